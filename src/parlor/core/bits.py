@@ -1,0 +1,84 @@
+"""Sets of cards as 64-bit masks. The only module that may shift to the left.
+
+mypyc turns ``LITERAL << n`` into a 32-bit shift, silently wrong from bit 31 on; a parameter is always 64 bits wide.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+COMPILED: Final = not __file__.endswith(".py")
+
+# 2**k mod 67 is different for every k below 66: the place of a lone bit by one division.
+_PLACE: Final = bytes(max([k for k in range(66) if (1 << k) % 67 == r], default=0) for r in range(67))
+
+
+def shl(x: i64, n: i64) -> i64:
+    """x shifted n places to the left."""
+    return x << n
+
+
+def bit(n: i64, one: i64 = 1) -> i64:
+    """The set that holds n alone."""
+    return one << n
+
+
+def count(mask: i64) -> i64:
+    """How many members a set has."""
+    if not COMPILED:
+        return int(mask).bit_count()
+    m = mask - ((mask >> 1) & 0x5555555555555555)
+    m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
+    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
+    m += m >> 8
+    m += m >> 16
+    m += m >> 32
+    return m & 0x7F
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    if not COMPILED:
+        return int(mask & -mask).bit_length() - 1
+    return i64(_PLACE[(mask & -mask) % 67])
+
+
+def pick(mask: i64, k: i64) -> i64:
+    """The member number k of a set, counted from 0 upward."""
+    m = mask
+    while k > 0:
+        m &= m - 1
+        k -= 1
+    return lowest(m)
+
+
+def members(mask: i64) -> vec[i64]:
+    """All members of a set, upward."""
+    found = vec[i64](capacity=16)
+    m = mask
+    while m != 0:
+        found = append(found, lowest(m))
+        m &= m - 1
+    return found
+
+
+def union(cards: vec[i64]) -> i64:
+    """The set of the cards in a list."""
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card)
+    return mask
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A list of n zeros."""
+    return filled(n, 0)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """A list of n equal numbers."""
+    numbers = vec[i64](capacity=n)
+    for _ in range(n):
+        numbers = append(numbers, value)
+    return numbers

@@ -1,0 +1,60 @@
+"""A fast generator for search and simulation; deals that people may check come from shuffle.py instead."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+M32: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """sfc32. No value exceeds 63 bits, so that every build draws the same numbers."""
+
+    def __init__(self, seed: int) -> None:
+        self.a: i64 = seed & M32
+        self.b: i64 = (seed >> 32) & M32
+        self.c: i64 = 0x9E3779B9 ^ ((seed >> 64) & M32)
+        self.n: i64 = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        """32 random bits."""
+        b = self.b
+        c = self.c
+        t = (self.a + b + self.n) & M32
+        self.n = (self.n + 1) & M32
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & M32
+        self.c = ((((c * 0x200000) & M32) | (c >> 11)) + t) & M32
+        return t
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        return (self.word() * n) >> 32
+
+    def shuffle(self, cards: vec[i64]) -> vec[i64]:
+        """The same cards in a new order."""
+        mixed = cards[:]
+        i: i64 = len(mixed) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = mixed[i]
+            mixed[i] = mixed[j]
+            mixed[j] = card
+            i -= 1
+        return mixed
+
+    def seed(self) -> int:
+        """A seed for another generator."""
+        return int(self.word()) * 4294967296 + int(self.word())
+
+
+def sample(cards: vec[i64], n: i64, rng: Rng) -> vec[i64]:
+    """The first n cards of a shuffle."""
+    mixed = rng.shuffle(cards)
+    first = vec[i64](capacity=n)
+    for k in range(n):
+        first = append(first, mixed[k])
+    return first

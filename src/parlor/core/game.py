@@ -1,0 +1,205 @@
+"""Games: what the shelf tells of one, its options, its rules for one table, and how it ends."""
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlor.core.bits import members, zeros
+from parlor.core.chance import Rng
+from parlor.core.hand import Hand, Match, Tally
+from parlor.core.moves import Notation
+from parlor.core.pack import Pack
+from parlor.core.shuffle import FastShuffler, Shuffler
+
+Value = int | str
+Options = dict[str, Value]
+
+
+class Option:
+    """A choice that the rules page leaves to the players."""
+
+    def __init__(self, name: str, summary: str, default: Value, values: list[Value]) -> None:
+        self.name: Final = name
+        self.summary: Final = summary
+        self.default: Final = default
+        self.values: Final = values
+
+    def check(self, value: object) -> Value:
+        """The value, if it is one of the right ones."""
+        for known in self.values:
+            if type(value) is type(known) and value == known:
+                return known
+        raise ValueError(f"option {self.name!r} cannot be {value!r}: it is {self.describe()}")
+
+    def describe(self) -> str:
+        """The right values, in words."""
+        first = self.values[0]
+        if isinstance(first, int) and len(self.values) > 8:
+            return f"a whole number from {first} to {self.values[-1]}"
+        return "one of " + ", ".join([repr(value) for value in self.values])
+
+
+def number_option(name: str, summary: str, default: int, low: int, high: int) -> Option:
+    """An option that takes a whole number."""
+    return Option(name, summary, default, list(range(low, high + 1)))
+
+
+def word_option(name: str, summary: str, words: list[str]) -> Option:
+    """An option that takes one of a few words, the first unless told."""
+    values: list[Value] = list(words)
+    return Option(name, summary, words[0], values)
+
+
+class Ending:
+    """When the whole game is over, and who has won it."""
+
+    def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
+        """Asked after each hand; the totals and results of the match include it."""
+        raise NotImplementedError
+
+    def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
+        """The winning seats."""
+        raise NotImplementedError
+
+
+class Highest(Ending):
+    """The highest total wins; equal ones share."""
+
+    def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
+        best = max(match.totals)
+        return [seat for seat in range(match.players) if match.totals[seat] == best]
+
+
+class Lowest(Ending):
+    """The lowest total wins; equal ones share."""
+
+    def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
+        best = min(match.totals)
+        return [seat for seat in range(match.players) if match.totals[seat] == best]
+
+
+class MostAfter(Highest):
+    """A set number of hands, then the most points win."""
+
+    def __init__(self, hands: i64) -> None:
+        self.hands: Final = hands
+
+    def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
+        return match.number >= self.hands
+
+
+class FewestAfter(Lowest):
+    """A set number of hands, then the fewest points win."""
+
+    def __init__(self, hands: i64) -> None:
+        self.hands: Final = hands
+
+    def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
+        return match.number >= self.hands
+
+
+class FirstTo(Highest):
+    """After the hand in which a total reaches the target, or after so many hands, the most points win."""
+
+    def __init__(self, target: i64, limit: i64) -> None:
+        self.target: Final = target
+        self.limit: Final = limit
+
+    def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
+        return match.number >= self.limit or max(match.totals) >= self.target
+
+
+class OnePatience(Ending):
+    """A single hand for one, won or not."""
+
+    def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
+        return True
+
+    def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
+        return [0] if hand.won() else []
+
+
+class Rules:
+    """The rules of a game as one table plays it: players counted, options chosen."""
+
+    def __init__(self, pack: Pack, players: i64, notation: Notation, ending: Ending, deck: vec[i64]) -> None:
+        self.pack: Final = pack
+        self.players: Final = players
+        self.notation: Final = notation
+        self.ending: Final = ending
+        self.deck: Final = deck
+
+    def new_hand(self, match: Match, shuffler: Shuffler) -> Hand:
+        """A hand before the deal."""
+        raise NotImplementedError
+
+    def start(self, rng: Rng, dealer: i64 = 0) -> Hand:
+        """A first hand for search and simulation, shuffled by the fast generator and dealt."""
+        match = Match(self.players, dealer, 1, zeros(self.players), [])
+        shuffler = FastShuffler(rng)
+        hand = self.new_hand(match, shuffler)
+        hand.deal(self.shuffled(match, shuffler))
+        return hand
+
+    def shuffled(self, match: Match, shuffler: Shuffler) -> vec[i64]:
+        """The order of the pack for a hand."""
+        return shuffler.shuffle(self.deck, match.number, 0)
+
+    def check_deck(self, deck: list[str]) -> None:
+        """Refuses an order of the pack that has the right cards in the wrong places."""
+        return
+
+    def next_dealer(self, match: Match) -> i64:
+        """The deal passes to the left."""
+        return (match.dealer + 1) % match.players
+
+
+class Game:
+    """A game on the shelf."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        book: str,
+        pack: Pack,
+        players: list[int],
+        usual: int,
+        options: list[Option],
+        summary: str,
+        rules: Callable[[int, Options], Rules],
+        kind: str,
+        version: int = 1,
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.book: Final = book
+        self.pack: Final = pack.name
+        self.players: Final = tuple(players)
+        self.usual: Final = usual
+        self.options: Final = {option.name: option for option in options}
+        self.summary: Final = summary
+        self.kind: Final = kind
+        self.version: Final = version
+        self._rules: Final = rules
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
+    def rules(self, players: int, options: Options) -> Rules:
+        """The rules for a table."""
+        return self._rules(players, options)
+
+
+def whole(options: Options, name: str) -> int:
+    """The value of an option that takes a number."""
+    value = options[name]
+    assert isinstance(value, int)
+    return value
+
+
+def without(pack: Pack, left_out: i64) -> vec[i64]:
+    """The cards of a pack less some."""
+    return members(pack.all & ~left_out)

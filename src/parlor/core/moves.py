@@ -1,0 +1,363 @@
+"""Moves: ints inside, text at the edge, the same both ways.
+
+A move is a verb in the top bits and a payload of 56 bits below it, so that ascending ints are the fixed order in which
+`legal` lists moves: by verb, then in pack order, then by place. `play C` is the bare number of its card.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlor.core.bits import count, lowest
+from parlor.core.pack import Pack
+
+PAYLOAD: Final = 0x00FF_FFFF_FFFF_FFFF
+ROW: Final = 0x1000
+
+PLAY: Final = 0x0000_0000_0000_0000
+PASS: Final = 0x0100_0000_0000_0000
+BID: Final = 0x0200_0000_0000_0000
+BONUS: Final = 0x0300_0000_0000_0000
+DOUBLE: Final = 0x0400_0000_0000_0000
+NAME: Final = 0x0500_0000_0000_0000
+DRAW: Final = 0x0600_0000_0000_0000
+MELD: Final = 0x0700_0000_0000_0000
+ADD: Final = 0x0800_0000_0000_0000
+DISCARD: Final = 0x0900_0000_0000_0000
+MOVE: Final = 0x0A00_0000_0000_0000
+ASK: Final = 0x0B00_0000_0000_0000
+GIVE: Final = 0x0C00_0000_0000_0000
+FOLD: Final = 0x0D00_0000_0000_0000
+# Verbs of a single game begin here; a game numbers its own.
+OWN: Final = 0x2000_0000_0000_0000
+NEXT: Final = 0x0100_0000_0000_0000
+
+UNKNOWN: Final = -1
+
+
+def verb_of(move: i64) -> i64:
+    """The verb, as the constants above."""
+    return move & ~PAYLOAD
+
+
+def payload_of(move: i64) -> i64:
+    """What the verb is said of."""
+    return move & PAYLOAD
+
+
+class Move:
+    """A move taken apart, so that a front end can map clicks and drags to it without reading text."""
+
+    def __init__(self, text: str, verb: str, cards: list[str], source: str | None, target: str | None, label: str) -> None:
+        self.text: Final = text
+        self.verb: Final = verb
+        self.cards: Final = cards
+        self.source: Final = source
+        self.target: Final = target
+        self.label: Final = label
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+
+class Form:
+    """One form of move, such as `play C`: writes payloads and reads words."""
+
+    def __init__(self, verb: i64, word: str, shape: str) -> None:
+        self.verb: Final = verb
+        self.word: Final = word
+        self.shape: Final = shape
+
+    def text(self, payload: i64) -> str:
+        """The move in the notation."""
+        raise NotImplementedError
+
+    def read(self, words: list[str]) -> i64:
+        """The payload of a text cut into words, or UNKNOWN."""
+        raise NotImplementedError
+
+    def every(self) -> list[int]:
+        """The payloads of all lines that the form can make."""
+        raise NotImplementedError
+
+    def parts(self, payload: i64) -> Move:
+        """The move taken apart."""
+        text = self.text(payload)
+        return Move(text, self.word, [], None, None, text.capitalize())
+
+
+class Word(Form):
+    """A move of one word: `pass`."""
+
+    def __init__(self, verb: i64, word: str) -> None:
+        super().__init__(verb, word, word)
+
+    def text(self, payload: i64) -> str:
+        return self.word
+
+    def read(self, words: list[str]) -> i64:
+        return 0 if len(words) == 1 else UNKNOWN
+
+    def every(self) -> list[int]:
+        return [0]
+
+
+class OneCard(Form):
+    """A verb and a card: `play H4`."""
+
+    def __init__(self, verb: i64, word: str, pack: Pack) -> None:
+        super().__init__(verb, word, f"{word} C")
+        self.pack: Final = pack
+
+    def text(self, payload: i64) -> str:
+        return f"{self.word} {self.pack.codes[payload]}"
+
+    def read(self, words: list[str]) -> i64:
+        return self.pack.index.get(words[1], UNKNOWN) if len(words) == 2 else UNKNOWN
+
+    def every(self) -> list[int]:
+        return list(self.pack.index.values())
+
+    def parts(self, payload: i64) -> Move:
+        return Move(
+            self.text(payload),
+            self.word,
+            [self.pack.codes[payload]],
+            None,
+            None,
+            f"{self.word.capitalize()} {self.pack.kind(payload).name}",
+        )
+
+
+class Choice(Form):
+    """A verb and one of a few words: `draw stock`, `bid 7`, `name A`."""
+
+    def __init__(self, verb: i64, word: str, words: list[str]) -> None:
+        super().__init__(verb, word, f"{word} {words[0]}" if len(words) == 1 else f"{word} ({words[0]} … {words[-1]})")
+        self.words: Final = words
+        self.place: Final = {words[k]: k for k in range(len(words))}
+
+    def text(self, payload: i64) -> str:
+        return f"{self.word} {self.words[payload]}"
+
+    def read(self, words: list[str]) -> i64:
+        return self.place.get(words[1], UNKNOWN) if len(words) == 2 else UNKNOWN
+
+    def every(self) -> list[int]:
+        return list(range(len(self.words)))
+
+    def parts(self, payload: i64) -> Move:
+        text = self.text(payload)
+        return Move(text, self.word, [], None, self.words[payload], text.capitalize())
+
+
+class TwoChoices(Form):
+    """A verb and two words, each one of a few: `bid 8 blue`."""
+
+    def __init__(self, verb: i64, word: str, first: list[str], second: list[str]) -> None:
+        super().__init__(verb, word, f"{word} ({first[0]} … {first[-1]}) ({second[0]} … {second[-1]})")
+        self.firsts: Final = first
+        self.seconds: Final = second
+
+    def text(self, payload: i64) -> str:
+        return f"{self.word} {self.firsts[payload // ROW]} {self.seconds[payload % ROW]}"
+
+    def read(self, words: list[str]) -> i64:
+        if len(words) != 3 or words[1] not in self.firsts or words[2] not in self.seconds:
+            return UNKNOWN
+        return self.firsts.index(words[1]) * ROW + self.seconds.index(words[2])
+
+    def every(self) -> list[int]:
+        return [a * ROW + b for a in range(len(self.firsts)) for b in range(len(self.seconds))]
+
+    def parts(self, payload: i64) -> Move:
+        text = self.text(payload)
+        return Move(text, self.word, [], None, text.removeprefix(self.word + " "), text.capitalize())
+
+
+class CardTo(Form):
+    """A card and where it goes: `move NE to stack1`, `add H5 to 2`."""
+
+    def __init__(self, verb: i64, word: str, pack: Pack, places: list[str]) -> None:
+        super().__init__(verb, word, f"{word} C to ({places[0]} … {places[-1]})")
+        self.pack: Final = pack
+        self.places: Final = places
+        self.place: Final = {places[k]: k for k in range(len(places))}
+
+    def text(self, payload: i64) -> str:
+        return f"{self.word} {self.pack.codes[payload // ROW]} to {self.places[payload % ROW]}"
+
+    def read(self, words: list[str]) -> i64:
+        if len(words) != 4 or words[2] != "to" or words[1] not in self.pack.index or words[3] not in self.place:
+            return UNKNOWN
+        return self.pack.index[words[1]] * ROW + self.place[words[3]]
+
+    def every(self) -> list[int]:
+        return [card * ROW + place for card in self.pack.index.values() for place in range(len(self.places))]
+
+    def parts(self, payload: i64) -> Move:
+        card = payload // ROW
+        target = self.places[payload % ROW]
+        label = f"{self.word.capitalize()} {self.pack.kind(card).name} to {target}"
+        return Move(self.text(payload), self.word, [self.pack.codes[card]], None, target, label)
+
+
+class CardFromTo(Form):
+    """A card, where it lies and where it goes: `move 5H from hand to centre2`."""
+
+    def __init__(self, verb: i64, word: str, pack: Pack, sources: list[str], places: list[str]) -> None:
+        super().__init__(verb, word, f"{word} C from ({sources[0]} … {sources[-1]}) to ({places[0]} … {places[-1]})")
+        self.pack: Final = pack
+        self.sources: Final = sources
+        self.places: Final = places
+
+    def text(self, payload: i64) -> str:
+        source = self.sources[payload // ROW % ROW]
+        return f"{self.word} {self.pack.codes[payload // ROW // ROW]} from {source} to {self.places[payload % ROW]}"
+
+    def read(self, words: list[str]) -> i64:
+        if len(words) != 6 or words[2] != "from" or words[4] != "to" or words[1] not in self.pack.index:
+            return UNKNOWN
+        if words[3] not in self.sources or words[5] not in self.places:
+            return UNKNOWN
+        return (self.pack.index[words[1]] * ROW + self.sources.index(words[3])) * ROW + self.places.index(words[5])
+
+    def every(self) -> list[int]:
+        places = range(len(self.places))
+        return [
+            (card * ROW + source) * ROW + place
+            for card in self.pack.index.values()
+            for source in range(len(self.sources))
+            for place in places
+        ]
+
+    def parts(self, payload: i64) -> Move:
+        card = payload // ROW // ROW
+        source = self.sources[payload // ROW % ROW]
+        target = self.places[payload % ROW]
+        label = f"{self.word.capitalize()} {self.pack.kind(card).name} from {source} to {target}"
+        return Move(self.text(payload), self.word, [self.pack.codes[card]], source, target, label)
+
+
+class AskFor(Form):
+    """A question: `ask 2 for K9`. The payload is card and seat."""
+
+    def __init__(self, pack: Pack, players: i64) -> None:
+        super().__init__(ASK, "ask", "ask S for C")
+        self.pack: Final = pack
+        self.players: Final = players
+
+    def text(self, payload: i64) -> str:
+        return f"ask {payload % ROW} for {self.pack.codes[payload // ROW]}"
+
+    def read(self, words: list[str]) -> i64:
+        if len(words) != 4 or words[2] != "for" or words[3] not in self.pack.index:
+            return UNKNOWN
+        seat = words[1]
+        if len(seat) != 1 or not seat.isdecimal() or not seat.isascii() or int(seat) >= self.players:
+            return UNKNOWN
+        return self.pack.index[words[3]] * ROW + int(seat)
+
+    def every(self) -> list[int]:
+        return [card * ROW + seat for card in self.pack.index.values() for seat in range(self.players)]
+
+    def parts(self, payload: i64) -> Move:
+        card = payload // ROW
+        seat = payload % ROW
+        return Move(self.text(payload), "ask", [self.pack.codes[card]], None, str(seat), f"Ask seat {seat} for {self.pack.kind(card).name}")
+
+
+class SomeCards(Form):
+    """A verb and a set of cards: `meld A6 A6 F6`. The payload is their mask, of equal cards the first copies."""
+
+    def __init__(self, verb: i64, word: str, pack: Pack) -> None:
+        super().__init__(verb, word, f"{word} C C …")
+        self.pack: Final = pack
+
+    def text(self, payload: i64) -> str:
+        return " ".join([self.word, *self.pack.codes_of(payload)])
+
+    def read(self, words: list[str]) -> i64:
+        mask: i64 = 0
+        if len(words) < 2 or len(words) > self.pack.size + 1:
+            return UNKNOWN
+        for code in words[1:]:
+            if code not in self.pack.index:
+                return UNKNOWN
+            first: i64 = self.pack.index[code]
+            room = self.pack.copies_in(self.pack.all & ~mask, first)
+            if room == 0:
+                return UNKNOWN
+            mask |= room & -room
+        return mask
+
+    def every(self) -> list[int]:
+        raise NotImplementedError
+
+    def parts(self, payload: i64) -> Move:
+        names = []
+        m = payload
+        while m != 0:
+            names.append(self.pack.kind(lowest(m)).name)
+            m &= m - 1
+        return Move(self.text(payload), self.word, self.pack.codes_of(payload), None, None, f"{self.word.capitalize()} {', '.join(names)}")
+
+
+def is_canonical(pack: Pack, mask: i64) -> bool:
+    """Whether a set holds of equal cards the first copies only."""
+    return pack.copies == 1 or count(mask & ~pack.firsts & ~((mask & pack.firsts) * 2)) == 0
+
+
+class Notation:
+    """All forms of a game: reads and writes its moves."""
+
+    def __init__(self, forms: list[Form]) -> None:
+        self.forms: Final = forms
+        self.by_verb: Final = {form.verb: form for form in forms}
+        self.by_word: Final = {form.word: form for form in forms}
+        self._texts: dict[int, str] = {}
+        self._moves: dict[str, int] = {}
+
+    def text(self, move: i64) -> str:
+        """A move in the notation."""
+        known = self._texts.get(move)
+        if known is not None:
+            return known
+        text = self.by_verb[verb_of(move)].text(payload_of(move))
+        if len(self._texts) > 20000:
+            self._texts.clear()
+            self._moves.clear()
+        self._texts[move] = text
+        self._moves[text] = move
+        return text
+
+    def read(self, text: str) -> i64:
+        """The move that a text says, or UNKNOWN."""
+        known = self._moves.get(text)
+        if known is not None:
+            return known
+        if len(text) > 1000:
+            return UNKNOWN
+        words = text.split(" ")
+        form = self.by_word.get(words[0])
+        if form is None:
+            return UNKNOWN
+        payload = form.read(words)
+        return UNKNOWN if payload == UNKNOWN else form.verb | payload
+
+    def parts(self, move: i64) -> Move:
+        """A move taken apart."""
+        return self.by_verb[verb_of(move)].parts(payload_of(move))
+
+    def every(self) -> list[int]:
+        """Every move that the notation can say."""
+        return [form.verb | payload for form in self.forms for payload in form.every()]
+
+    def misread(self, text: str) -> str:
+        """Why a text is no move at all."""
+        said = text if len(text) <= 40 else text[:40] + "…"
+        form = self.by_word.get(text.split(" ", 1)[0])
+        if form is not None:
+            return f"{said!r} is not a move: its form is {form.shape!r}, with single spaces, card codes and names as in this game"
+        shapes = ", ".join([known.shape for known in self.forms])
+        return f"{said!r} is not a move of this game: its moves are {shapes}"

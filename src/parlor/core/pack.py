@@ -1,0 +1,106 @@
+"""Packs: the cards as their book prints them, and the tables by which the engine looks them up."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.bits import bit, lowest
+
+JSON = str | int | list[str]
+
+
+class Card:
+    """One kind of card: its code, its name, and what its book prints on it."""
+
+    def __init__(self, code: str, name: str, suit: int, number: int, printed: dict[str, JSON] | None = None) -> None:
+        self.code: Final = code
+        self.name: Final = name
+        self.suit: Final = suit
+        self.number: Final = number
+        self.printed: Final = printed or {}
+
+
+class Pack:
+    """The kinds of a pack in pack order. Inside the engine a card is an int; copies of a kind lie side by side.
+
+    Card `kind * copies` is the first copy, and the one that stands for its kind in moves.
+    """
+
+    def __init__(self, name: str, title: str, suits: list[str], suit_codes: list[str], kinds: list[Card], copies: int = 1) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.suits: Final = suits
+        self.suit_codes: Final = suit_codes
+        self.kinds: Final = kinds
+        self.copies: Final[i64] = copies
+        self.size: Final[i64] = len(kinds) * copies
+        self.codes: Final[list[str]] = []
+        self.index: Final[dict[str, int]] = {}
+        self.all: i64 = 0
+        suit = vec[i64](capacity=self.size)
+        number = vec[i64](capacity=self.size)
+        suited = vec[i64](capacity=8)
+        for _ in suits:
+            suited = append(suited, 0)
+        firsts: i64 = 0
+        for kind in kinds:
+            self.index[kind.code] = len(self.codes)
+            if len(self.codes) < 62:
+                firsts |= bit(len(self.codes))
+            for _ in range(copies):
+                card: i64 = len(self.codes)
+                self.codes.append(kind.code)
+                suit = append(suit, kind.suit)
+                number = append(number, kind.number)
+                if card < 62:
+                    self.all |= bit(card)
+                    if kind.suit >= 0:
+                        suited[kind.suit] |= bit(card)
+        self.suit: Final = suit
+        self.number: Final = number
+        self.suited: Final = suited
+        self.firsts: Final = firsts
+
+    def kind(self, card: i64) -> Card:
+        """What is printed on a card."""
+        return self.kinds[card // self.copies]
+
+    def first(self, card: i64) -> i64:
+        """The first copy of a card's kind."""
+        return card - card % self.copies
+
+    def folded(self, mask: i64) -> i64:
+        """The first copies of all kinds in a set."""
+        if self.copies == 1:
+            return mask
+        return (mask | mask >> 1) & self.firsts
+
+    def copies_in(self, mask: i64, first: i64) -> i64:
+        """All copies of a kind that a set holds."""
+        if self.copies == 1:
+            return mask & bit(first)
+        return mask & (bit(first) | bit(first + 1))
+
+    def cards(self, codes: list[str]) -> vec[i64]:
+        """Cards by their codes; the copies of a kind in the order in which they come."""
+        found = vec[i64](capacity=len(codes))
+        seen: dict[str, i64] = {}
+        for code in codes:
+            copy: i64 = seen.get(code, 0)
+            seen[code] = copy + 1
+            found = append(found, self.index[code] + copy % self.copies)
+        return found
+
+    def text(self, mask: i64) -> str:
+        """The cards of a set, for a sentence."""
+        return ", ".join(self.codes_of(mask))
+
+    def codes_of(self, mask: i64) -> list[str]:
+        """The codes of a set, in pack order."""
+        codes = []
+        m = mask
+        while m != 0:
+            codes.append(self.codes[lowest(m)])
+            m &= m - 1
+        return codes

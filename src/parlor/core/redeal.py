@@ -1,0 +1,149 @@
+"""Deals hidden cards anew among places of known size, keeping to what is known of each place.
+
+The result depends on the arguments and the generator alone, never on where the cards truly are.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.bits import bit, count, filled, lowest, members, pick, zeros
+from parlor.core.chance import Rng
+
+
+def redeal(pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
+    """One set of cards for each place: room[p] cards of the pool, none of them in lacks[p].
+
+    The rooms add up to the pool, and some way of dealing exists.
+    """
+    places: i64 = len(room)
+    dealt = zeros(places)
+    free = room[:]
+    barred: i64 = 0
+    for p in range(places):
+        barred |= lacks[p]
+    barred &= pool
+    while barred != 0:
+        card = pick(barred, rng.below(count(barred)))
+        barred &= ~bit(card)
+        _place(card, dealt, free, lacks, rng)
+    rest = pool
+    for p in range(places):
+        rest &= ~dealt[p]
+    cards = rng.shuffle(members(rest))
+    at: i64 = 0
+    for p in range(places):
+        while free[p] > 0:
+            dealt[p] |= bit(cards[at])
+            free[p] -= 1
+            at += 1
+    return dealt
+
+
+def _place(card: i64, dealt: vec[i64], free: vec[i64], lacks: vec[i64], rng: Rng) -> None:
+    """Puts a card into a place that may hold it, making room by moving others on where it must."""
+    here = bit(card)
+    total: i64 = 0
+    for p in range(len(free)):
+        if lacks[p] & here == 0:
+            total += free[p]
+    if total == 0:
+        _squeeze(card, dealt, free, lacks)
+        return
+    k = rng.below(total)
+    for p in range(len(free)):
+        if lacks[p] & here == 0:
+            if k < free[p]:
+                dealt[p] |= here
+                free[p] -= 1
+                return
+            k -= free[p]
+
+
+def _squeeze(card: i64, dealt: vec[i64], free: vec[i64], lacks: vec[i64]) -> None:
+    """Finds a chain of cards that move on, each to a place that may hold it, the last to one with room."""
+    places: i64 = len(free)
+    came = filled(places, -2)
+    carried = filled(places, -1)
+    queue = vec[i64](capacity=places)
+    for p in range(places):
+        if lacks[p] & bit(card) == 0:
+            came[p] = -1
+            carried[p] = card
+            queue = append(queue, p)
+    head: i64 = 0
+    while head < len(queue):
+        p = queue[head]
+        head += 1
+        if free[p] > 0:
+            free[p] -= 1
+            while True:
+                dealt[p] |= bit(carried[p])
+                if came[p] < 0:
+                    return
+                dealt[came[p]] &= ~bit(carried[p])
+                p = came[p]
+        for q in range(places):
+            movable = dealt[p] & ~lacks[q]
+            if came[q] == -2 and movable != 0:
+                came[q] = p
+                carried[q] = lowest(movable)
+                queue = append(queue, q)
+    raise AssertionError("what is known of the hidden cards contradicts itself")
+
+
+class Need:
+    """Something known of a place: it holds at least one card of a set."""
+
+    def __init__(self, place: i64, cards: i64) -> None:
+        self.place: Final = place
+        self.cards: Final = cards
+
+
+def redeal_needing(pool: i64, room: vec[i64], lacks: vec[i64], needs: list[Need], rng: Rng) -> vec[i64]:
+    """As redeal, where moreover every need is met by a card of the pool."""
+    dealt = zeros(len(room))
+    if not _pin(0, pool, room[:], lacks, needs, dealt, rng):
+        raise AssertionError("what is known of the hidden cards contradicts itself")
+    return dealt
+
+
+def _pin(at: int, pool: i64, room: vec[i64], lacks: vec[i64], needs: list[Need], dealt: vec[i64], rng: Rng) -> bool:
+    """Meets the needs from one on, each by a card drawn at random, then deals the rest; tries the next card where that fails."""
+    if at == len(needs):
+        if not possible(pool, room, lacks):
+            return False
+        rest = redeal(pool, room, lacks, rng)
+        for p in range(len(dealt)):
+            dealt[p] |= rest[p]
+        return True
+    need = needs[at]
+    place = need.place
+    if dealt[place] & need.cards != 0:
+        return _pin(at + 1, pool, room, lacks, needs, dealt, rng)
+    if room[place] == 0:
+        return False
+    for card in rng.shuffle(members(pool & need.cards & ~lacks[place])):
+        dealt[place] |= bit(card)
+        room[place] -= 1
+        if _pin(at + 1, pool & ~bit(card), room, lacks, needs, dealt, rng):
+            return True
+        dealt[place] &= ~bit(card)
+        room[place] += 1
+    return False
+
+
+def possible(pool: i64, room: vec[i64], lacks: vec[i64]) -> bool:
+    """Whether the pool can be dealt at all: for no group of places are there too few cards that they may hold."""
+    places: i64 = len(room)
+    for group in range(1, bit(places)):
+        wanted: i64 = 0
+        barred = pool
+        for p in range(places):
+            if group >> p & 1 == 1:
+                wanted += room[p]
+                barred &= lacks[p]
+        if wanted > count(pool & ~barred):
+            return False
+    return True

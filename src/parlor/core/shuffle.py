@@ -1,0 +1,119 @@
+"""Shuffles that anyone can check: procedure 1.
+
+The key of a game is 256 bits. An int seed n maps to SHA-256("parlor/seed/1/" + n in decimal digits); a seed of 64
+hexadecimal digits is the key itself.
+
+A label names what is drawn: "hand/H/K" for shuffle K of hand H (the deal is shuffle 0), "cut" for the first dealer.
+The stream of a label is the blocks HMAC-SHA-256(key, "parlor/shuffle/1/" + label + "/" + i) for i = 0, 1, 2 ...,
+each read as eight 32-bit numbers, high byte first. A number below n is drawn by taking the next 32-bit number w, again
+as long as w is not below the greatest multiple of n within 2**32, and w mod n then.
+
+A shuffle starts from the cards in the order of the pack and, for i from the last place down to place 1, exchanges the
+cards at i and at a number below i + 1 (Fisher and Yates).
+"""
+
+import secrets
+from hashlib import sha256
+from hmac import digest
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.chance import Rng
+
+PROCEDURE: Final = "parlor/shuffle/1"
+WORDS: Final = 4294967296
+
+
+def key_of(seed: int | str) -> bytes:
+    """The 256-bit key of a seed."""
+    if isinstance(seed, str):
+        return bytes.fromhex(seed)
+    return sha256(f"parlor/seed/1/{seed}".encode()).digest()
+
+
+def fresh_seed() -> str:
+    """A new seed from the system's secure source."""
+    return secrets.token_hex(32)
+
+
+class Stream:
+    """The numbers of one label."""
+
+    def __init__(self, key: bytes, label: str) -> None:
+        self.key = key
+        self.label = label
+        self.block: bytes = b""
+        self.blocks = 0
+        self.at: i64 = 32
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        if self.at == 32:
+            self.block = digest(self.key, f"{PROCEDURE}/{self.label}/{self.blocks}".encode(), "sha256")
+            self.blocks += 1
+            self.at = 0
+        block = self.block
+        at = self.at
+        self.at = at + 4
+        high: i64 = block[at] * 256 + block[at + 1]
+        low: i64 = block[at + 2] * 256 + block[at + 3]
+        return high * 65536 + low
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, all equally likely."""
+        limit = WORDS - WORDS % n
+        w = self.word()
+        while w >= limit:
+            w = self.word()
+        return w % n
+
+
+class Shuffler:
+    """Whence the shuffles of a game come."""
+
+    def shuffle(self, cards: vec[i64], hand: i64, number: i64) -> vec[i64]:
+        """The cards of shuffle `number` of a hand, the first to be dealt first."""
+        raise NotImplementedError
+
+
+class KeyedShuffler(Shuffler):
+    """Shuffles that follow from the key of the game."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def shuffle(self, cards: vec[i64], hand: i64, number: i64) -> vec[i64]:
+        stream = Stream(self.key, f"hand/{hand}/{number}")
+        mixed = cards[:]
+        i: i64 = len(mixed) - 1
+        while i > 0:
+            j = stream.below(i + 1)
+            card = mixed[i]
+            mixed[i] = mixed[j]
+            mixed[j] = card
+            i -= 1
+        return mixed
+
+    def cut(self, players: i64) -> i64:
+        """The seat that deals first."""
+        return Stream(self.key, "cut").below(players)
+
+
+class FastShuffler(Shuffler):
+    """Shuffles for search and simulation, which nobody has to check."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def shuffle(self, cards: vec[i64], hand: i64, number: i64) -> vec[i64]:
+        return self.rng.shuffle(cards)
+
+
+def in_order(n: i64) -> vec[i64]:
+    """The cards 0 to n - 1."""
+    cards = vec[i64](capacity=n)
+    for card in range(n):
+        cards = append(cards, card)
+    return cards

@@ -1,0 +1,81 @@
+"""Reading records: the deal and the moves lead to the same table, or a clear error tells what is wrong."""
+
+import json
+
+from parlor.games.shelf import BY_ID
+from parlor.table.deal import deal
+from parlor.table.table import FORMAT, VERSION, IllegalMove, Table
+
+FIELDS = ("format", "version", "game", "rules", "players", "options", "seed", "dealer", "decks", "moves")
+
+
+class BadRecord(ValueError):
+    """A record that is damaged, foreign or of a later version."""
+
+
+def replay(record: object) -> Table:
+    """The table that a record leads to; takes the document, or its JSON text."""
+    document = parsed(record)
+    try:
+        table = deal(
+            document["game"],
+            document["players"],
+            seed=document["seed"],
+            dealer=document["dealer"],
+            options=document["options"],
+            decks=document["decks"],
+        )
+    except ValueError as error:
+        raise BadRecord(f"the record cannot be dealt: {error}") from None
+    moves = document["moves"]
+    if not isinstance(moves, list):
+        raise BadRecord("the record's moves are not a list")
+    for number in range(len(moves)):
+        step = moves[number]
+        if not isinstance(step, (list, tuple)) or len(step) != 2 or type(step[0]) is not int or not isinstance(step[1], str):
+            raise BadRecord(f"move {number + 1} of the record is not a pair of seat and text")
+        try:
+            table.play(step[1], step[0])
+        except IllegalMove as error:
+            raise BadRecord(f"move {number + 1} of the record, {step[1][:40]!r} by seat {step[0]}, is not legal: {error}") from None
+        except ValueError as error:
+            raise BadRecord(f"move {number + 1} of the record: {error}") from None
+    return table
+
+
+def parsed(record: object) -> dict:  # type: ignore[type-arg]
+    """The document of a record that is ours, of this version, and whole."""
+    document = record
+    if isinstance(record, (str, bytes)):
+        try:
+            document = json.loads(record)
+        except ValueError as error:
+            raise BadRecord(f"the record is not JSON: {error}") from None
+    if not isinstance(document, dict):
+        raise BadRecord("a record is a JSON object")
+    if document.get("format") != FORMAT:
+        raise BadRecord(f"this is not a Parlor record: its format is {document.get('format')!r}, not {FORMAT!r}")
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise BadRecord(f"the record's version is {version!r}, not a whole number from 1 on")
+    if version > VERSION:
+        raise BadRecord(f"the record is of version {version}, made by a later Parlor; this one reads up to version {VERSION}")
+    missing = [field for field in FIELDS if field not in document]
+    if missing:
+        raise BadRecord(f"the record lacks {', '.join(missing)}")
+    foreign = [str(field)[:40] for field in document if field not in FIELDS]
+    if foreign:
+        raise BadRecord(f"the record has fields that no record has: {', '.join(foreign[:8])}")
+    game = document["game"]
+    if not isinstance(game, str) or game not in BY_ID:
+        raise BadRecord(f"the record is of a game {game!r} that is not on the shelf")
+    if document["rules"] != BY_ID[game].version:
+        raise BadRecord(
+            f"the record follows version {document['rules']!r} of the rules of {BY_ID[game].title}; this Parlor plays version {BY_ID[game].version}"
+        )
+    for field in ("players", "seed", "dealer", "decks"):
+        if document[field] is None:
+            raise BadRecord(f"the record's {field} is empty")
+    if not isinstance(document["options"], dict):
+        raise BadRecord("the record's options are not an object of names and values")
+    return document
