@@ -1,0 +1,170 @@
+"""Auctions: bids of a number, each higher than the last.
+
+While the auction runs h.bid and h.bidder are the outstanding bid and its maker, both -1 before the first; h.calls holds
+all that was said, from the first speaker on.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.hand import Fact
+from parlor.core.moves import BID, PASS, UNKNOWN, Form, payload_of, verb_of
+from parlor.families.tricks.hand import Phase, TrickHand
+
+
+class Bids(Form):
+    """`bid N`, N from the lowest bid to the highest by equal steps. The payload is N, so that a bid out of line can be explained."""
+
+    def __init__(self, low: i64, high: i64, step: i64 = 1) -> None:
+        super().__init__(BID, "bid", "bid N")
+        self.low: Final = low
+        self.high: Final = high
+        self.step: Final = step
+
+    def text(self, payload: i64) -> str:
+        return f"bid {payload}"
+
+    def read(self, words: list[str]) -> i64:
+        if len(words) != 2:
+            return UNKNOWN
+        number = words[1]
+        if len(number) > 9 or not number.isascii() or not number.isdecimal() or (number[0] == "0" and number != "0"):
+            return UNKNOWN
+        return int(number)
+
+    def every(self) -> list[int]:
+        return sorted({0, *range(self.low - 1, self.high + 1, self.step), *range(self.low, self.high + self.step + 1, self.step)})
+
+    def on_step(self, bid: i64) -> bool:
+        """Whether a number is one of the bids."""
+        return self.low <= bid <= self.high and (bid - self.low) % self.step == 0
+
+
+class Auction(Phase):
+    """Each in turn, from the dealer's left, bids higher than the last bid or passes."""
+
+    name = "bidding"
+
+    def __init__(self, bids: Bids) -> None:
+        self.bids: Final = bids
+
+    # What a game may say otherwise
+
+    def ended(self, h: TrickHand) -> bool:
+        """Whether the call just made ends the auction."""
+        raise NotImplementedError
+
+    def may_pass(self, h: TrickHand) -> bool:
+        """Whether the seat on turn may pass."""
+        return True
+
+    def all_passed(self, h: TrickHand) -> None:
+        """Nobody has bid: the hand is thrown in."""
+        h.tell("All pass: the hand is thrown in")
+        h.over = True
+
+    def won(self, h: TrickHand) -> None:
+        """The bidder opens the next phase."""
+        h.tell("Seat {seat} has the bid at {number}", h.bidder, 0, h.bid)
+        h.go_to(h.bidder)
+        h.advance()
+
+    def too_low(self, h: TrickHand) -> str:
+        """The refusal of a bid that is not higher than the last."""
+        return f"You must bid higher than {h.bid} or pass"
+
+    def no_bid(self, h: TrickHand, bid: i64) -> str:
+        """The refusal of a number that can never be bid."""
+        return f"Bids run from {self.bids.low} to {self.bids.high}"
+
+    def no_pass(self, h: TrickHand) -> str:
+        """The refusal of a pass where one must bid."""
+        return "You must bid"
+
+    # What is the same in all auctions
+
+    def begin(self, h: TrickHand) -> None:
+        h.bid = -1
+        h.bidder = -1
+        h.calls = vec[i64](capacity=h.players)
+        h.go_to(h.left[h.dealer])
+
+    def next_bid(self, h: TrickHand) -> i64:
+        """The lowest bid that may be made."""
+        return self.bids.low if h.bid < 0 else h.bid + self.bids.step
+
+    def moves(self, h: TrickHand) -> vec[i64]:
+        moves = vec[i64](capacity=16)
+        if self.may_pass(h):
+            moves = append(moves, PASS)
+        bid = self.next_bid(h)
+        while bid <= self.bids.high:
+            moves = append(moves, BID | bid)
+            bid += self.bids.step
+        return moves
+
+    def allows(self, h: TrickHand, move: i64) -> bool:
+        if verb_of(move) == BID:
+            bid = payload_of(move)
+            return bid >= self.next_bid(h) and self.bids.on_step(bid)
+        return move == PASS and self.may_pass(h)
+
+    def reason(self, h: TrickHand, move: i64) -> str:
+        if verb_of(move) == BID:
+            bid = payload_of(move)
+            return self.too_low(h) if self.bids.on_step(bid) else self.no_bid(h, bid)
+        if move == PASS:
+            return self.no_pass(h)
+        return "The bidding is not over: bid or pass" if self.may_pass(h) else "The bidding is not over: bid"
+
+    def make(self, h: TrickHand, move: i64) -> None:
+        h.calls = append(h.calls, move)
+        if move != PASS:
+            h.bid = payload_of(move)
+            h.bidder = h.at
+        if not self.ended(h):
+            h.go_to(h.left[h.at])
+        elif h.bidder < 0:
+            self.all_passed(h)
+        else:
+            self.won(h)
+
+    def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
+        calls: list[Fact] = []
+        seat = h.left[h.dealer]
+        for call in h.calls:
+            calls.append([int(seat), h.notation.text(call)])
+            seat = h.left[seat]
+        facts["calls"] = calls
+        facts["bid"] = int(h.bid) if h.bidder >= 0 else None
+        facts["bidder"] = int(h.bidder) if h.bidder >= 0 else None
+
+
+class UntilOthersPass(Auction):
+    """Round and round until all others have passed after a bid; a pass does not shut a player out."""
+
+    def ended(self, h: TrickHand) -> bool:
+        passes: i64 = 0
+        said: i64 = len(h.calls)
+        while passes < said and h.calls[said - 1 - passes] == PASS:
+            passes += 1
+        return passes >= (h.players if h.bidder < 0 else h.players - 1)
+
+
+class OneRound(Auction):
+    """Each seat speaks once, the dealer last; the highest possible bid ends it at once."""
+
+    def ended(self, h: TrickHand) -> bool:
+        return len(h.calls) == h.players or h.bid == self.bids.high
+
+
+class OneRoundDealerMust(OneRound):
+    """As OneRound; when all others have passed the dealer must bid."""
+
+    def may_pass(self, h: TrickHand) -> bool:
+        return h.bidder >= 0 or h.at != h.dealer
+
+    def no_pass(self, h: TrickHand) -> str:
+        return "Everybody has passed: the dealer must bid"
