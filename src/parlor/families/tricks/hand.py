@@ -57,6 +57,10 @@ class Place:
         """The zones of this place as they stand."""
         raise NotImplementedError
 
+    def seen(self, h: "TrickHand", seat: i64) -> i64:
+        """The cards of the stock whose place a seat knows."""
+        return 0
+
 
 class Stock(Place):
     """Cards left from the deal, face down; the last one would be drawn next."""
@@ -75,6 +79,10 @@ class OpenStock(Stock):
         stock = Zone(self.name, h.stock, NOBODY)
         stock.show_top()
         return [stock]
+
+    def seen(self, h: "TrickHand", seat: i64) -> i64:
+        top: i64 = len(h.stock) - 1
+        return bit(h.stock[top]) if top >= 0 else 0
 
 
 class Turned(Place):
@@ -104,7 +112,9 @@ class TrickHand(Hand):
         self.extra: vec[i64] = vec[i64]()
         self.extra_to: i64 = -1
         self.extra_after: i64 = 0
+        # The card that lies turned up; the card that was shown in the deal, wherever it went; the suit of trumps.
         self.turned: i64 = -1
+        self.shown: i64 = -1
         self.trump: i64 = -1
         self.bid: i64 = -1
         self.bidder: i64 = -1
@@ -138,6 +148,7 @@ class TrickHand(Hand):
         other.extra_to = self.extra_to
         other.extra_after = self.extra_after
         other.turned = self.turned
+        other.shown = self.shown
         other.trump = self.trump
         other.bid = self.bid
         other.bidder = self.bidder
@@ -249,7 +260,9 @@ class TrickHand(Hand):
         return zones
 
     def facts(self, seat: i64) -> dict[str, Fact]:
-        facts: dict[str, Fact] = {"phase": self.phase.name}
+        facts: dict[str, Fact] = {"phase": self.phase.name, "trumps": self.pack.suits[self.trump] if self.trump >= 0 else None}
+        if self.shown >= 0:
+            facts["turned"] = self.pack.codes[self.shown]
         for phase in self.rules.phases:
             phase.facts(self, facts)
         return facts
@@ -258,7 +271,10 @@ class TrickHand(Hand):
 
     def seen_stock(self, seat: i64) -> i64:
         """The cards of the stock whose place a seat knows."""
-        return 0
+        mask: i64 = 0
+        for place in self.rules.places:
+            mask |= place.seen(self, seat)
+        return mask
 
     def guess(self, seat: i64, rng: Rng) -> Hand:
         other = self.imagine(rng)
@@ -276,7 +292,7 @@ class TrickHand(Hand):
         stock_hidden = union(self.stock) & ~self.seen_stock(seat)
         pool |= stock_hidden
         room[players] = count(stock_hidden)
-        if self.extra_to != seat and not self.rules.extra_open:
+        if self.extra_to != seat and not self.rules.extra_open and not self.over:
             extra_hidden = union(self.extra)
             pool |= extra_hidden
             room[players + 1] = count(extra_hidden)

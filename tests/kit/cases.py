@@ -1,0 +1,54 @@
+"""Every table that the laws are tried on: each game at every number of players and every value of its options."""
+
+from dataclasses import dataclass
+
+import parlor
+from parlor import Option
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, how many play it, and one option that is not at its usual value."""
+
+    game: str
+    players: int
+    option: tuple[str, int | str] | None = None
+
+    @property
+    def options(self) -> dict[str, int | str]:
+        return dict([self.option]) if self.option else {}
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.players}" + (f"-{self.option[0]}={self.option[1]}" if self.option else "")
+
+    def deal(self, seed: int, **more: object) -> parlor.Table:
+        return parlor.deal(self.game, self.players, seed=seed, options=self.options, **more)  # type: ignore[arg-type]
+
+
+def values(option: Option) -> list[int | str]:
+    """The values of an option worth a table: all words and small lists, of a range its ends."""
+    others = [value for value in option.values if value != option.default]
+    return others if len(others) <= 8 else [others[0], others[-1]]
+
+
+def fits(game: str, players: int, name: str, value: int | str) -> bool:
+    """Whether an option's value suits a number of players."""
+    try:
+        parlor.deal(game, players, seed=0, options={name: value})
+    except ValueError:
+        return False
+    return True
+
+
+def of_game(game: parlor.Game) -> list[Case]:
+    plain = [Case(game.id, players) for players in game.players]
+    return plain + [
+        Case(game.id, players, (option.name, value))
+        for option in game.options.values()
+        for value in values(option)
+        for players in game.players
+        if (players == game.usual or isinstance(value, str)) and fits(game.id, players, option.name, value)
+    ]
+
+
+CASES = [case for id in parlor.games() for case in of_game(parlor.game(id))]

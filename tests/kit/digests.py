@@ -1,0 +1,31 @@
+"""One digest a game: everything that everyone sees in a few seeded games at every number of players."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import parlor
+from parlor.core.chance import Rng
+from tests.kit.cases import Case
+
+PATH = Path(__file__).parent.parent / "records" / "digests.json"
+DIGESTS: dict[str, str] = json.loads(PATH.read_text()) if PATH.exists() else {}
+
+
+def digest(game: str, seeds: int = 2) -> str:
+    """A digest of seeded random games, views of every seat included; long games are followed for 600 moves."""
+    sum = hashlib.sha256()
+    for players in parlor.game(game).players:
+        for seed in range(seeds):
+            table = Case(game, players).deal(seed)
+            rng = Rng(seed + 1000)
+            for number in range(600):
+                if table.over:
+                    break
+                seat = table.waiting[rng.below(len(table.waiting))]
+                legal = table.legal(seat)
+                table.play(legal[rng.below(len(legal))], seat)
+                if number % 50 == 0:
+                    sum.update(json.dumps([table.view(seat), table.resample(seat, seed=number).zones()]).encode())
+            sum.update(json.dumps([table.log, table.scores, table.zones()]).encode())
+    return sum.hexdigest()

@@ -1,0 +1,53 @@
+"""What a seat is entitled to see, zone by zone, written from the rules pages and never taken from the engine's views.
+
+Each game has a table: name of zone (without the seat) -> who sees its cards.
+ALL: everyone. OWNER: the seat after the colon. NONE: nobody. TOP: everyone sees the last card, nobody the others.
+A function of (table, zone, seat) gives for each card of the zone whether the seat sees it, for the exceptions of a page; the seat is None for a
+spectator. It may look at the public course (table.log, table.view(None)["facts"]) and at table.zones(), not at the seat's view.
+"""
+
+from collections.abc import Callable
+
+import parlor
+
+Audience = str | Callable[[parlor.Table, str, int | None], list[bool]]
+
+ALL, OWNER, NONE, TOP = "all", "owner", "none", "top"
+
+
+def sees(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """For each card of a zone, whether the seat may see it."""
+    size = len(table.zones()[zone])
+    name, _, owner = zone.partition(":")
+    audience = ENTITLED[table.game.id][name.rstrip("0123456789") if name not in ENTITLED[table.game.id] else name]
+    if callable(audience):
+        return audience(table, zone, seat)
+    if audience == TOP:
+        return [False] * (size - 1) + [True] * min(size, 1)
+    return [audience == ALL or (audience == OWNER and seat is not None and owner == str(seat))] * size
+
+
+def quenette_won(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """Won cards are open, but for the extra cards, which their taker alone sees until the hand is counted."""
+    cards = table.zones()[zone]
+    played = len(cards) // table.players * table.players
+    extra = len(cards) - played
+    owner = zone.partition(":")[2]
+    hidden = extra > 0 and not table.over and str(seat) != owner
+    first = next(k for k in range(0, len(cards) + 1, table.players) if k > 0) if extra else 0
+    if extra and table.log and not took_first(table, owner):
+        first = 0
+    return [not (hidden and first <= k < first + extra) for k in range(len(cards))]
+
+
+def took_first(table: parlor.Table, seat: str) -> bool:
+    """Whether a seat took the first trick of the current hand."""
+    start = max(k for k, line in enumerate(table.log) if line.startswith("Hand "))
+    first = next((line for line in table.log[start:] if "takes the trick" in line), "")
+    return first.startswith(f"Seat {seat} ")
+
+
+ENTITLED: dict[str, dict[str, Audience]] = {
+    "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
+    "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
+}
