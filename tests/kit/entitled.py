@@ -6,6 +6,7 @@ A function of (table, zone, seat) gives for each card of the zone whether the se
 spectator. It may look at the public course (table.log, table.view(None)["facts"]) and at table.zones(), not at the seat's view.
 """
 
+import re
 from collections.abc import Callable
 
 import parlor
@@ -51,3 +52,14 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }
+
+# Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
+SHOWN: dict[str, str] = {
+    "reno": r"^Seat \d draws (\S+)$",
+}
+
+
+def shown(table: parlor.Table) -> set[str]:
+    """The cards that everyone saw go by."""
+    pattern = SHOWN.get(table.game.id)
+    return {found[1] for line in table.log for found in re.finditer(pattern, line)} if pattern else set()

@@ -18,7 +18,9 @@ seeds = given(seed=st.integers(0, 2**32))
 
 
 def examples(n: int) -> settings:
-    return settings(max_examples=n, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None, phases=[Phase.generate])
+    return settings(
+        max_examples=n, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None, phases=[Phase.generate]
+    )
 
 
 def notation(table: parlor.Table):

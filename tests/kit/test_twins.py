@@ -34,7 +34,11 @@ def hand_of(case: Case, seed: int, swap: random.Random | None) -> Hand:
 def seen(hand: Hand, players: int) -> list[object]:
     codes = hand.pack.codes
     eyes = [*range(players), 15]
-    return [[(zone.name, zone.seen(codes, seat)) for zone in hand.zones()] for seat in eyes] + [hand.facts(seat) for seat in eyes] + [hand.news]
+    return (
+        [[(zone.name, zone.seen(codes, seat)) for zone in hand.zones()] for seat in eyes]
+        + [hand.facts(seat) for seat in eyes]
+        + [hand.news]
+    )
 
 
 @pytest.mark.parametrize("case", DOUBLE, ids=str)

@@ -62,7 +62,7 @@ def checked_seed(seed: object) -> int | str:
         return fresh_seed()
     if type(seed) is int:
         return seed
-    if isinstance(seed, str) and len(seed) == 64 and all([c in "0123456789abcdef" for c in seed]):
+    if isinstance(seed, str) and len(seed) == 64 and all(c in "0123456789abcdef" for c in seed):
         return seed
     raise ValueError(f"a seed is a whole number or 64 hexadecimal digits, not {str(seed)[:80]!r}")
 
@@ -87,7 +87,7 @@ def checked_decks(game: Game, rules: Rules, decks: object) -> list[list[str]]:
 
 def checked_deck(game: Game, rules: Rules, deck: object, hand: int) -> list[str]:
     """One order of the pack."""
-    if not isinstance(deck, (list, tuple)) or not all([isinstance(code, str) for code in deck]):
+    if not isinstance(deck, (list, tuple)) or not all(isinstance(code, str) for code in deck):
         raise ValueError(f"the deck of hand {hand} is a list of card codes")
     codes = [str(code) for code in deck]
     unknown = sorted({code for code in codes if code not in rules.pack.index})

@@ -69,10 +69,9 @@ def parsed(record: object) -> dict:  # type: ignore[type-arg]
     game = document["game"]
     if not isinstance(game, str) or game not in BY_ID:
         raise BadRecord(f"the record is of a game {game!r} that is not on the shelf")
-    if document["rules"] != BY_ID[game].version:
-        raise BadRecord(
-            f"the record follows version {document['rules']!r} of the rules of {BY_ID[game].title}; this Parlor plays version {BY_ID[game].version}"
-        )
+    ours = BY_ID[game]
+    if document["rules"] != ours.version:
+        raise BadRecord(f"the record follows version {document['rules']!r} of the rules of {ours.title}; this Parlor plays {ours.version}")
     for field in ("players", "seed", "dealer", "decks"):
         if document[field] is None:
             raise BadRecord(f"the record's {field} is empty")

@@ -1,6 +1,7 @@
 """The table is the whole game: hands in sequence, text in, text out, totals, and what each seat may know."""
 
 import secrets
+from collections import Counter
 from hashlib import sha256
 from typing import Final
 
@@ -13,7 +14,7 @@ from parlor.core.game import Game, Options, Rules
 from parlor.core.hand import Hand, Match, Result, Tally
 from parlor.core.moves import UNKNOWN, Move
 from parlor.core.shuffle import KeyedShuffler, key_of
-from parlor.core.zone import SPECTATOR
+from parlor.core.zone import SPECTATOR, Zone
 
 FORMAT: Final = "parlor-record"
 VERSION: Final = 1
@@ -247,6 +248,32 @@ class Table:
         other._hand = hand
         return other
 
+    def undo(self) -> None:
+        """Takes back the last move. In a game with others only one that has shown nobody a card may be taken back."""
+        if self._guessed:
+            raise IllegalMove("This table is a guess made by resample: nothing on it can be taken back")
+        if not self._moves:
+            raise IllegalMove("There is nothing to take back")
+        earlier = Table(self.game, self._rules, self.options, self.seed, self._first_dealer, self.decks)
+        earlier.begin()
+        for seat, move in self._moves[:-1]:
+            earlier.play(move, seat)
+        if self._players > 1 and self._shows_more_than(earlier):
+            raise IllegalMove("The last move has shown a card that was hidden: it stands")
+        self._match = earlier._match
+        self._hand = earlier._hand
+        self._moves = earlier._moves
+        self._log = earlier._log
+        self._winners = earlier._winners
+        self._over = earlier._over
+
+    def _shows_more_than(self, earlier: "Table") -> bool:
+        """Whether someone sees a card here that he did not see there."""
+        if self.hand != earlier.hand:
+            return True
+        now, then = self._hand.zones(), earlier._hand.zones()
+        return any(seen_by(eyes, now) - seen_by(eyes, then) for eyes in [SPECTATOR, *range(self._players)])
+
     def record(self) -> dict[str, object]:
         """The game so far as a JSON document, from which `parlor.replay` makes the same table."""
         if self._guessed:
@@ -263,3 +290,8 @@ class Table:
             "decks": [list(deck) for deck in self.decks],
             "moves": [[seat, move] for seat, move in self._moves],
         }
+
+
+def seen_by(eyes: i64, zones: list[Zone]) -> Counter[int]:
+    """The cards that a seat sees."""
+    return Counter([zone.cards[k] for zone in zones for k in range(len(zone.cards)) if zone.sees[k] >> int(eyes) & 1])
