@@ -3,11 +3,24 @@
 from typing import Final
 
 from parlor.core.game import Game
-from parlor.games.rumme_1914 import quenette
+from parlor.games.rumme_1914 import quenette, reno
+from parlor.games.rummy_1916 import despised_nines, doolittle, sachem
+from parlor.games.sammy_1934 import sammy
 
-GAMES: Final[list[Game]] = [
-    quenette.GAME,
-]
+
+def _shelf() -> list[Game]:
+    """All games. A function, because mypyc reads this module before it knows the type of every GAME."""
+    return [
+        sammy.GAME,
+        quenette.GAME,
+        reno.GAME,
+        sachem.GAME,
+        doolittle.GAME,
+        despised_nines.GAME,
+    ]
+
+
+GAMES: Final = _shelf()
 BY_ID: Final = {game.id: game for game in GAMES}
 
 

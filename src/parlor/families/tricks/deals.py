@@ -26,6 +26,12 @@ def deal_singly(h: TrickHand, deck: vec[i64], each: i64) -> i64:
     return deal_batches(h, deck, [1] * each)
 
 
+def turn_up(h: TrickHand, card: i64) -> None:
+    """Turns a card up that stays on the table; its suit is trumps."""
+    h.turned = card
+    show_trump(h, card)
+
+
 def rest_reversed(deck: vec[i64], start: i64) -> vec[i64]:
     """The undealt cards as a pile, the next one to be drawn last."""
     pile = vec[i64](capacity=len(deck) - start)
@@ -34,3 +40,11 @@ def rest_reversed(deck: vec[i64], start: i64) -> vec[i64]:
         pile = append(pile, deck[at])
         at -= 1
     return pile
+
+
+def show_trump(h: TrickHand, card: i64) -> None:
+    """Shows a card to all and makes its suit trumps."""
+    h.shown = card
+    h.trump = h.pack.suit[card]
+    if h.news is not None:
+        h.tell(f"{{card}} is turned up: {h.pack.suits[h.trump]} are trumps", 0, card)
