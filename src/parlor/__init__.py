@@ -1,10 +1,10 @@
 """Parlor: thirty-eight forgotten card games, playable again."""
 
 from parlor.core.bits import COMPILED
-from parlor.core.game import Game, Option
+from parlor.core.game import Game, Option, Options
 from parlor.core.moves import Move
 from parlor.games.shelf import GAMES, find
-from parlor.table.deal import deal
+from parlor.table.deal import open_table
 from parlor.table.record import BadRecord, replay
 from parlor.table.table import IllegalMove, Table
 
@@ -21,6 +21,20 @@ def games() -> list[str]:
 def game(id: str) -> Game:
     """A game by its id."""
     return find(id)
+
+
+def deal(
+    game: str,
+    players: int | None = None,
+    *,
+    seed: int | str | None = None,
+    dealer: int | None = None,
+    options: Options | None = None,
+    deck: list[str] | None = None,
+    decks: list[list[str]] | None = None,
+) -> Table:
+    """Opens a table and deals the first hand."""
+    return open_table(game, players, seed, dealer, options, deck, decks)
 
 
 def build() -> str:

@@ -12,6 +12,7 @@ from parlor.core.hand import Hand, Match, Tally
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
 from parlor.core.shuffle import FastShuffler, Shuffler
+from parlor.core.words import short
 
 Value = int | str
 Options = dict[str, Value]
@@ -31,7 +32,7 @@ class Option:
         for known in self.values:
             if type(value) is type(known) and value == known:
                 return known
-        raise ValueError(f"option {self.name!r} cannot be {value!r}: it is {self.describe()}")
+        raise ValueError(f"option {self.name!r} cannot be {short(value)}: it is {self.describe()}")
 
     def describe(self) -> str:
         """The right values, in words."""

@@ -4,21 +4,13 @@ from collections import Counter
 
 from parlor.core.game import Game, Options, Rules
 from parlor.core.shuffle import fresh_seed
+from parlor.core.words import listed, short
 from parlor.games.shelf import find
 from parlor.table.table import Table
 
 
-def deal(
-    game: str,
-    players: int | None = None,
-    *,
-    seed: int | str | None = None,
-    dealer: int | None = None,
-    options: Options | None = None,
-    deck: list[str] | None = None,
-    decks: list[list[str]] | None = None,
-) -> Table:
-    """Opens a table and deals the first hand."""
+def open_table(game: object, players: object, seed: object, dealer: object, options: object, deck: object, decks: object) -> Table:
+    """Deals the first hand at a new table; `parlor.deal` is its public face, where the types are told."""
     found = find(game)
     seats = checked_players(found, players)
     chosen = checked_options(found, options)
@@ -37,8 +29,18 @@ def checked_players(game: Game, players: object) -> int:
     if players is None:
         return game.usual
     if type(players) is not int or players not in game.players:
-        raise ValueError(f"{game.title} is for {' or '.join([str(n) for n in game.players])} players, not {players!r}")
+        raise ValueError(f"{game.title} is for {counts(game)}, not {short(players)}")
     return players
+
+
+def counts(game: Game) -> str:
+    """The numbers of players that a game allows, in words."""
+    first, last = game.players[0], game.players[-1]
+    if last == 1:
+        return "1 player"
+    if len(game.players) > 2 and last - first == len(game.players) - 1:
+        return f"{first} to {last} players"
+    return f"{' or '.join([str(n) for n in game.players])} players"
 
 
 def checked_options(game: Game, options: object) -> Options:
@@ -47,11 +49,11 @@ def checked_options(game: Game, options: object) -> Options:
     if options is None:
         return chosen
     if not isinstance(options, dict):
-        raise ValueError(f"options are a dict of names and values, not {options!r}")
+        raise ValueError(f"options are a dict of names and values, not {short(options)}")
     for name, value in options.items():
         if name not in game.options:
             known = "; ".join([f"{option.name}: {option.describe()}" for option in game.options.values()]) or "none"
-            raise ValueError(f"{game.title} has no option {name!r}: its options are {known}")
+            raise ValueError(f"{game.title} has no option {short(name)}: its options are {known}")
         chosen[name] = game.options[name].check(value)
     return chosen
 
@@ -61,10 +63,12 @@ def checked_seed(seed: object) -> int | str:
     if seed is None:
         return fresh_seed()
     if type(seed) is int:
+        if seed.bit_length() > 4096:
+            raise ValueError("a seed has at most 4096 bits; 256 are as many as it uses")
         return seed
     if isinstance(seed, str) and len(seed) == 64 and all(c in "0123456789abcdef" for c in seed):
         return seed
-    raise ValueError(f"a seed is a whole number or 64 hexadecimal digits, not {str(seed)[:80]!r}")
+    raise ValueError(f"a seed is a whole number or 64 hexadecimal digits, not {short(seed)}")
 
 
 def checked_dealer(players: int, dealer: object) -> int | None:
@@ -72,7 +76,7 @@ def checked_dealer(players: int, dealer: object) -> int | None:
     if dealer is None:
         return None
     if type(dealer) is not int or not 0 <= dealer < players:
-        raise ValueError(f"the dealer is a seat from 0 to {players - 1}, not {dealer!r}")
+        raise ValueError(f"the dealer is a seat from 0 to {players - 1}, not {short(dealer)}")
     return dealer
 
 
@@ -92,18 +96,13 @@ def checked_deck(game: Game, rules: Rules, deck: object, hand: int) -> list[str]
     codes = [str(code) for code in deck]
     unknown = sorted({code for code in codes if code not in rules.pack.index})
     if unknown:
-        raise ValueError(f"the deck of hand {hand} names no card of the {rules.pack.name} pack: {few(unknown)}")
+        raise ValueError(f"the deck of hand {hand} names no card of the {rules.pack.name} pack: {listed(unknown)}")
     wanted = Counter([rules.pack.codes[card] for card in rules.deck])
     given = Counter(codes)
     if given != wanted:
         missing = sorted((wanted - given).elements())
         surplus = sorted((given - wanted).elements())
-        told = [f"missing: {few(missing)}"] * bool(missing) + [f"too many: {few(surplus)}"] * bool(surplus)
+        told = [f"missing: {listed(missing)}"] * bool(missing) + [f"too many: {listed(surplus)}"] * bool(surplus)
         raise ValueError(f"the deck of hand {hand} is not the {len(rules.deck)} cards of {game.title}: {'; '.join(told)}")
     rules.check_deck(codes)
     return codes
-
-
-def few(words: list[str]) -> str:
-    """The first words of a list, for a message."""
-    return ", ".join([word[:20] for word in words[:12]]) + (", …" if len(words) > 12 else "")

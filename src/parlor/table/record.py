@@ -2,8 +2,9 @@
 
 import json
 
+from parlor.core.words import short
 from parlor.games.shelf import BY_ID
-from parlor.table.deal import deal
+from parlor.table.deal import open_table
 from parlor.table.table import FORMAT, VERSION, IllegalMove, Table
 
 FIELDS = ("format", "version", "game", "rules", "players", "options", "seed", "dealer", "decks", "moves")
@@ -17,13 +18,14 @@ def replay(record: object) -> Table:
     """The table that a record leads to; takes the document, or its JSON text."""
     document = parsed(record)
     try:
-        table = deal(
+        table = open_table(
             document["game"],
             document["players"],
-            seed=document["seed"],
-            dealer=document["dealer"],
-            options=document["options"],
-            decks=document["decks"],
+            document["seed"],
+            document["dealer"],
+            document["options"],
+            None,
+            document["decks"],
         )
     except ValueError as error:
         raise BadRecord(f"the record cannot be dealt: {error}") from None
@@ -37,7 +39,7 @@ def replay(record: object) -> Table:
         try:
             table.play(step[1], step[0])
         except IllegalMove as error:
-            raise BadRecord(f"move {number + 1} of the record, {step[1][:40]!r} by seat {step[0]}, is not legal: {error}") from None
+            raise BadRecord(f"move {number + 1} of the record, {short(step[1])} by seat {short(step[0])}, is not legal: {error}") from None
         except ValueError as error:
             raise BadRecord(f"move {number + 1} of the record: {error}") from None
     return table
@@ -49,15 +51,15 @@ def parsed(record: object) -> dict:  # type: ignore[type-arg]
     if isinstance(record, (str, bytes)):
         try:
             document = json.loads(record)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"the record is not JSON: {error}") from None
     if not isinstance(document, dict):
         raise BadRecord("a record is a JSON object")
     if document.get("format") != FORMAT:
-        raise BadRecord(f"this is not a Parlor record: its format is {document.get('format')!r}, not {FORMAT!r}")
+        raise BadRecord(f"this is not a Parlor record: its format is {short(document.get('format'))}, not {FORMAT!r}")
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise BadRecord(f"the record's version is {version!r}, not a whole number from 1 on")
+        raise BadRecord(f"the record's version is {short(version)}, not a whole number from 1 on")
     if version > VERSION:
         raise BadRecord(f"the record is of version {version}, made by a later Parlor; this one reads up to version {VERSION}")
     missing = [field for field in FIELDS if field not in document]
@@ -68,13 +70,18 @@ def parsed(record: object) -> dict:  # type: ignore[type-arg]
         raise BadRecord(f"the record has fields that no record has: {', '.join(foreign[:8])}")
     game = document["game"]
     if not isinstance(game, str) or game not in BY_ID:
-        raise BadRecord(f"the record is of a game {game!r} that is not on the shelf")
+        raise BadRecord(f"the record is of a game {short(game)} that is not on the shelf")
     ours = BY_ID[game]
     if document["rules"] != ours.version:
-        raise BadRecord(f"the record follows version {document['rules']!r} of the rules of {ours.title}; this Parlor plays {ours.version}")
+        raise BadRecord(
+            f"the record follows version {short(document['rules'])} of the rules of {ours.title}; this Parlor plays {ours.version}"
+        )
     for field in ("players", "seed", "dealer", "decks"):
         if document[field] is None:
             raise BadRecord(f"the record's {field} is empty")
     if not isinstance(document["options"], dict):
         raise BadRecord("the record's options are not an object of names and values")
+    unsaid = [name for name in BY_ID[game].options if name not in document["options"]]
+    if unsaid:
+        raise BadRecord(f"the record's options do not say {', '.join(unsaid)}")
     return document

@@ -14,10 +14,15 @@ from parlor.core.game import Game, Options, Rules
 from parlor.core.hand import Hand, Match, Result, Tally
 from parlor.core.moves import UNKNOWN, Move
 from parlor.core.shuffle import KeyedShuffler, key_of
+from parlor.core.words import short
 from parlor.core.zone import SPECTATOR, Zone
 
 FORMAT: Final = "parlor-record"
 VERSION: Final = 1
+
+# What callers hand over is checked here, with a message that helps; a narrower type would be refused without one.
+Line = object
+Seat = object
 
 
 class IllegalMove(ValueError):
@@ -104,55 +109,56 @@ class Table:
         waiting: i64 = 0 if self._over else self._hand.waiting()
         return lowest(waiting) if count(waiting) == 1 else None
 
-    def legal(self, seat: int | None = None) -> list[str]:
+    def legal(self, seat: Seat = None) -> list[str]:
         """The moves that a seat may make (default: the seat on turn), as text, in a fixed order."""
         notation = self._rules.notation
         return [notation.text(move) for move in self._open_to(seat)]
 
-    def choices(self, seat: int | None = None) -> list[Move]:
+    def choices(self, seat: Seat = None) -> list[Move]:
         """The moves that a seat may make, taken apart: verb, cards, source, target, label."""
         notation = self._rules.notation
         return [notation.parts(move) for move in self._open_to(seat)]
 
-    def _open_to(self, seat: int | None) -> vec[i64]:
+    def _open_to(self, seat: Seat) -> vec[i64]:
         if seat is None:
             seat = self.turn
             if seat is None:
                 return vec[i64]()
-        self._check_seat(seat)
-        return vec[i64]() if self._over else self._hand.moves_of(seat)
+        mover = self._checked(seat)
+        return vec[i64]() if self._over else self._hand.moves_of(mover)
 
-    def play(self, move: str, seat: int | None = None) -> None:
+    def play(self, move: Line, seat: Seat = None) -> None:
         """Makes one move. One that is not legal raises IllegalMove, which names the rule; then nothing has changed."""
-        said: object = move
-        if not isinstance(said, str):
-            raise IllegalMove(f"A move is a line of text such as 'pass', not {type(said).__name__}")
+        if not isinstance(move, str):
+            raise IllegalMove(f"A move is a line of text such as 'pass', not {type(move).__name__}")
+        mover: i64 = -1
         if seat is not None:
-            self._check_seat(seat)
+            mover = self._checked(seat)
         if self._over:
             raise IllegalMove("The game is over")
         hand = self._hand
         waiting = hand.waiting()
-        if seat is None:
+        if mover < 0:
             if count(waiting) != 1:
                 raise IllegalMove(f"Several seats may act now ({', '.join([str(s) for s in self.waiting])}): say which one moves")
-            seat = lowest(waiting)
+            mover = lowest(waiting)
         made = hand.notation.read(move)
-        if waiting >> seat & 1 == 0:
-            raise IllegalMove(hand.not_waiting(seat, made))
+        if waiting >> mover & 1 == 0:
+            raise IllegalMove(hand.not_waiting(mover, made))
         if made == UNKNOWN:
             raise IllegalMove(hand.notation.misread(move))
-        if not hand.allows(seat, made):
-            raise IllegalMove(hand.reason(seat, made))
-        self._moves.append((seat, hand.notation.text(made)))
-        self._log.append(f"Seat {seat}: {hand.said(seat, made)}")
-        hand.make(seat, made)
+        if not hand.allows(mover, made):
+            raise IllegalMove(hand.reason(mover, made))
+        self._moves.append((mover, hand.notation.text(made)))
+        self._log.append(f"Seat {mover}: {hand.said(mover, made)}")
+        hand.make(mover, made)
         if hand.over:
             self._finish()
 
-    def _check_seat(self, seat: object) -> None:
+    def _checked(self, seat: Seat) -> i64:
         if type(seat) is not int or not 0 <= seat < self._players:
-            raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {self._players - 1}")
+            raise ValueError(f"there is no seat {short(seat)}: the seats are 0 to {self._players - 1}")
+        return seat
 
     # Hands in sequence
 
@@ -196,11 +202,9 @@ class Table:
         codes = self._rules.pack.codes
         return {zone.name: zone.codes(codes) for zone in self._hand.zones()}
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: Seat) -> dict[str, object]:
         """All that a seat may know and nothing more, built up from what its zones let it see; None for a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
-        eyes = SPECTATOR if seat is None else seat
+        eyes = SPECTATOR if seat is None else self._checked(seat)
         codes = self._rules.pack.codes
         return {
             "game": self.game.id,
@@ -226,11 +230,15 @@ class Table:
         """An independent table in the same position."""
         return self._with(self._hand.clone(), self.seed)
 
-    def resample(self, seat: int, seed: int | None = None) -> "Table":
+    def resample(self, seat: Seat, seed: object = None) -> "Table":
         """Another table that a seat cannot tell from this one: what it does not know is drawn anew."""
-        self._check_seat(seat)
-        rng = Rng(secrets.randbits(96) if seed is None else seed)
-        hand = self._hand.guess(seat, rng)
+        guesser = self._checked(seat)
+        if seed is None:
+            seed = secrets.randbits(96)
+        if type(seed) is not int:
+            raise ValueError(f"the seed of a guess is a whole number, not {short(seed)}")
+        rng = Rng(seed)
+        hand = self._hand.guess(guesser, rng)
         table = self._with(hand, sha256(f"parlor/guess/{rng.seed()}".encode()).hexdigest())
         hand.shuffler = table._shuffler
         table._guessed = True
