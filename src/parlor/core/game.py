@@ -64,6 +64,10 @@ class Ending:
         """The winning seats."""
         raise NotImplementedError
 
+    def better(self) -> i64:
+        """1 where points are good, -1 where they are bad."""
+        return 1
+
 
 class Highest(Ending):
     """The highest total wins; equal ones share."""
@@ -79,6 +83,9 @@ class Lowest(Ending):
     def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
         best = min(match.totals)
         return [seat for seat in range(match.players) if match.totals[seat] == best]
+
+    def better(self) -> i64:
+        return -1
 
 
 class MostAfter(Highest):
