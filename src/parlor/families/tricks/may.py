@@ -39,3 +39,25 @@ class FollowSuit(Limit):
 
     def shows(self, h: TrickHand, card: i64) -> i64:
         return h.follow if h.follow & bit(card) == 0 else 0
+
+
+class FollowOrTrump(Limit):
+    """With a card of the suit led, follow suit or trump; without one, play what you like."""
+
+    def trumps(self, h: TrickHand) -> i64:
+        """The set of all trumps."""
+        return h.pack.suited[h.trump]
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        return cards & (h.follow | self.trumps(h)) if cards & h.follow != 0 else cards
+
+    def reason(self, h: TrickHand, cards: i64) -> str:
+        trumps = self.trumps(h)
+        held = h.pack.text(h.pack.folded(cards & h.follow))
+        if h.follow == trumps:
+            return f"You must follow suit: trumps were led and you hold {held}"
+        led = h.pack.suits[h.pack.suit[h.trick()[0]]].removesuffix("s")
+        return f"You hold {held}: follow suit with a {led} or play a trump"
+
+    def shows(self, h: TrickHand, card: i64) -> i64:
+        return h.follow if (h.follow | self.trumps(h)) & bit(card) == 0 else 0
