@@ -8,6 +8,12 @@ Points = list[int]
 
 # Game -> what holds of the points of each finished hand.
 EVERY_HAND: dict[str, Callable[[Case, Points], bool]] = {
+    # Six tricks make 80, each of the further ones 10.
+    "doolittle": lambda case, points: sum(points) == 80 + 10 * (int(case.options.get("cards", 6)) - 6),
+    # Four nines at 4, less those in the stock.
+    "despised-nines": lambda case, points: sum(points) <= 16 and (case.players in (3, 5, 6, 7) or sum(points) == 16),
+    # First and last trump, nine of trumps, Sachem.
+    "sachem": lambda case, points: sum(points) in (0, 6, 7, 13, 15, 22),
     # Twelve Unicorns at 1 and the five at 5.
     "quenette": lambda case, points: sum(points) == -17 and max(points) <= 0,
 }

@@ -49,6 +49,10 @@ def took_first(table: parlor.Table, seat: str) -> bool:
 
 
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "flag": {"down": NONE, "stack": ALL, "stock": NONE, "waste": ALL, "flags": ALL},
+    "sachem": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
+    "despised-nines": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
+    "doolittle": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }
