@@ -12,13 +12,13 @@ from parlor.core.bits import bit, count
 from parlor.core.game import Game, MostAfter, Options, Rules, number_option, whole, without
 from parlor.core.hand import Tally
 from parlor.core.moves import PLAY, Notation, OneCard
+from parlor.core.zone import NOBODY, Zone
 from parlor.families.tricks.beats import Order
-from parlor.families.tricks.deals import deal_singly, rest_reversed
+from parlor.families.tricks.deals import deal_singly
 from parlor.families.tricks.hand import Place, TrickHand, TrickRules
 from parlor.families.tricks.may import FollowSuit
 from parlor.families.tricks.play import Tricks
 from parlor.families.tricks.then import Then
-from parlor.core.zone import NOBODY, Zone
 from parlor.packs.rumme import NO_RUMME_CARD, RUMME, UNICORNS
 
 FIVE: Final[i64] = bit(RUMME.index["U5"])
@@ -38,7 +38,7 @@ class ExtraWithFirst(Then):
         if len(h.takers) == 1:
             h.extra_to = h.winner
             if len(h.extra) > 0:
-                h.tell("Seat {seat} takes the {number} extra cards", h.winner, 0, len(h.extra))
+                h.tell("Seat {seat} takes the cards laid aside, {number} in all", h.winner, 0, len(h.extra))
 
 
 # Follow suit if you can; the highest card of the suit led takes the trick; no trumps.
@@ -59,10 +59,11 @@ def tally(h: TrickHand, tally: Tally) -> None:
             tally.add(seat, -5, "took the five of Unicorns")
         others = count(unicorns & ~FIVE)
         if others > 0:
-            tally.add(seat, -others, "took {} other Unicorns", others)
+            tally.add(seat, -others, "took {} of the other Unicorns", others)
 
 
 def rules(players: int, options: Options) -> Rules:
+    """The rules for a table."""
     notation = Notation([OneCard(PLAY, "play", RUMME)])
     ending = MostAfter(whole(options, "hands"))
     return TrickRules(RUMME, players, notation, ending, without(RUMME, NO_RUMME_CARD), deal, [PLAYING], tally, [Extra()])
