@@ -48,7 +48,17 @@ def took_first(table: parlor.Table, seat: str) -> bool:
     return first.startswith(f"Seat {seat} ")
 
 
+def sammy_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """A hand is its owner's; the dummy's is everyone's from the opening lead on."""
+    zones = table.zones()
+    owner = zone.partition(":")[2]
+    led = any(zones[name] for name in ["trick", "won:0", "won:1", "won:2", "won:3"])
+    dummy = led and str(table.view(None)["facts"]["dummy"]) == owner
+    return [dummy or str(seat) == owner] * len(zones[zone])
+
+
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "sammy": {"hand": sammy_hand, "trick": ALL, "won": ALL},
     "flag": {"down": NONE, "stack": ALL, "stock": NONE, "waste": ALL, "flags": ALL},
     "sachem": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
     "despised-nines": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},

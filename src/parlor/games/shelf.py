@@ -3,18 +3,22 @@
 from typing import Final
 
 from parlor.core.game import Game
+from parlor.core.words import short
 from parlor.games.rumme_1914 import quenette, reno
-from parlor.games.rummy_1916 import despised_nines, doolittle, sachem
-from parlor.games.sammy_1934 import sammy
+from parlor.games.rummy_1916 import despised_nines, doolittle, jaimy, quatro, sachem
+from parlor.games.sammy_1934 import flag, sammy
 
 
 def _shelf() -> list[Game]:
     """All games. A function, because mypyc reads this module before it knows the type of every GAME."""
     return [
         sammy.GAME,
+        flag.GAME,
         quenette.GAME,
         reno.GAME,
+        jaimy.GAME,
         sachem.GAME,
+        quatro.GAME,
         doolittle.GAME,
         despised_nines.GAME,
     ]
@@ -28,5 +32,5 @@ def find(id: object) -> Game:
     """The game of an id."""
     game = BY_ID.get(id) if isinstance(id, str) else None
     if game is None:
-        raise ValueError(f"there is no game {id!r}: the games are {', '.join(BY_ID)}")
+        raise ValueError(f"there is no game {short(id)}: the games are {', '.join(BY_ID)}")
     return game

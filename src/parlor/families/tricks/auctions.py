@@ -42,6 +42,25 @@ class Bids(Form):
         return self.low <= bid <= self.high and (bid - self.low) % self.step == 0
 
 
+def calls_from(h: TrickHand, first: i64) -> list[Fact]:
+    """All that was said so far, with its speakers."""
+    calls: list[Fact] = []
+    seat = first
+    for call in h.calls:
+        calls.append([int(seat), h.notation.text(call)])
+        seat = h.left[seat]
+    return calls
+
+
+def passes_in_a_row(h: TrickHand) -> i64:
+    """How many passes end what was said so far."""
+    passes: i64 = 0
+    said: i64 = len(h.calls)
+    while passes < said and h.calls[said - 1 - passes] == PASS:
+        passes += 1
+    return passes
+
+
 class Auction(Phase):
     """Each in turn, from the dealer's left, bids higher than the last bid or passes."""
 
@@ -132,12 +151,7 @@ class Auction(Phase):
             self.won(h)
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
-        calls: list[Fact] = []
-        seat = h.left[h.dealer]
-        for call in h.calls:
-            calls.append([int(seat), h.notation.text(call)])
-            seat = h.left[seat]
-        facts["calls"] = calls
+        facts["calls"] = calls_from(h, h.left[h.dealer])
         facts["bid"] = int(h.bid) if h.bidder >= 0 else None
         facts["bidder"] = int(h.bidder) if h.bidder >= 0 else None
 
@@ -146,11 +160,7 @@ class UntilOthersPass(Auction):
     """Round and round until all others have passed after a bid; a pass does not shut a player out."""
 
     def ended(self, h: TrickHand) -> bool:
-        passes: i64 = 0
-        said: i64 = len(h.calls)
-        while passes < said and h.calls[said - 1 - passes] == PASS:
-            passes += 1
-        return passes >= (h.players if h.bidder < 0 else h.players - 1)
+        return passes_in_a_row(h) >= (h.players if h.bidder < 0 else h.players - 1)
 
 
 class OneRound(Auction):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, count, members, pick
 from parlor.core.chance import Rng
 from parlor.core.hand import Fact
+from parlor.core.moves import BID, BONUS, DOUBLE, PASS, verb_of
 from parlor.families.tricks.beats import Beats
 from parlor.families.tricks.hand import Phase, TrickHand, card_named, is_play
 from parlor.families.tricks.may import Limit
@@ -36,6 +37,8 @@ class Tricks(Phase):
 
     def reason(self, h: TrickHand, move: i64) -> str:
         if not is_play(move):
+            if len(h.calls) > 0 and verb_of(move) in (PASS, BID, BONUS, DOUBLE):
+                return "The bidding is over: play a card"
             return f"{h.notation.text(move)!r} cannot be done now: play a card"
         if h.pack.copies_in(h.hands[h.at], move) == 0:
             return card_named(h, move)
