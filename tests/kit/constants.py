@@ -14,6 +14,10 @@ EVERY_HAND: dict[str, Callable[[Case, Points], bool]] = {
     "despised-nines": lambda case, points: sum(points) <= 16 and (case.players in (3, 5, 6, 7) or sum(points) == 16),
     # First and last trump, nine of trumps, Sachem.
     "sachem": lambda case, points: sum(points) in (0, 6, 7, 13, 15, 22),
+    # Three tricks at 1 and the Turkette card at 5.
+    "turkette": lambda case, points: sum(points) == 8 and min(points) >= 0,
+    # High, Low and Reno at 1, and Game at 1 unless it is shared.
+    "reno": lambda case, points: 3 <= sum(points) <= 4 and min(points) >= 0,
     # Twelve Unicorns at 1 and the five at 5.
     "quenette": lambda case, points: sum(points) == -17 and max(points) <= 0,
 }

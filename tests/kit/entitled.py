@@ -63,12 +63,14 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "sachem": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
     "despised-nines": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "doolittle": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
+    "turkette": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }
 
 # Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
 SHOWN: dict[str, str] = {
+    "turkette": r"^Seat \d is dealt (\S+) face up",
     "reno": r"^Seat \d draws (\S+)$",
 }
 

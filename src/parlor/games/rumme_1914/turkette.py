@@ -1,0 +1,87 @@
+"""Turkette: keep out of every second trick, and do not take the highest card of the suit turned up.
+
+"Rumme and Ten Others", Milton Bradley, 1914; our page: rules/rumme-a.md, rulings R1 to R5.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlor.core.bits import bit, count, pick
+from parlor.core.game import FewestAfter, Game, Options, Rules, number_option, whole, without
+from parlor.core.hand import Fact, Tally
+from parlor.core.moves import PLAY, Notation, OneCard
+from parlor.families.tricks.beats import Order
+from parlor.families.tricks.deals import deal_singly, rest_reversed
+from parlor.families.tricks.hand import Stock, TrickHand, TrickRules
+from parlor.families.tricks.may import FollowSuit
+from parlor.families.tricks.play import Tricks
+from parlor.families.tricks.then import Then
+from parlor.packs.rumme import NO_RUMME_CARD, RUMME, SUITS
+
+TRICKS: Final = 6
+TOOK: Final = [f"took the Turkette card, the {{}} of {suit}" for suit in SUITS]
+
+
+def deal(h: TrickHand, deck: vec[i64]) -> None:
+    """Six each, one at a time; the very first card is shown, and then part of its hand like the others."""
+    h.stock = rest_reversed(deck, deal_singly(h, deck, TRICKS))
+    h.shown = deck[0]
+    h.known[h.at] |= bit(deck[0])
+    if h.news is not None:
+        h.tell(f"Seat {{seat}} is dealt {{card}} face up: {turkette_suit(h)} are the Turkette suit", h.at, deck[0])
+
+
+def turkette_suit(h: TrickHand) -> str:
+    """The name of the suit turned up."""
+    return SUITS[RUMME.suit[h.shown]]
+
+
+class TurketteTricks(Tricks):
+    """Follow suit if you can; the highest card of the suit led takes the trick; no trumps."""
+
+    def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
+        super().facts(h, facts)
+        facts["turned_to"] = int(h.left[h.dealer])
+        facts["turkette_suit"] = turkette_suit(h)
+        facts["trick"] = min(len(h.takers) + 1, TRICKS)
+
+
+PLAYING: Final = TurketteTricks(FollowSuit(), Order(RUMME, RUMME.number), Then())
+
+
+def tally(h: TrickHand, tally: Tally) -> None:
+    """The 2nd, 4th and 6th trick cost a point each, the Turkette card five; only cards dealt can be it (R4)."""
+    dealt: i64 = 0
+    for t in range(TRICKS):
+        dealt |= h.cards_of_trick(t)
+        if t % 2 == 1:
+            tally.add(h.takers[t], 1, "took trick {}", t + 1)
+    suit = RUMME.suit[h.shown]
+    suited = dealt & RUMME.suited[suit]
+    card = pick(suited, count(suited) - 1)
+    for t in range(TRICKS):
+        if h.cards_of_trick(t) & bit(card) != 0:
+            tally.add(h.takers[t], 5, TOOK[suit], RUMME.number[card])
+
+
+def rules(players: int, options: Options) -> Rules:
+    """The rules for a table."""
+    notation = Notation([OneCard(PLAY, "play", RUMME)])
+    ending = FewestAfter(whole(options, "hands"))
+    return TrickRules(RUMME, players, notation, ending, without(RUMME, NO_RUMME_CARD), deal, [PLAYING], tally, [Stock()])
+
+
+GAME: Final = Game(
+    "turkette",
+    "Turkette",
+    "rumme-1914",
+    RUMME,
+    list(range(2, 9)),
+    4,
+    [number_option("hands", "hands that make the game", 7, 1, 20)],
+    "Keep out of every second trick, and do not take the highest card of the suit turned up.",
+    rules,
+    "tricks",
+)
