@@ -58,19 +58,23 @@ def sammy_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
 
 
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "quatro": {"hand": OWNER, "won": ALL},
     "sammy": {"hand": sammy_hand, "trick": ALL, "won": ALL},
     "flag": {"down": NONE, "stack": ALL, "stock": NONE, "waste": ALL, "flags": ALL},
     "sachem": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
     "despised-nines": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "doolittle": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "turkette": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
+    "argentina": {"hand": OWNER, "trick": ALL, "won": ALL, "first": NONE, "second": NONE, "turned": ALL},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }
 
 # Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
 SHOWN: dict[str, str] = {
+    "quatro": r"ask \d for (\S+)",
     "turkette": r"^Seat \d is dealt (\S+) face up",
+    "argentina": r"^(\S+) is turned up",
     "reno": r"^Seat \d draws (\S+)$",
 }
 

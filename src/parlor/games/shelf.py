@@ -4,7 +4,7 @@ from typing import Final
 
 from parlor.core.game import Game
 from parlor.core.words import short
-from parlor.games.rumme_1914 import quenette, reno, turkette
+from parlor.games.rumme_1914 import argentina, quenette, reno, rumme, turkette
 from parlor.games.rummy_1916 import despised_nines, doolittle, jaimy, quatro, sachem
 from parlor.games.sammy_1934 import flag, sammy
 
@@ -14,8 +14,10 @@ def _shelf() -> list[Game]:
     return [
         sammy.GAME,
         flag.GAME,
+        rumme.GAME,
         turkette.GAME,
         quenette.GAME,
+        argentina.GAME,
         reno.GAME,
         jaimy.GAME,
         sachem.GAME,

@@ -1,0 +1,189 @@
+"""Patiences of stacks whose face-up cards move together, and of piles above them that are built up from the lowest card."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.bits import bit
+from parlor.core.hand import Match
+from parlor.core.moves import DRAW, MOVE, verb_of
+from parlor.core.shuffle import Shuffler
+from parlor.families.patience.hand import PileHand, PileRules
+
+STOCK: Final = 0
+WASTE: Final = 1
+# The stacks come next, and then the piles that are built up, which moves name as one place.
+STACKS: Final = 2
+UP: Final = -1
+
+
+class RunHand(PileHand):
+    """Stacks, a stock that is drawn onto a waste, and piles that are built up."""
+
+    def __init__(self, match: Match, rules: PileRules, stacks: i64, heads: i64, shuffler: Shuffler) -> None:
+        super().__init__(match, rules, shuffler)
+        # One past the last stack; the set of the cards that may fill an empty stack.
+        self.stacks_end: Final = STACKS + stacks
+        self.heads: Final = heads
+        # All that the piles built up, and all that the stacks take now.
+        self.wants_up: i64 = 0
+        self.wants_down: i64 = 0
+
+    def copy_runs(self, other: "RunHand") -> None:
+        """Gives a clone the cards as they lie, and what is wanted."""
+        self.copy_piles(other)
+        other.wants_up = self.wants_up
+        other.wants_down = self.wants_down
+
+    # What a game says of itself
+
+    def code(self, card: i64, source: i64, target: i64) -> i64:
+        """The move of a card from a pile to a stack, or to UP."""
+        raise NotImplementedError
+
+    def card_of(self, move: i64) -> i64:
+        """The card that a move names."""
+        raise NotImplementedError
+
+    def target_of(self, move: i64) -> i64:
+        """The stack to which a move goes, or UP."""
+        raise NotImplementedError
+
+    def source_of(self, move: i64) -> i64:
+        """The pile from which a move lifts its card; -1 where there is none."""
+        raise NotImplementedError
+
+    def may_draw(self) -> bool:
+        """Whether a card may be drawn."""
+        raise NotImplementedError
+
+    def draw(self) -> None:
+        """Draws."""
+        raise NotImplementedError
+
+    def built_on(self, card: i64) -> i64:
+        """The pile on which a card goes that is built up."""
+        raise NotImplementedError
+
+    def after(self, drawn: bool) -> None:
+        """Called after the deal and after every move."""
+        raise NotImplementedError
+
+    # Moves
+
+    def refresh_all(self) -> None:
+        """Lets all piles look anew at what they take."""
+        for pile in range(len(self.wants)):
+            self.refresh(pile)
+        self.gather()
+
+    def gather(self) -> None:
+        """Joins what the piles take."""
+        wants = self.wants
+        mask: i64 = 0
+        for stack in range(STACKS, self.stacks_end):
+            mask |= wants[stack]
+        self.wants_down = mask
+        mask = 0
+        for pile in range(self.stacks_end, len(wants)):
+            mask |= wants[pile]
+        self.wants_up = mask
+
+    def run_of(self, stack: i64) -> i64:
+        """The card by which the face-up cards of a stack may be moved, or -1: a head with nothing under it stays where it is."""
+        if self.size[stack] == 0:
+            return -1
+        base = self.base(stack)
+        if self.unseen_to[stack] == 0 and bit(base) & self.heads != 0:
+            return -1
+        return base
+
+    def any_move(self) -> bool:
+        """Whether a card may be moved at all."""
+        if self.size[WASTE] > 0 and bit(self.top(WASTE)) & (self.wants_up | self.wants_down) != 0:
+            return True
+        for stack in range(STACKS, self.stacks_end):
+            if self.size[stack] > 0:
+                if bit(self.top(stack)) & self.wants_up != 0:
+                    return True
+                base = self.run_of(stack)
+                if base >= 0 and bit(base) & self.wants_down != 0:
+                    return True
+        return False
+
+    def moves(self) -> vec[i64]:
+        found = vec[i64](capacity=12)
+        if self.may_draw():
+            found = append(found, DRAW)
+        if self.size[WASTE] > 0:
+            card = self.top(WASTE)
+            found = self.list_moves(found, WASTE, card, card)
+        for stack in range(STACKS, self.stacks_end):
+            if self.size[stack] > 0:
+                found = self.list_moves(found, stack, self.top(stack), self.run_of(stack))
+        return found
+
+    def list_moves(self, found: vec[i64], source: i64, top: i64, run: i64) -> vec[i64]:
+        """Adds the moves that lift from one pile, keeping the list ascending."""
+        if bit(top) & self.wants_up != 0:
+            found = insert(found, self.code(top, source, UP))
+        if run >= 0 and bit(run) & self.wants_down != 0:
+            for stack in range(STACKS, self.stacks_end):
+                if self.wants[stack] & bit(run) != 0:
+                    found = insert(found, self.code(run, source, stack))
+        return found
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if verb_of(move) != MOVE:
+            return self.may_draw()
+        card = self.card_of(move)
+        target = self.target_of(move)
+        source = self.source_of(move)
+        if source < 0 or self.size[source] == 0:
+            return False
+        if target == UP:
+            return self.top(source) == card and bit(card) & self.wants_up != 0
+        lifted = self.top(WASTE) if source == WASTE else self.run_of(source)
+        return lifted == card and self.wants[target] & bit(card) != 0
+
+    def make(self, seat: i64, move: i64) -> None:
+        if verb_of(move) != MOVE:
+            self.draw()
+            self.after(True)
+            return
+        source = self.source_of(move)
+        target = self.target_of(move)
+        if target == UP:
+            card = self.pop(source)
+            target = self.built_on(card)
+            self.push(target, card)
+        elif source == WASTE:
+            self.push(target, self.pop(WASTE))
+        else:
+            self.shift(source, target)
+        if source != WASTE:
+            if self.turn_up(source):
+                self.tell("{card} is turned up", 0, self.top(source))
+            self.refresh(source)
+        self.refresh(target)
+        self.gather()
+        self.after(False)
+
+    def shift(self, source: i64, target: i64) -> None:
+        """Moves all face-up cards of a stack in their order."""
+        down = self.unseen_to[source]
+        for k in range(down, self.size[source]):
+            self.push(target, self.cards[self.start[source] + k])
+        self.size[source] = down
+
+
+def insert(moves: vec[i64], move: i64) -> vec[i64]:
+    """A move put into its place of an ascending list."""
+    at: i64 = len(moves)
+    moves = append(moves, move)
+    while at > 0 and moves[at - 1] > move:
+        moves[at] = moves[at - 1]
+        at -= 1
+    moves[at] = move
+    return moves
