@@ -185,6 +185,8 @@ class Game:
         self.title: Final = title
         self.book: Final = book
         self.pack: Final = pack.name
+        self.suits: Final = pack.suits
+        self.cards: Final = pack.kinds
         self.players: Final = tuple(players)
         self.usual: Final = usual
         self.options: Final = {option.name: option for option in options}

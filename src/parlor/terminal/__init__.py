@@ -1,1 +1,1 @@
-"""Parlor."""
+"""The commands of Parlor, and a game played line by line at the keyboard."""

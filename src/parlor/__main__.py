@@ -1,0 +1,7 @@
+"""`python -m parlor` is the command `parlor`."""
+
+import sys
+
+from parlor.terminal.command import main
+
+sys.exit(main())

@@ -1,0 +1,181 @@
+"""What a seat sees, as lines of text. Everything here is made of views alone."""
+
+import textwrap
+from typing import Any
+
+import parlor
+
+View = dict[str, Any]
+
+WIDTH = 100
+# So many cards of a place are shown one by one; of a longer one the last few, which are the top.
+SHORT = 18
+TOP = 8
+# Packs whose codes tell neither suit nor number: both are shown beside them.
+GLOSSED = {"sammy"}
+
+
+def lines_of(view: View, *, whole: bool = False) -> list[str]:
+    """The table as a seat sees it; compact unless the whole is wanted."""
+    seat = view["seat"]
+    told = facts(view)
+    lines = [heading(view)]
+    zones = view["zones"]
+    meaning = glosses(parlor.game(view["game"]))
+    groups: dict[str, list[tuple[str, list[str]]]] = {}
+    for name, cards in zones.items():
+        base, _, owner = name.partition(":")
+        groups.setdefault(base, []).append((owner, [meaning.get(card, card) for card in cards]))
+    named = {name for name, _ in told}
+    for base, places in groups.items():
+        if not whole and base in named:
+            continue
+        counted = not whole and base == "won"
+        shown = [(owner, describe(cards, whole=whole or owner == str(seat), counted=counted)) for owner, cards in places if cards]
+        if len(places) == 1 and not places[0][0]:
+            lines += [row(base, text) for _, text in shown]
+            continue
+        mine = [text for owner, text in shown if owner == str(seat)]
+        others = [f"{owner}: {text}" for owner, text in shown if owner != str(seat)]
+        lines += [row(f"your {base}", text) for text in mine]
+        if others:
+            lines.append(row(base if not mine else "others", "   ".join(others)))
+    known = view["facts"]
+    brief = [f"{name.replace('_', ' ')} {text[0]}" for name, text in told if not isinstance(known[name], list)]
+    if brief:
+        lines.append(row("known", "; ".join(brief)))
+    for name, text in told:
+        if isinstance(known[name], list):
+            lines += [row(name.replace("_", " ") if k == 0 else "", part) for k, part in enumerate(text)]
+    return lines
+
+
+def glosses(game: parlor.Game) -> dict[str, str]:
+    """The codes of a pack that do not speak for themselves, with suit and number."""
+    if game.pack not in GLOSSED:
+        return {}
+    return {card.code: f"{card.code}({game.suits[card.suit]} {card.number})" for card in game.cards}
+
+
+def pack(game: parlor.Game) -> list[str]:
+    """All cards of a pack: code, name, and what is printed on them."""
+    if not any(card.printed for card in game.cards):
+        return columns([f"{card.code:<4} {card.name}" for card in game.cards])
+    lines = []
+    for card in game.cards:
+        suit = game.suits[card.suit] if card.suit >= 0 else ""
+        told = [card.name, *([f"{suit} {card.number}"] if game.pack in GLOSSED else [])]
+        told += [f"{name.replace('_', ' ')} {plain(value)}" for name, value in card.printed.items()]
+        lines.append(row(card.code, "; ".join(told)))
+    return lines
+
+
+def heading(view: View) -> str:
+    """Which hand, who deals, and how the game stands."""
+    return f"Hand {view['hand']}, seat {view['dealer']} deals. Scores: {standing(view)}"
+
+
+def standing(view: View) -> str:
+    """The totals, seat by seat."""
+    scores = view["scores"]
+    return "   ".join([f"{called(seat, view)}: {score}" for seat, score in enumerate(scores)])
+
+
+def called(seat: object, view: View) -> str:
+    """A seat, as the one who looks calls it."""
+    return "you" if seat == view["seat"] else f"seat {seat}"
+
+
+def row(name: str, text: str) -> str:
+    """A name and what is said of it, wrapped under itself."""
+    return textwrap.fill(text, WIDTH, initial_indent=f"  {name:<12} ", subsequent_indent=" " * 15, break_on_hyphens=False)
+
+
+def describe(cards: list[str], *, whole: bool = False, counted: bool = False) -> str:
+    """The cards of a place, those that are hidden by their number."""
+    if not cards:
+        return "none"
+    if counted or all(card == "??" for card in cards):
+        return f"{len(cards)} card" + ("s" if len(cards) > 1 else "")
+    if not whole and len(cards) > SHORT:
+        return f"({len(cards)} cards) … {spelled(cards[-TOP:])}"
+    return spelled(cards)
+
+
+def spelled(cards: list[str]) -> str:
+    """Cards in their order, neighbours that are hidden told by their number."""
+    words: list[str] = []
+    hidden = 0
+    for card in [*cards, ""]:
+        if card == "??":
+            hidden += 1
+            continue
+        if hidden:
+            words.append(f"({hidden} hidden)")
+            hidden = 0
+        words.append(card)
+    return " ".join(words).strip()
+
+
+def facts(view: View) -> list[tuple[str, list[str]]]:
+    """What is known besides the cards: a name and its lines, those left out that say nothing."""
+    known = view["facts"]
+    told = []
+    for name, value in known.items():
+        text = worded(value, view)
+        if text:
+            told.append((str(name), text))
+    return told
+
+
+def worded(value: object, view: View) -> list[str]:
+    """A fact in words, on as many lines as it needs."""
+    if value is None or value == [] or value == {}:
+        return []
+    if isinstance(value, list):
+        if all(isinstance(part, (dict, list)) for part in value):
+            return [plain(part) for part in value]
+        if len(value) == view["players"] and len(value) > 1:
+            return ["   ".join(f"{called(seat, view)}: {plain(part)}" for seat, part in enumerate(value))]
+    return [plain(value)]
+
+
+def plain(value: object) -> str:
+    """A value in words."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return " ".join([plain(part) for part in value]) or "none"
+    if isinstance(value, dict):
+        return ", ".join([f"{name} {plain(part)}" for name, part in value.items()])
+    return str(value)
+
+
+def choices(legal: list[str], limit: int) -> list[str]:
+    """The moves with their numbers, in columns, as many as the limit lets through."""
+    lines = columns([f"{number:>3} {move}" for number, move in enumerate(legal[:limit], 1)])
+    if len(legal) > limit:
+        lines.append(f"    … and {len(legal) - limit} more: type 'legal' to see them all")
+    return lines
+
+
+def columns(cells: list[str]) -> list[str]:
+    """Short texts side by side, read downward."""
+    wide = max((len(cell) for cell in cells), default=0) + 3
+    rows = -(-len(cells) // max(1, WIDTH // wide))
+    return ["".join([cell.ljust(wide) for cell in cells[k::rows]]).rstrip() for k in range(rows)]
+
+
+def ending(view: View) -> list[str]:
+    """How a finished game came out."""
+    winners = view["winners"]
+    if not winners:
+        outcome = "Nobody has won" if view["players"] != 1 else "Not won this time"
+    elif winners == [view["seat"]]:
+        outcome = "You have won"
+    else:
+        names = " and ".join([called(seat, view) for seat in winners])
+        outcome = f"{names[:1].upper()}{names[1:]} {'have' if len(winners) > 1 or names == 'you' else 'has'} won"
+    return [f"The game is over after hand {view['hand']}. {outcome}.", f"Final scores: {standing(view)}"]

@@ -1,0 +1,48 @@
+"""Records on disk."""
+
+import json
+import os
+from pathlib import Path
+
+import parlor
+from parlor.terminal.trouble import Trouble
+
+
+def read(name: str) -> parlor.Table:
+    """The table that a record on disk leads to."""
+    try:
+        text = Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        raise Trouble(f"cannot read {name}: {reason(error)}") from None
+    try:
+        return parlor.replay(text)
+    except parlor.BadRecord as error:
+        raise Trouble(f"{name}: {error}") from None
+
+
+def save(table: parlor.Table, name: str) -> None:
+    """Writes the record of a game, whole or not at all; over an older record, but over nothing else."""
+    path = Path(name).expanduser()
+    beside = path.with_name(path.name + ".part")
+    try:
+        if path.exists() and not is_record(path):
+            raise Trouble(f"{name} exists and is not a Parlor record: choose another name")
+        beside.write_text(json.dumps(table.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+        os.replace(beside, path)
+    except (OSError, ValueError) as error:
+        raise Trouble(f"cannot write {name}: {reason(error)}") from None
+
+
+def is_record(path: Path) -> bool:
+    """Whether a file is one that may be written over."""
+    try:
+        document = json.loads(path.read_bytes())
+    except ValueError:
+        return False
+    return isinstance(document, dict) and document.get("format") == "parlor-record"
+
+
+def reason(error: Exception) -> str:
+    """What went wrong with a file, in the system's own words."""
+    told = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return told[:1].lower() + told[1:]
