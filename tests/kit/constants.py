@@ -12,6 +12,8 @@ EVERY_HAND: dict[str, Callable[[Case, Points], bool]] = {
     "doolittle": lambda case, points: sum(points) == 80 + 10 * (int(case.options.get("cards", 6)) - 6),
     # Four nines at 4, less those in the stock.
     "despised-nines": lambda case, points: sum(points) <= 16 and (case.players in (3, 5, 6, 7) or sum(points) == 16),
+    # Nobody, or one side, scores three or seven.
+    "jaimy": lambda case, points: set(points) <= {0, 3} or set(points) <= {0, 7},
     # First and last trump, nine of trumps, Sachem.
     "sachem": lambda case, points: sum(points) in (0, 6, 7, 13, 15, 22),
     # Three tricks at 1 and the Turkette card at 5.

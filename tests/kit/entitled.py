@@ -58,6 +58,8 @@ def sammy_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
 
 
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "moosehead": {"hand": OWNER, "played": ALL, "stock": NONE},
+    "jaimy": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
     "quatro": {"hand": OWNER, "won": ALL},
     "sammy": {"hand": sammy_hand, "trick": ALL, "won": ALL},
     "flag": {"down": NONE, "stack": ALL, "stock": NONE, "waste": ALL, "flags": ALL},

@@ -4,8 +4,9 @@ from typing import Final
 
 from parlor.core.game import Game
 from parlor.core.words import short
+from parlor.games.patriot import sham_battle
 from parlor.games.rumme_1914 import argentina, quenette, reno, rumme, turkette
-from parlor.games.rummy_1916 import despised_nines, doolittle, jaimy, quatro, sachem
+from parlor.games.rummy_1916 import despised_nines, doolittle, jaimy, moosehead, quatro, sachem
 from parlor.games.sammy_1934 import flag, sammy
 
 
@@ -19,11 +20,13 @@ def _shelf() -> list[Game]:
         quenette.GAME,
         argentina.GAME,
         reno.GAME,
+        sham_battle.GAME,
         jaimy.GAME,
         sachem.GAME,
         quatro.GAME,
         doolittle.GAME,
         despised_nines.GAME,
+        moosehead.GAME,
     ]
 
 
