@@ -112,6 +112,9 @@ class TrickHand(Hand):
         self.extra: vec[i64] = vec[i64]()
         self.extra_to: i64 = -1
         self.extra_after: i64 = 0
+        # Sets of cards laid aside face down, each a place of its own, and for each the seats that know its cards.
+        self.aside: vec[i64] = vec[i64]()
+        self.aside_seen: vec[i64] = vec[i64]()
         # The card that lies turned up; the card that was shown in the deal, wherever it went; the suit of trumps.
         self.turned: i64 = -1
         self.shown: i64 = -1
@@ -140,6 +143,8 @@ class TrickHand(Hand):
         self.settle(other)
         other.phase = self.phase
         other.phase_number = self.phase_number
+        other.left = self.left
+        other.side = self.side
         other.hands = self.hands[:]
         other.known = self.known[:]
         other.lacks = self.lacks[:]
@@ -147,6 +152,8 @@ class TrickHand(Hand):
         other.extra = self.extra
         other.extra_to = self.extra_to
         other.extra_after = self.extra_after
+        other.aside = self.aside[:]
+        other.aside_seen = self.aside_seen[:]
         other.turned = self.turned
         other.shown = self.shown
         other.trump = self.trump
@@ -280,8 +287,9 @@ class TrickHand(Hand):
         other = self.imagine(rng)
         assert isinstance(other, TrickHand)
         players = self.players
-        room = zeros(players + 2)
-        lacks = zeros(players + 2)
+        asides = len(self.aside)
+        room = zeros(players + 2 + asides)
+        lacks = zeros(players + 2 + asides)
         pool: i64 = 0
         for s in range(players):
             hidden = self.hands[s] & ~self.known[s]
@@ -296,6 +304,10 @@ class TrickHand(Hand):
             extra_hidden = union(self.extra)
             pool |= extra_hidden
             room[players + 1] = count(extra_hidden)
+        for p in range(asides):
+            if self.aside_seen[p] >> seat & 1 == 0:
+                pool |= self.aside[p]
+                room[players + 2 + p] = count(self.aside[p])
         dealt = redeal(pool, room, lacks, rng)
         for s in range(players):
             if room[s] > 0:
@@ -304,6 +316,9 @@ class TrickHand(Hand):
             other.stock = refill(self.stock, stock_hidden, dealt[players], rng)
         if room[players + 1] > 0:
             other.extra = rng.shuffle(members(dealt[players + 1]))
+        for p in range(asides):
+            if room[players + 2 + p] > 0:
+                other.aside[p] = dealt[players + 2 + p]
         return other
 
     def count(self, tally: Tally) -> None:
