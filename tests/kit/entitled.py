@@ -58,6 +58,7 @@ def sammy_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
 
 
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "foozle": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "moosehead": {"hand": OWNER, "played": ALL, "stock": NONE},
     "jaimy": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
     "quatro": {"hand": OWNER, "won": ALL},
@@ -69,6 +70,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "turkette": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "argentina": {"hand": OWNER, "trick": ALL, "won": ALL, "first": NONE, "second": NONE, "turned": ALL},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
+    "sham-battle": {"hand": OWNER, "laid": ALL, "trick": ALL, "won": ALL},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }
 

@@ -6,7 +6,7 @@ from parlor.core.game import Game
 from parlor.core.words import short
 from parlor.games.patriot import sham_battle
 from parlor.games.rumme_1914 import argentina, quenette, reno, rumme, turkette
-from parlor.games.rummy_1916 import despised_nines, doolittle, jaimy, moosehead, quatro, sachem
+from parlor.games.rummy_1916 import despised_nines, doolittle, foozle, jaimy, moosehead, quatro, sachem
 from parlor.games.sammy_1934 import flag, sammy
 
 
@@ -21,6 +21,7 @@ def _shelf() -> list[Game]:
         argentina.GAME,
         reno.GAME,
         sham_battle.GAME,
+        foozle.GAME,
         jaimy.GAME,
         sachem.GAME,
         quatro.GAME,
