@@ -57,6 +57,12 @@ def sammy_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
     return [dummy or str(seat) == owner] * len(zones[zone])
 
 
+def rumme_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """A hand is its owner's secret; all are shown when a used-up stock ends the game."""
+    shown = table.over and "stock is used up" in table.results[-1]["notes"][0]
+    return [shown or zone == f"hand:{seat}"] * len(table.zones()[zone])
+
+
 ENTITLED: dict[str, dict[str, Audience]] = {
     "foozle": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "moosehead": {"hand": OWNER, "played": ALL, "stock": NONE},
@@ -71,6 +77,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "argentina": {"hand": OWNER, "trick": ALL, "won": ALL, "first": NONE, "second": NONE, "turned": ALL},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
     "sham-battle": {"hand": OWNER, "laid": ALL, "trick": ALL, "won": ALL},
+    "rumme": {"hand": rumme_hand, "stock": NONE, "discard": ALL, "melds": ALL},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }
 
@@ -81,6 +88,16 @@ SHOWN: dict[str, str] = {
     "argentina": r"^(\S+) is turned up",
     "reno": r"^Seat \d draws (\S+)$",
 }
+
+# Words of refusals that a page gives, which name cards by a rule and never by where they lie: what a meld takes, what a wild card stands for.
+NAMED_BY_RULE: dict[str, str] = {
+    "rumme": r"RU=\w+|which can take .* only",
+}
+
+
+def without_named_by_rule(table: parlor.Table, words: str) -> str:
+    """A refusal less the cards that its page lets it name."""
+    return re.sub(NAMED_BY_RULE.get(table.game.id, "$^"), " ", words)
 
 
 def shown(table: parlor.Table) -> set[str]:

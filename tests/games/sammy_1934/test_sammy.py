@@ -13,7 +13,7 @@ SUITS = {
     "stars": "AR SC WV MD CT WA FL NE CO OR ME SD AK CZ",
     "stripes": "RI ND MT UT NH ID AZ NM VT DE WY NV GU SA",
 }
-ONE_SUIT_EACH = {seat: cards for seat, cards in enumerate(SUITS.values())}
+ONE_SUIT_EACH = dict(enumerate(SUITS.values()))
 
 # The page's example: seats 0+2 can take ten tricks of blue with three honours and two Presidents.
 TEN = {
@@ -307,7 +307,7 @@ def test_sammy_R8_borders_declarant_leads_and_all_play_their_own_hands() -> None
 def test_sammy_illegal_borders_follow() -> None:
     t = in_play("7 blue", {**BORDERS, 1: "KY WI TN NY", 0: "OH PI GU MD"}, play="borders")
     t.play("play OH")
-    held = [card for card in t.zones()["hand:1"] if card in "PA MI IN KY WV".split()]
+    held = [card for card in t.zones()["hand:1"] if card in ("PA", "MI", "IN", "KY", "WV")]
     assert t.legal() == [f"play {card}" for card in held]
     assert refusal(t, "play WI") == f"You must follow with a border state of Ohio: you hold {', '.join(held)}"
 
@@ -574,4 +574,4 @@ def test_sammy_resample_keeps_to_shown_lack_of_border_states() -> None:
     t = in_play("7 stripes", {0: "KY", 1: FAR}, play="borders")
     play(t, "KY RI")
     for draw in range(20):
-        assert not set(t.resample(0, draw).zones()["hand:1"]) & set("IL OH MO IN TN VA WV".split())
+        assert not set(t.resample(0, draw).zones()["hand:1"]) & {"IL", "OH", "MO", "IN", "TN", "VA", "WV"}

@@ -19,6 +19,7 @@ from parlor.families.tricks.deals import deal_singly
 from parlor.families.tricks.hand import Phase, TrickHand, TrickRules, is_play
 from parlor.families.tricks.may import FollowSuit
 from parlor.families.tricks.play import Tricks
+from parlor.families.tricks.sides import partner, score_side, side_taken, side_tricks
 from parlor.families.tricks.then import Then
 from parlor.games.sammy_1934.sammy_bidding import BIDS, NO_TRUMPS, Bidding, SammyHand, Seating, denomination, tricks_bid
 from parlor.packs.sammy import BORDERS, SAMMY
@@ -69,7 +70,7 @@ class SuitPlay(Tricks):
 
     def begin(self, h: TrickHand) -> None:
         assert isinstance(h, SammyHand)
-        h.dummy = h.left[h.left[h.declarant]]
+        h.dummy = partner(h, h.declarant)
         h.go_to(h.left[h.declarant])
 
     def reason(self, h: TrickHand, move: i64) -> str:
@@ -145,13 +146,6 @@ def honours(suit: i64) -> i64:
 PRESIDENTS: Final[i64] = of_number(PRESIDENT)
 
 
-def score(h: TrickHand, tally: Tally, side: i64, points: i64, note: str, a: i64 = 0, b: i64 = 0) -> None:
-    """Gives points to both players of a side."""
-    for seat in range(h.players):
-        if h.side[seat] == side:
-            tally.add(seat, points, note, a, b)
-
-
 def tally(h: TrickHand, tally: Tally) -> None:
     """Bid and bonus for the side that kept or broke the bid; Presidents and honours for each side that captured them."""
     assert isinstance(h, SammyHand)
@@ -160,30 +154,27 @@ def tally(h: TrickHand, tally: Tally) -> None:
         return
     side = h.side[h.declarant]
     bid = tricks_bid(h)
-    took = h.tricks[h.declarant] + h.tricks[h.left[h.left[h.declarant]]]
+    took = side_tricks(h, side)
     if took >= bid:
-        score(h, tally, side, 50, "kept the bid of {} with {} tricks", bid, took)
+        score_side(h, tally, side, 50, "kept the bid of {} with {} tricks", bid, took)
         if took > bid:
-            score(h, tally, side, 25 * (took - bid), "took {} more than the bid", took - bid)
+            score_side(h, tally, side, 25 * (took - bid), "took {} more than the bid", took - bid)
     else:
-        score(h, tally, 1 - side, 25 * (bid - took), "the declarants are {} short of their bid of {}", bid - took, bid)
+        score_side(h, tally, 1 - side, 25 * (bid - took), "the declarants are {} short of their bid of {}", bid - took, bid)
     rewarded = side if took >= bid else 1 - side
     if h.bonus:
-        score(h, tally, rewarded, 50, "the bonus")
+        score_side(h, tally, rewarded, 50, "the bonus")
     if h.doubled:
-        score(h, tally, rewarded, 50, "the bonus doubled")
+        score_side(h, tally, rewarded, 50, "the bonus doubled")
     for each in range(2):
-        captured: i64 = 0
-        for seat in range(h.players):
-            if h.side[seat] == each:
-                captured |= h.taken(seat)
+        captured = side_taken(h, each)
         presidents = count(captured & PRESIDENTS)
         if presidents > 0:
-            score(h, tally, each, 25 * presidents, "captured {} of the four Presidents", presidents)
+            score_side(h, tally, each, 25 * presidents, "captured {} of the four Presidents", presidents)
         held = count(captured & honours(denomination(h.bid)))
         worth = 25 * max(0, held - 2) if each == side else 25 * min(2, max(0, held - 1))
         if worth > 0:
-            score(h, tally, each, worth, "captured {} of the four honours", held)
+            score_side(h, tally, each, worth, "captured {} of the four honours", held)
 
 
 class SammyRules(TrickRules):

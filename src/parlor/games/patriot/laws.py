@@ -1,0 +1,69 @@
+"""The laws common to the trick games of the patriot book: follow the country led, name the ruling country, count what was taken.
+
+Our page: rules/patriot.md, laws C3, C4 and C6.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.bits import members
+from parlor.core.game import FirstTo, Option, Options, number_option, whole
+from parlor.core.moves import NAME, Choice, verb_of
+from parlor.families.tricks.hand import Phase, TrickHand
+from parlor.families.tricks.may import FollowSuit
+from parlor.packs.patriot import COUNTING, LETTERS
+
+# A game to a target ends with its hundredth hand at the latest (C4).
+HANDS: Final[i64] = 100
+
+NAMING: Final = Choice(NAME, "name", LETTERS)
+
+
+class FollowCountry(FollowSuit):
+    """Play the country led if you hold it; if not, what you like (C6)."""
+
+    def reason(self, h: TrickHand, cards: i64) -> str:
+        led = h.pack.suits[h.pack.suit[h.trick()[0]]]
+        return f"You must follow: {led} was led and you hold {h.pack.text(h.pack.folded(cards & h.follow))}"
+
+
+class NameCountry(Phase):
+    """The bidder names the ruling country."""
+
+    name = "country"
+
+    def moves(self, h: TrickHand) -> vec[i64]:
+        moves = vec[i64](capacity=4)
+        for suit in range(4):
+            moves = append(moves, NAME | suit)
+        return moves
+
+    def allows(self, h: TrickHand, move: i64) -> bool:
+        return verb_of(move) == NAME
+
+    def reason(self, h: TrickHand, move: i64) -> str:
+        return "The bidding is over: name your country first"
+
+    def make(self, h: TrickHand, move: i64) -> None:
+        h.trump = move - NAME
+        h.advance()
+
+
+def counting_value(cards: i64) -> i64:
+    """What a set of cards counts."""
+    total: i64 = 0
+    for card in members(cards):
+        total += COUNTING[card]
+    return total
+
+
+def target_option(default: int, high: int, what: str) -> Option:
+    """The score that ends the game."""
+    return number_option("target", f"{what} that end the game", default, 1, high)
+
+
+def to_target(options: Options) -> FirstTo:
+    """The highest total wins once a hand has brought somebody to the target (C3)."""
+    return FirstTo(whole(options, "target"), HANDS)
