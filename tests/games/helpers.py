@@ -76,3 +76,21 @@ def refusal(table: parlor.Table, move: str, seat: int | None = None) -> str:
         table.play(move, seat)
     assert json.dumps([table.zones(), table.record(), table.log]) == before
     return str(refused.value)
+
+
+def make(table: parlor.Table, *moves: str) -> None:
+    """Makes moves, each by the seat on turn."""
+    for move in moves:
+        table.play(move)
+
+
+def idle(table: parlor.Table, turns: int = 1) -> None:
+    """Turns of a rummy game in which a seat draws from the stock and throws the same card away again."""
+    for _ in range(turns):
+        seat = table.turn
+        held = list(table.zones()[f"hand:{seat}"])
+        table.play("draw stock")
+        drawn = list(table.zones()[f"hand:{seat}"])
+        for card in held:
+            drawn.remove(card)
+        table.play(f"discard {drawn[0]}")

@@ -89,7 +89,7 @@ SHOWN: dict[str, str] = {
     "reno": r"^Seat \d draws (\S+)$",
 }
 
-# Words of refusals that a page gives, which name cards by a rule and never by where they lie: what a meld takes, what a wild card stands for.
+# Words of refusals that a page gives and that name cards by a rule, not by where they lie: what a meld takes, what a wild card stands for.
 NAMED_BY_RULE: dict[str, str] = {
     "rumme": r"RU=\w+|which can take .* only",
 }

@@ -5,7 +5,7 @@ from typing import Final
 from parlor.core.game import Game
 from parlor.core.words import short
 from parlor.games.patriot import sham_battle
-from parlor.games.rumme_1914 import argentina, quenette, reno, rumme, turkette
+from parlor.games.rumme_1914 import argentina, grafto, quenette, reno, rumme, turkette
 from parlor.games.rummy_1916 import despised_nines, doolittle, foozle, jaimy, moosehead, quatro, sachem
 from parlor.games.sammy_1934 import flag, sammy
 
@@ -19,6 +19,7 @@ def _shelf() -> list[Game]:
         turkette.GAME,
         quenette.GAME,
         argentina.GAME,
+        grafto.GAME,
         reno.GAME,
         sham_battle.GAME,
         foozle.GAME,

@@ -1,0 +1,297 @@
+"""The parts of a turn: draw a card, lay what you like, throw one away."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.bits import count, lowest, pick
+from parlor.core.chance import Rng
+from parlor.core.hand import Fact
+from parlor.core.moves import ADD, DISCARD, DRAW, MELD, ROW, Choice, Form, OneCard, payload_of, verb_of
+from parlor.families.rummy.hand import Phase, RummyHand, Stop
+from parlor.families.rummy.melds import FAULT, NAMES, PLACES, UNNAMED, AddForm, MeldForm, Melds
+
+FROM_STOCK: Final = DRAW
+FROM_DISCARD: Final = DRAW + 1
+ANY_SIZE: Final = 99
+
+
+class Words:
+    """How a book says what a turn forbids. Places: {card}, {number}, {cards} of the meld, {takes}, what it would take."""
+
+    def __init__(self, draw_first: str, drawn: str, misfit: str, full: str, no_meld: str, unnamed: str = "") -> None:
+        self.draw_first: Final = draw_first
+        self.drawn: Final = drawn
+        self.misfit: Final = misfit
+        self.full: Final = full
+        self.no_meld: Final = no_meld
+        self.unnamed: Final = unnamed
+
+
+def forms(melds: Melds, numbers: int) -> list[Form]:
+    """The moves of a turn: draw, meld, add, discard."""
+    return [Choice(DRAW, "draw", ["stock", "discard"]), MeldForm(melds), AddForm(melds, numbers), OneCard(DISCARD, "discard", melds.pack)]
+
+
+class Draw(Phase):
+    """Take the top card of the stock or of the discard pile; both are always there."""
+
+    name = "draw"
+
+    def __init__(self, words: Words) -> None:
+        self.words: Final = words
+
+    def may_take(self, h: RummyHand) -> bool:
+        """Whether the top discard may be taken."""
+        return True
+
+    def before_stock(self, h: RummyHand) -> None:
+        """Called before a card is drawn from the stock."""
+
+    def moves(self, h: RummyHand) -> vec[i64]:
+        moves = vec[i64](capacity=2)
+        moves = append(moves, FROM_STOCK)
+        if self.may_take(h):
+            moves = append(moves, FROM_DISCARD)
+        return moves
+
+    def allows(self, h: RummyHand, move: i64) -> bool:
+        return move == FROM_STOCK or (move == FROM_DISCARD and self.may_take(h))
+
+    def reason(self, h: RummyHand, move: i64) -> str:
+        return self.words.draw_first
+
+    def make(self, h: RummyHand, move: i64) -> None:
+        if move == FROM_DISCARD:
+            h.give_openly(h.turn, h.take_discard())
+        else:
+            self.before_stock(h)
+            card = h.take_stock()
+            if h.turned > 0:
+                h.give_openly(h.turn, card)
+            else:
+                h.give(h.turn, card)
+        h.go_to(1)
+
+    def step(self, h: RummyHand, rng: Rng) -> None:
+        self.make(h, FROM_DISCARD if self.may_take(h) and rng.below(2) == 1 else FROM_STOCK)
+
+
+class DrawWithin(Draw):
+    """The discard pile may be taken so many times in a row for each player, then the stock must be drawn."""
+
+    def __init__(self, words: Words, each: i64) -> None:
+        super().__init__(words)
+        self.each: Final = each
+
+    def may_take(self, h: RummyHand) -> bool:
+        return h.in_a_row < self.each * h.players
+
+    def reason(self, h: RummyHand, move: i64) -> str:
+        if move == FROM_DISCARD:
+            return f"The discard pile has been taken {h.in_a_row} times in a row: now the stock must be drawn"
+        return self.words.draw_first
+
+    def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
+        facts["taken_in_a_row"] = int(h.in_a_row)
+        facts["taken_limit"] = int(self.each * h.players)
+
+
+class DrawTurning(Draw):
+    """Who wants to draw from an empty stock turns the whole discard pile over first."""
+
+    def before_stock(self, h: RummyHand) -> None:
+        if h.in_stock == 0:
+            h.turn_over(0)
+
+    def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
+        facts["turned_over"] = int(h.turned)
+
+
+class Play(Phase):
+    """Lay melds and add to any on the table, as much or as little as you like; a discard ends the turn."""
+
+    name = "play"
+
+    def __init__(self, melds: Melds, words: Words) -> None:
+        self.melds: Final = melds
+        self.words: Final = words
+
+    # Limits, which a game may narrow
+
+    def largest(self, h: RummyHand) -> i64:
+        """How many cards a meld may hold now."""
+        return ANY_SIZE
+
+    def may_add(self, h: RummyHand) -> bool:
+        """Whether a card may be added now."""
+        return True
+
+    def limit_reason(self, h: RummyHand, move: i64) -> str:
+        """The rule behind these limits."""
+        raise NotImplementedError
+
+    # Moves
+
+    def moves(self, h: RummyHand) -> vec[i64]:
+        hand = h.hands[h.turn]
+        moves = vec[i64](capacity=24)
+        most = self.largest(h)
+        if most > 0 and self.melds.any_in(hand, h.seconds[h.turn]):
+            for payload in self.melds.found(hand, h.seconds[h.turn], most):
+                moves = append(moves, MELD | payload)
+        if self.may_add(h):
+            moves = self.adds(h, hand, moves)
+        rest = hand
+        while rest != 0:
+            moves = append(moves, DISCARD | lowest(rest))
+            rest &= rest - 1
+        return moves
+
+    def adds(self, h: RummyHand, hand: i64, moves: vec[i64]) -> vec[i64]:
+        """Adds the cards of a hand that lie well on melds of the table."""
+        fitting = hand & h.open
+        while fitting != 0:
+            card = lowest(fitting)
+            fitting &= fitting - 1
+            moves = self.places(h, card, card, moves)
+        if hand & self.melds.wild_bit != 0:
+            fitting = h.open
+            while fitting != 0:
+                moves = self.places(h, self.melds.wild, lowest(fitting), moves)
+                fitting &= fitting - 1
+        return moves
+
+    def places(self, h: RummyHand, card: i64, name: i64, moves: vec[i64]) -> vec[i64]:
+        """Adds every meld that takes a card of this name."""
+        for meld in range(len(h.takes)):
+            if h.takes[meld] >> name & 1 == 1:
+                moves = append(moves, ADD | ((card * NAMES + name) * ROW + meld + 1))
+        return moves
+
+    def allows(self, h: RummyHand, move: i64) -> bool:
+        verb = verb_of(move)
+        payload = payload_of(move)
+        if verb == DISCARD:
+            return h.holds(h.turn, payload)
+        if verb == MELD:
+            return (
+                payload < FAULT
+                and self.melds.size[payload // PLACES] <= self.largest(h)
+                and self.melds.lacking(payload, h.hands[h.turn], h.seconds[h.turn]) == 0
+            )
+        if verb == ADD:
+            meld = payload % ROW - 1
+            name = payload // ROW % NAMES
+            return (
+                meld < len(h.takes)
+                and name != UNNAMED
+                and h.takes[meld] >> name & 1 == 1
+                and h.holds(h.turn, payload // ROW // NAMES)
+                and self.may_add(h)
+            )
+        return False
+
+    def reason(self, h: RummyHand, move: i64) -> str:
+        verb = verb_of(move)
+        payload = payload_of(move)
+        if verb == DRAW:
+            return self.words.drawn
+        if verb == DISCARD:
+            return f"You do not hold {h.pack.codes[payload]}"
+        if verb == MELD:
+            return self.meld_reason(h, move, payload)
+        card = payload // ROW // NAMES
+        name = payload // ROW % NAMES
+        meld = payload % ROW - 1
+        if name == UNNAMED:
+            return self.words.unnamed
+        if not h.holds(h.turn, card):
+            return f"You do not hold {h.pack.codes[card]}"
+        if meld >= len(h.takes):
+            return self.words.no_meld.format(number=meld + 1)
+        takes = h.takes[meld]
+        if takes >> name & 1 == 0:
+            words = self.words.misfit if takes != 0 else self.words.full
+            fitting = " or ".join(h.pack.codes_of(takes))
+            return words.format(card=self.melds.name(card, name), number=meld + 1, cards=" ".join(h.text_of(meld)), takes=fitting)
+        return self.limit_reason(h, move)
+
+    def meld_reason(self, h: RummyHand, move: i64, payload: i64) -> str:
+        """Why these cards may not be melded."""
+        if payload >= FAULT:
+            return self.melds.faults.sentences[payload - FAULT]
+        missing = self.melds.lacking(payload, h.hands[h.turn], h.seconds[h.turn])
+        if missing & ~h.hands[h.turn] != 0:
+            return f"You do not hold {h.pack.text(missing & ~h.hands[h.turn])}"
+        if missing != 0:
+            return f"You hold only one {h.pack.text(missing)}"
+        return self.limit_reason(h, move)
+
+    def make(self, h: RummyHand, move: i64) -> None:
+        verb = verb_of(move)
+        payload = payload_of(move)
+        if verb == DISCARD:
+            h.drop(h.turn, payload)
+            h.put_on_discard(payload)
+            h.end_turn()
+            return
+        if verb == MELD:
+            self.lay_meld(h, payload)
+        else:
+            name = payload // ROW % NAMES
+            meld = payload % ROW - 1
+            h.lay(meld, payload // ROW // NAMES, name)
+            h.extend_meld(meld, name)
+        if h.hands[h.turn] == 0:
+            h.go_out()
+
+    def lay_meld(self, h: RummyHand, payload: i64) -> None:
+        """Lays a new meld."""
+        melds = self.melds
+        row = payload // PLACES
+        start = melds.start[row]
+        size = melds.size[row]
+        meld = h.new_meld(melds.once[row], size)
+        for place in range(size):
+            name = melds.order[start + place]
+            h.lay(meld, melds.wild if payload >> place & 1 == 1 else name, name)
+        h.has_melded = True
+
+    def step(self, h: RummyHand, rng: Rng) -> None:
+        hand = h.hands[h.turn]
+        if hand & h.open == 0 and not self.melds.any_in(hand, h.seconds[h.turn]):
+            self.make(h, DISCARD | pick(hand, rng.below(count(hand))))
+        else:
+            moves = self.moves(h)
+            self.make(h, moves[rng.below(len(moves))])
+
+
+class StockUsedUp(Stop):
+    """When the last card of the stock has been drawn, the hand ends with that turn, and all hands are shown."""
+
+    def after_turn(self, h: RummyHand) -> None:
+        if h.in_stock == 0:
+            h.over = True
+            h.shown = True
+            h.tell("The stock is used up: all hands are shown")
+            if h.news is not None:
+                for seat in range(h.players):
+                    h.news.append(f"Seat {seat} shows {', '.join([h.pack.codes[card] for card in h.listed(seat)])}")
+
+
+class TurnLimit(Stop):
+    """A hand in which each player has had so many turns ends unwon."""
+
+    def __init__(self, each: i64) -> None:
+        self.each: Final = each
+
+    def after_turn(self, h: RummyHand) -> None:
+        if h.turns >= self.each * h.players:
+            h.over = True
+            h.tell("Each player has had {number} turns: the hand ends, and nobody is out", 0, 0, self.each)
+
+    def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
+        facts["turns"] = int(h.turns)
+        facts["turn_limit"] = int(self.each * h.players)
