@@ -63,29 +63,47 @@ def rumme_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
     return [shown or zone == f"hand:{seat}"] * len(table.zones()[zone])
 
 
+def current(table: parlor.Table) -> list[str]:
+    """The log of the current hand."""
+    return table.log[max(k for k, line in enumerate(table.log) if line.startswith("Hand ")) :]
+
+
+def grafto_stock(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """Nobody sees the stock; but the dealer knows the card that he has buried, its first."""
+    buried = f"Seat {table.dealer}: graft a card, face down" in current(table)
+    return [buried and k == 0 and seat == table.dealer for k in range(len(table.zones()[zone]))]
+
+
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "hoodoo": {"hand": OWNER, "trick": ALL, "pile": NONE, "stock": NONE},
+    "united-states": {"hand": OWNER, "center": ALL, "stack": ALL},
     "foozle": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "moosehead": {"hand": OWNER, "played": ALL, "stock": NONE},
     "jaimy": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
     "quatro": {"hand": OWNER, "won": ALL},
     "sammy": {"hand": sammy_hand, "trick": ALL, "won": ALL},
+    "sam": {"hand": OWNER, "payoff": TOP, "discard": ALL, "centre": ALL, "complete": NONE, "stock": NONE},
     "flag": {"down": NONE, "stack": ALL, "stock": NONE, "waste": ALL, "flags": ALL},
     "sachem": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
     "despised-nines": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "doolittle": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "turkette": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "argentina": {"hand": OWNER, "trick": ALL, "won": ALL, "first": NONE, "second": NONE, "turned": ALL},
+    "grafto": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": grafto_stock, "turned": ALL},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
     "sham-battle": {"hand": OWNER, "laid": ALL, "trick": ALL, "won": ALL},
+    "rummy": {"hand": OWNER, "stock": NONE, "discard": ALL, "melds": ALL},
     "rumme": {"hand": rumme_hand, "stock": NONE, "discard": ALL, "melds": ALL},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }
 
 # Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
 SHOWN: dict[str, str] = {
+    "hoodoo": r"^Seat \d: play (\S+)$",
     "quatro": r"ask \d for (\S+)",
     "turkette": r"^Seat \d is dealt (\S+) face up",
     "argentina": r"^(\S+) is turned up",
+    "grafto": r"^(?:Seat \d (?:takes|must graft:) )?([HUCSR]\w+)(?:$| is)",
     "reno": r"^Seat \d draws (\S+)$",
 }
 

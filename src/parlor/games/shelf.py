@@ -4,16 +4,18 @@ from typing import Final
 
 from parlor.core.game import Game
 from parlor.core.words import short
-from parlor.games.patriot import sham_battle
+from parlor.games.patriot import organization, sham_battle
 from parlor.games.rumme_1914 import argentina, grafto, quenette, reno, rumme, turkette
-from parlor.games.rummy_1916 import despised_nines, doolittle, foozle, jaimy, moosehead, quatro, sachem
-from parlor.games.sammy_1934 import flag, sammy
+from parlor.games.rummy_1916 import despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, quatro, rummy, sachem
+from parlor.games.sam_2015 import sam
+from parlor.games.sammy_1934 import flag, sammy, united_states
 
 
 def _shelf() -> list[Game]:
     """All games. A function, because mypyc reads this module before it knows the type of every GAME."""
     return [
         sammy.GAME,
+        united_states.GAME,
         flag.GAME,
         rumme.GAME,
         turkette.GAME,
@@ -21,9 +23,13 @@ def _shelf() -> list[Game]:
         argentina.GAME,
         grafto.GAME,
         reno.GAME,
+        sam.GAME,
+        organization.GAME,
         sham_battle.GAME,
+        rummy.GAME,
         foozle.GAME,
         jaimy.GAME,
+        hoodoo.GAME,
         sachem.GAME,
         quatro.GAME,
         doolittle.GAME,

@@ -12,7 +12,7 @@ from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.moves import PLAY, Notation, payload_of, verb_of
 from parlor.core.pack import Pack
-from parlor.core.redeal import redeal
+from parlor.core.redeal import Need, redeal, redeal_needing
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import EVERYONE, NOBODY, Zone, hand_zone, owner
 
@@ -45,6 +45,10 @@ class Phase:
         """Makes a random move."""
         moves = self.moves(h)
         self.make(h, moves[rng.below(len(moves))])
+
+    def said(self, h: "TrickHand", move: i64) -> str:
+        """A move of this phase as everybody at the table hears it."""
+        return h.notation.text(move)
 
     def facts(self, h: "TrickHand", facts: dict[str, Fact]) -> None:
         """Adds what everybody knows of this phase, also when it is past."""
@@ -193,6 +197,9 @@ class TrickHand(Hand):
     def make(self, seat: i64, move: i64) -> None:
         self.phase.make(self, move)
 
+    def said(self, seat: i64, move: i64) -> str:
+        return self.phase.said(self, move)
+
     def step(self, rng: Rng) -> None:
         self.phase.step(self, rng)
 
@@ -283,6 +290,10 @@ class TrickHand(Hand):
             mask |= place.seen(self, seat)
         return mask
 
+    def needs(self, seat: i64) -> list[Need]:
+        """What a seat knows other hands to hold, of cards that it cannot name."""
+        return []
+
     def guess(self, seat: i64, rng: Rng) -> Hand:
         other = self.imagine(rng)
         assert isinstance(other, TrickHand)
@@ -308,7 +319,8 @@ class TrickHand(Hand):
             if self.aside_seen[p] >> seat & 1 == 0:
                 pool |= self.aside[p]
                 room[players + 2 + p] = count(self.aside[p])
-        dealt = redeal(pool, room, lacks, rng)
+        needs = self.needs(seat)
+        dealt = redeal_needing(pool, room, lacks, needs, rng) if needs else redeal(pool, room, lacks, rng)
         for s in range(players):
             if room[s] > 0:
                 other.hands[s] = self.known[s] | dealt[s]
