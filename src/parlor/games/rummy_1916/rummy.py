@@ -1,0 +1,45 @@
+"""Rummy: lay sequences and sets, add to all that lies, and be rid of your cards first.
+
+"Rummy", United Games Co., 1916; our page: rules/rummy.md, rulings R1 to R6.
+"""
+
+from typing import Final
+
+from parlor.core.game import FewestAfter, Game, Options, Rules, number_option, whole
+from parlor.core.moves import Notation
+from parlor.core.shuffle import in_order
+from parlor.families.rummy.against import WORDS, count_against, deal_singly
+from parlor.families.rummy.hand import RummyRules
+from parlor.families.rummy.melds import Faults, Melds, Sizes
+from parlor.families.rummy.turn import DrawTurning, Play, TurnLimit, forms
+from parlor.packs.rummy import RUMMY
+
+NEITHER: Final = Faults(["A meld is three or more cards of one number, or three or more consecutive cards of one suit"])
+
+# Sequences of three or more, up to 13; sets of three or four (R5).
+MELDS: Final = Melds(RUMMY, RUMMY.all, Sizes(3, 13), Sizes(3, 4), NEITHER)
+
+# An empty stock is renewed by turning the discard pile over (R3); then lay what you like, and discard.
+DRAWING: Final = DrawTurning(WORDS)
+PLAYING: Final = Play(MELDS, WORDS)
+
+
+def rules(players: int, options: Options) -> Rules:
+    """The rules for a table: each player deals once unless told otherwise, and a hand ends after 50 turns each (R6)."""
+    ending = FewestAfter(whole(options, "hands") or players)
+    notation = Notation(forms(MELDS, 17))
+    return RummyRules(RUMMY, players, notation, ending, in_order(52), deal_singly, MELDS, [DRAWING, PLAYING], TurnLimit(50), count_against)
+
+
+GAME: Final = Game(
+    "rummy",
+    "Rummy",
+    "rummy-1916",
+    RUMMY,
+    [2, 3, 4, 5, 6],
+    4,
+    [number_option("hands", "hands that make the game; 0: each player deals once", 0, 0, 20)],
+    "Lay sequences and sets, add to all that lies, and be rid of your cards first.",
+    rules,
+    "rummy",
+)
