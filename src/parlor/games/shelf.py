@@ -6,7 +6,7 @@ from parlor.core.game import Game
 from parlor.core.words import short
 from parlor.games.patriot import organization, sham_battle
 from parlor.games.rumme_1914 import argentina, grafto, quenette, reno, rumme, turkette
-from parlor.games.rummy_1916 import despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, quatro, rummy, sachem
+from parlor.games.rummy_1916 import despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, parquet, quatro, rummy, sachem
 from parlor.games.sam_2015 import sam
 from parlor.games.sammy_1934 import flag, sammy, united_states
 
@@ -27,6 +27,7 @@ def _shelf() -> list[Game]:
         organization.GAME,
         sham_battle.GAME,
         rummy.GAME,
+        parquet.GAME,
         foozle.GAME,
         jaimy.GAME,
         hoodoo.GAME,

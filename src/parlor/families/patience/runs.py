@@ -9,7 +9,7 @@ from parlor.core.bits import bit
 from parlor.core.hand import Match
 from parlor.core.moves import DRAW, MOVE, verb_of
 from parlor.core.shuffle import Shuffler
-from parlor.families.patience.hand import PileHand, PileRules
+from parlor.families.patience.hand import PileHand, PileRules, insert
 
 STOCK: Final = 0
 WASTE: Final = 1
@@ -176,14 +176,3 @@ class RunHand(PileHand):
         for k in range(down, self.size[source]):
             self.push(target, self.cards[self.start[source] + k])
         self.size[source] = down
-
-
-def insert(moves: vec[i64], move: i64) -> vec[i64]:
-    """A move put into its place of an ascending list."""
-    at: i64 = len(moves)
-    moves = append(moves, move)
-    while at > 0 and moves[at - 1] > move:
-        moves[at] = moves[at - 1]
-        at -= 1
-    moves[at] = move
-    return moves
