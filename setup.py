@@ -1,14 +1,20 @@
-"""Compiles the engine with mypyc where a C compiler works; the same modules run uncompiled otherwise."""
+"""Compiles the engine with mypyc where a C compiler works; the same modules run uncompiled otherwise.
+
+PARLOR_PURE=1 asks for the pure build, PARLOR_COMPILE=1 makes a failed compilation an error.
+"""
 
 import os
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, find_packages, setup
 from setuptools.command.build_ext import build_ext
 
 PURE = os.environ.get("PARLOR_PURE") == "1"
-COMPILED = ("core", "packs", "families", "games", "table")
+FORCED = os.environ.get("PARLOR_COMPILE") == "1"
+COMPILED = ("core", "packs", "families", "games", "table", "players")
+# Steps of a build that only describe the package need no compiler.
+DESCRIBING = {"egg_info", "dist_info", "sdist"}
 
 
 class OptionalBuildExt(build_ext):
@@ -18,7 +24,10 @@ class OptionalBuildExt(build_ext):
         try:
             super().run()
         except Exception as error:
-            print(f"parlor: not compiled ({error}); the pure Python modules are installed instead", file=sys.stderr)
+            if FORCED:
+                raise
+            why = str(error).split(",")[0][:80]
+            print(f"parlor: not compiled, the C compiler failed ({why}); the pure Python modules are installed instead", file=sys.stderr)
             self.extensions = []
 
     def copy_extensions_to_source(self) -> None:
@@ -32,17 +41,23 @@ def modules() -> list[str]:
     return sorted(str(path) for part in COMPILED for path in (root / part).rglob("*.py") if path.name != "__init__.py")
 
 
-def extensions() -> list:
+def extensions() -> list[Extension]:
     """The one compiled unit, or nothing for the pure build."""
-    if PURE:
+    if PURE or DESCRIBING & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
-    units = mypycify(modules(), opt_level="3", debug_level="0", group_name="parlor")
+    units: list[Extension] = mypycify(modules(), opt_level="3", debug_level="0", group_name="parlor")
     if sys.platform != "win32":
         for unit in units:
-            unit.extra_compile_args.append("-fno-semantic-interposition")
+            unit.extra_compile_args = [*unit.extra_compile_args, "-fno-semantic-interposition"]
     return units
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuildExt})
+# The rules pages lie at the top of the tree for people, and travel inside the package.
+setup(
+    packages=[*find_packages("src"), "parlor.rules"],
+    package_dir={"": "src", "parlor.rules": "rules"},
+    ext_modules=extensions(),
+    cmdclass={"build_ext": OptionalBuildExt},
+)

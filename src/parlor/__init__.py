@@ -1,14 +1,32 @@
 """Parlor: thirty-eight forgotten card games, playable again."""
 
 from parlor.core.bits import COMPILED
+from parlor.core.chance import Rng
 from parlor.core.game import Game, Option, Options
+from parlor.core.hand import Hand
 from parlor.core.moves import Move
 from parlor.games.shelf import GAMES, find
 from parlor.table.deal import open_table
+from parlor.table.fast import first_hand
 from parlor.table.record import BadRecord, replay
 from parlor.table.table import IllegalMove, Table
 
-__all__ = ["BadRecord", "Game", "IllegalMove", "Move", "Option", "Table", "build", "deal", "game", "games", "replay"]
+__all__ = [
+    "BadRecord",
+    "Game",
+    "Hand",
+    "IllegalMove",
+    "Move",
+    "Option",
+    "Rng",
+    "Table",
+    "build",
+    "deal",
+    "fast",
+    "game",
+    "games",
+    "replay",
+]
 
 __version__ = "0.1.0"
 
@@ -35,6 +53,11 @@ def deal(
 ) -> Table:
     """Opens a table and deals the first hand."""
     return open_table(game, players, seed, dealer, options, deck, decks)
+
+
+def fast(game: str, players: int | None = None, *, seed: int = 0, dealer: int = 0, options: Options | None = None) -> Hand:
+    """Deals one hand for search and simulation: moves are ints, and nothing is told or checked (docs/engine.md)."""
+    return first_hand(game, players, seed, dealer, options)
 
 
 def build() -> str:

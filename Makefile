@@ -1,0 +1,81 @@
+# Parlor. Nothing has to be installed by hand: Python 3.11 or later and, for the fast build, a C compiler.
+#
+#   make play     a game in the terminal
+#   make test     everything: style, types, and all tests on both builds
+#   make check    style and types alone
+#   make bench    how fast it is, against OpenSpiel     (GAMES=all: a row for every game)
+#   make clean    remove what was built
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV   := .venv
+PIP    := $(VENV)/bin/python -m pip --disable-pip-version-check
+PYTEST := $(VENV)/bin/python -m pytest -n auto
+
+SOURCES := setup.py pyproject.toml $(shell find src rules -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name 'py.typed' \) 2>/dev/null)
+
+# What the package and one of its extras require, one a line.
+NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+	print(*p['dependencies'], *p['optional-dependencies'][sys.argv[1]], sep='\n')"
+
+.PHONY: play test check test-pure test-compiled bench clean
+
+play: $(VENV)/installed
+	@$(VENV)/bin/parlor play $(GAME)
+
+test: check test-pure test-compiled
+	@echo "All is well: style, types, and the tests of the pure and of the compiled build."
+
+check: $(VENV)/tools
+	@echo "Style …"
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/ruff check .
+	@echo "Types …"
+	@$(VENV)/bin/mypy src tests tools
+
+# The pure build is the tree itself: src before everything else on the path.
+test-pure: $(VENV)/tools
+	@echo "Tests of the pure build …"
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) tests
+
+# The compiled build is the wheel in the environment: src is not on the path.
+test-compiled: $(VENV)/compiled $(VENV)/tools
+	@echo "Tests of the compiled build …"
+	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
+
+bench: $(VENV)/compiled $(VENV)/peers
+	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
+
+$(VENV)/bin/python:
+	@test -n "$(PYTHON)" || { echo "Parlor needs Python 3.11 or later: no python3 was found."; exit 1; }
+	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Parlor needs Python 3.11 or later: $(PYTHON) is older. Say make PYTHON=/path/to/python."; exit 1; }
+	@echo "Making an environment in $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+# Installed for play: compiled where that works, pure otherwise.
+$(VENV)/installed: $(VENV)/bin/python $(SOURCES)
+	@echo "Building Parlor (a few minutes the first time) …"
+	@rm -rf build
+	@$(PIP) install --quiet --upgrade .
+	@echo "Installed: $$($(VENV)/bin/parlor --version)"
+	@touch $@
+
+# The same, and nothing but the compiled build will do.
+$(VENV)/compiled: $(VENV)/installed
+	@test "$$($(VENV)/bin/parlor build)" = compiled || { rm -rf build; echo "Compiling Parlor …"; PARLOR_COMPILE=1 $(PIP) install --quiet --force-reinstall --no-deps .; }
+	@touch $@
+
+$(VENV)/tools: $(VENV)/bin/python pyproject.toml
+	@echo "Installing the tools for tests …"
+	@$(NEEDS) dev > $@.txt
+	@$(PIP) install --quiet -r $@.txt
+	@touch $@
+
+$(VENV)/peers: $(VENV)/bin/python pyproject.toml
+	@echo "Installing OpenSpiel to compare with …"
+	@$(NEEDS) bench > $@.txt
+	@$(PIP) install --quiet -r $@.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,17 @@
+"""The fast interface: one hand in ints, for search and simulation."""
+
+from parlor.core.chance import Rng
+from parlor.core.hand import Hand
+from parlor.core.words import short
+from parlor.games.shelf import find
+from parlor.table.deal import checked_dealer, checked_options, checked_players
+
+
+def first_hand(game: object, players: object, seed: object, dealer: object, options: object) -> Hand:
+    """Deals a hand by the fast generator; `parlor.fast` is its public face, where the types are told."""
+    found = find(game)
+    seats = checked_players(found, players)
+    rules = found.rules(seats, checked_options(found, options))
+    if type(seed) is not int:
+        raise ValueError(f"the seed of the fast interface is a whole number, not {short(seed)}")
+    return rules.start(Rng(seed), checked_dealer(seats, dealer) or 0)
