@@ -74,6 +74,12 @@ def grafto_stock(table: parlor.Table, zone: str, seat: int | None) -> list[bool]
     return [buried and k == 0 and seat == table.dealer for k in range(len(table.zones()[zone]))]
 
 
+def organization_discard(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """What the bidder put away he alone sees; the dead cards of two nobody sees."""
+    bidder = table.view(None)["facts"]["bidder"]
+    return [table.players != 2 and seat is not None and seat == bidder] * len(table.zones()[zone])
+
+
 ENTITLED: dict[str, dict[str, Audience]] = {
     "hoodoo": {"hand": OWNER, "trick": ALL, "pile": NONE, "stock": NONE},
     "united-states": {"hand": OWNER, "center": ALL, "stack": ALL},
@@ -91,6 +97,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "argentina": {"hand": OWNER, "trick": ALL, "won": ALL, "first": NONE, "second": NONE, "turned": ALL},
     "grafto": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": grafto_stock, "turned": ALL},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
+    "organization": {"hand": OWNER, "reserve": NONE, "discard": organization_discard, "trick": ALL, "won": ALL},
     "sham-battle": {"hand": OWNER, "laid": ALL, "trick": ALL, "won": ALL},
     "rummy": {"hand": OWNER, "stock": NONE, "discard": ALL, "melds": ALL},
     "rumme": {"hand": rumme_hand, "stock": NONE, "discard": ALL, "melds": ALL},
@@ -99,6 +106,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
 
 # Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
 SHOWN: dict[str, str] = {
+    "sam": r"^Seat \d cuts (\S+)$",
     "hoodoo": r"^Seat \d: play (\S+)$",
     "quatro": r"ask \d for (\S+)",
     "turkette": r"^Seat \d is dealt (\S+) face up",
