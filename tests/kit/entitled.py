@@ -106,6 +106,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
 
 # Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
 SHOWN: dict[str, str] = {
+    "organization": r": call (\S+)$",
     "sam": r"^Seat \d cuts (\S+)$",
     "hoodoo": r"^Seat \d: play (\S+)$",
     "quatro": r"ask \d for (\S+)",
