@@ -100,6 +100,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "organization": {"hand": OWNER, "reserve": NONE, "discard": organization_discard, "trick": ALL, "won": ALL},
     "sham-battle": {"hand": OWNER, "laid": ALL, "trick": ALL, "won": ALL},
     "rummy": {"hand": OWNER, "stock": NONE, "discard": ALL, "melds": ALL},
+    "parquet": {"hand": OWNER, "stock": NONE, "discard": ALL, "roses": ALL, "lanterns": ALL, "keys": ALL, "bells": ALL},
     "rumme": {"hand": rumme_hand, "stock": NONE, "discard": ALL, "melds": ALL},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }

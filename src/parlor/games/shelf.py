@@ -5,8 +5,8 @@ from typing import Final
 from parlor.core.game import Game
 from parlor.core.words import short
 from parlor.games.patriot import organization, sham_battle
-from parlor.games.rumme_1914 import argentina, grafto, quenette, reno, rumme, turkette
-from parlor.games.rummy_1916 import despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, parquet, quatro, rummy, sachem
+from parlor.games.rumme_1914 import argentina, baffle, grafto, quenette, reno, rumme, turkette
+from parlor.games.rummy_1916 import coronado, despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, parquet, quatro, rummy, sachem
 from parlor.games.sam_2015 import sam
 from parlor.games.sammy_1934 import flag, sammy, united_states
 
@@ -22,12 +22,14 @@ def _shelf() -> list[Game]:
         quenette.GAME,
         argentina.GAME,
         grafto.GAME,
+        baffle.GAME,
         reno.GAME,
         sam.GAME,
         organization.GAME,
         sham_battle.GAME,
         rummy.GAME,
         parquet.GAME,
+        coronado.GAME,
         foozle.GAME,
         jaimy.GAME,
         hoodoo.GAME,
