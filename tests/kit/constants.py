@@ -18,6 +18,8 @@ EVERY_HAND: dict[str, Callable[[Case, Points], bool]] = {
     "foozle": lambda case, points: sum(points) in [bid * (case.players - 1) for bid in range(1, 6)] and min(points) == 0,
     # One point for each winner.
     "hoodoo": lambda case, points: set(points) <= {0, 1} and sum(points) > 0,
+    # One of the two scores one or two.
+    "coronado": lambda case, points: sorted(points) in ([0, 1], [0, 2]),
     # First and last trump, nine of trumps, Sachem.
     "sachem": lambda case, points: sum(points) in (0, 6, 7, 13, 15, 22),
     # Three tricks at 1 and the Turkette card at 5.

@@ -80,7 +80,31 @@ def organization_discard(table: parlor.Table, zone: str, seat: int | None) -> li
     return [table.players != 2 and seat is not None and seat == bidder] * len(table.zones()[zone])
 
 
+MOBILIZED = [f"mob-{country}{number}" for country in "abfi" for number in "1234"]
+
+
+def mobilization_2_pile(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """Pile k is dealt k cards face down; the last of them is turned up whenever none above it is left."""
+    cards = table.zones()[zone]
+    down = int(zone[-1]) - sum(line.endswith(f"is turned up in {zone}") for line in table.log)
+    return [place >= down for place in range(len(cards))]
+
+
+def baffle_dead(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """The hands laid down, from the dealer's left on, and with them the card exchanged: each seen by whoever laid it there."""
+    sees: list[bool] = []
+    for place in range(table.players):
+        who = (table.dealer + 1 + place) % table.players
+        for line in current(table):
+            if line in (f"Seat {who}: resign", f"Seat {who}: cop"):
+                sees += [who == seat] * 6
+            elif line == f"Seat {who}: exchange a card, face down":
+                sees.append(who == seat)
+    return sees
+
+
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "coronado": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE, "discard": OWNER},
     "hoodoo": {"hand": OWNER, "trick": ALL, "pile": NONE, "stock": NONE},
     "united-states": {"hand": OWNER, "center": ALL, "stack": ALL},
     "foozle": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
@@ -89,6 +113,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "quatro": {"hand": OWNER, "won": ALL},
     "sammy": {"hand": sammy_hand, "trick": ALL, "won": ALL},
     "sam": {"hand": OWNER, "payoff": TOP, "discard": ALL, "centre": ALL, "complete": NONE, "stock": NONE},
+    "mobilization-2": {"pile": mobilization_2_pile, "stock": NONE, "discard": ALL, **dict.fromkeys(MOBILIZED, ALL)},
     "flag": {"down": NONE, "stack": ALL, "stock": NONE, "waste": ALL, "flags": ALL},
     "sachem": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
     "despised-nines": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
@@ -96,11 +121,13 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "turkette": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE},
     "argentina": {"hand": OWNER, "trick": ALL, "won": ALL, "first": NONE, "second": NONE, "turned": ALL},
     "grafto": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": grafto_stock, "turned": ALL},
+    "baffle": {"hand": OWNER, "trick": ALL, "won": ALL, "cop": NONE, "dead": baffle_dead, "turned": ALL, "stock": NONE},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
     "organization": {"hand": OWNER, "reserve": NONE, "discard": organization_discard, "trick": ALL, "won": ALL},
     "sham-battle": {"hand": OWNER, "laid": ALL, "trick": ALL, "won": ALL},
     "rummy": {"hand": OWNER, "stock": NONE, "discard": ALL, "melds": ALL},
     "parquet": {"hand": OWNER, "stock": NONE, "discard": ALL, "roses": ALL, "lanterns": ALL, "keys": ALL, "bells": ALL},
+    "double-rumme": {"hand": rumme_hand, "stock": NONE, "discard": ALL, "melds": ALL},
     "rumme": {"hand": rumme_hand, "stock": NONE, "discard": ALL, "melds": ALL},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }
@@ -119,7 +146,8 @@ SHOWN: dict[str, str] = {
 
 # Words of refusals that a page gives and that name cards by a rule, not by where they lie: what a meld takes, what a wild card stands for.
 NAMED_BY_RULE: dict[str, str] = {
-    "rumme": r"RU=\w+|which can take .* only",
+    "rumme": r"RU=\w+|which can take .* only|the fourth suit .* may be added",
+    "double-rumme": r"RU=\w+|which can take .* only|the fourth suit .* may be added",
 }
 
 

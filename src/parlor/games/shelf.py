@@ -4,8 +4,8 @@ from typing import Final
 
 from parlor.core.game import Game
 from parlor.core.words import short
-from parlor.games.patriot import organization, sham_battle
-from parlor.games.rumme_1914 import argentina, baffle, grafto, quenette, reno, rumme, turkette
+from parlor.games.patriot import mobilization_2, organization, sham_battle
+from parlor.games.rumme_1914 import argentina, baffle, double_rumme, grafto, quenette, reno, rumme, turkette
 from parlor.games.rummy_1916 import coronado, despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, parquet, quatro, rummy, sachem
 from parlor.games.sam_2015 import sam
 from parlor.games.sammy_1934 import flag, sammy, united_states
@@ -18,6 +18,7 @@ def _shelf() -> list[Game]:
         united_states.GAME,
         flag.GAME,
         rumme.GAME,
+        double_rumme.GAME,
         turkette.GAME,
         quenette.GAME,
         argentina.GAME,
@@ -26,6 +27,7 @@ def _shelf() -> list[Game]:
         reno.GAME,
         sam.GAME,
         organization.GAME,
+        mobilization_2.GAME,
         sham_battle.GAME,
         rummy.GAME,
         parquet.GAME,
