@@ -145,7 +145,7 @@ class Rules:
 
     def start(self, rng: Rng, dealer: i64 = 0) -> Hand:
         """A first hand for search and simulation, shuffled by the fast generator and dealt."""
-        match = Match(self.players, dealer, 1, zeros(self.players), [])
+        match = Match(self.players, dealer, 1, self.first_totals(), [])
         shuffler = FastShuffler(rng)
         hand = self.new_hand(match, shuffler)
         hand.deal(self.shuffled(match, shuffler))
@@ -154,6 +154,10 @@ class Rules:
     def shuffled(self, match: Match, shuffler: Shuffler) -> vec[i64]:
         """The order of the pack for a hand."""
         return shuffler.shuffle(self.deck, match.number, 0)
+
+    def first_totals(self) -> vec[i64]:
+        """The scores with which the game begins."""
+        return zeros(self.players)
 
     def check_deck(self, deck: list[str]) -> None:
         """Refuses an order of the pack that has the right cards in the wrong places."""

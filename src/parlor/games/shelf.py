@@ -4,7 +4,7 @@ from typing import Final
 
 from parlor.core.game import Game
 from parlor.core.words import short
-from parlor.games.patriot import mobilization_2, organization, sham_battle
+from parlor.games.patriot import mobilization_2, organization, sham_battle, sham_battle_2
 from parlor.games.rumme_1914 import argentina, baffle, double_rumme, grafto, quenette, reno, rumme, turkette
 from parlor.games.rummy_1916 import coronado, despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, parquet, quatro, rummy, sachem
 from parlor.games.sam_2015 import sam
@@ -29,6 +29,7 @@ def _shelf() -> list[Game]:
         organization.GAME,
         mobilization_2.GAME,
         sham_battle.GAME,
+        sham_battle_2.GAME,
         rummy.GAME,
         parquet.GAME,
         coronado.GAME,
