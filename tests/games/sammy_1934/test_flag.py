@@ -150,7 +150,7 @@ def test_flag_a_run_moves_whole_and_the_next_card_is_turned_up() -> None:
     assert table.zones()["stack1"] == ["NY", "GA"]
     assert table.zones()["stack2"] == ["AL"]
     assert table.zones()["down2"] == []
-    assert table.log[-1] == "AL is turned up"
+    assert table.log[-1] == "AL is turned up in stack2"
     moves(table, "move MT to stack1", "move AL to stack3")
     assert table.zones()["stack1"] == ["NY", "GA", "MT"]
     assert table.zones()["stack2"] == []

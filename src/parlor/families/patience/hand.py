@@ -50,6 +50,8 @@ class Pile:
         self.takes: Final = takes
         # Whose pack its unseen cards are of.
         self.owner: Final = owner
+        # How the log tells that a face-down card of it is turned up.
+        self.turned: Final = "{card} is turned up in " + name
 
     def zones(self, h: "PileHand", pile: i64) -> list[Zone]:
         """The pile as everyone sees it."""

@@ -164,7 +164,7 @@ class RunHand(PileHand):
             self.shift(source, target)
         if source != WASTE:
             if self.turn_up(source):
-                self.tell("{card} is turned up", 0, self.top(source))
+                self.tell(self.rules.piles[source].turned, 0, self.top(source))
             self.refresh(source)
         self.refresh(target)
         self.gather()
