@@ -104,6 +104,7 @@ def baffle_dead(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
 
 
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "goop": {"hand": OWNER, "pass": OWNER, "won": ALL},
     "coronado": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE, "discard": OWNER},
     "hoodoo": {"hand": OWNER, "trick": ALL, "pile": NONE, "stock": NONE},
     "united-states": {"hand": OWNER, "center": ALL, "stack": ALL},

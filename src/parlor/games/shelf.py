@@ -5,8 +5,8 @@ from typing import Final
 from parlor.core.game import Game
 from parlor.core.words import short
 from parlor.games.patriot import mobilization_2, organization, sham_battle, sham_battle_2
-from parlor.games.rumme_1914 import argentina, baffle, double_rumme, grafto, quenette, reno, rumme, turkette
-from parlor.games.rummy_1916 import coronado, despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, parquet, quatro, rummy, sachem
+from parlor.games.rumme_1914 import argentina, baffle, double_rumme, goop, grafto, quenette, reno, rumme, turkette
+from parlor.games.rummy_1916 import coronado, despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, numero, parquet, quatro, rummy, sachem
 from parlor.games.sam_2015 import sam
 from parlor.games.sammy_1934 import flag, sammy, united_states
 
@@ -21,6 +21,7 @@ def _shelf() -> list[Game]:
         double_rumme.GAME,
         turkette.GAME,
         quenette.GAME,
+        goop.GAME,
         argentina.GAME,
         grafto.GAME,
         baffle.GAME,
@@ -36,6 +37,7 @@ def _shelf() -> list[Game]:
         foozle.GAME,
         jaimy.GAME,
         hoodoo.GAME,
+        numero.GAME,
         sachem.GAME,
         quatro.GAME,
         doolittle.GAME,

@@ -1,5 +1,9 @@
 """Rumme, rules/rumme-a.md: the deal, the moves, every refusal, every ruling, the points."""
 
+import random
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
 import parlor
@@ -162,6 +166,30 @@ def test_rumme_cards_in_another_order_are_the_same_move() -> None:
     assert table.record()["moves"][-1] == [0, "meld H6 H7 RU=H8"]
 
 
+def melds_by_the_page(hand: list[str]) -> set[str]:
+    """Every Sequence and Triplet that a hand allows, the Rumme cards standing for any of its cards."""
+    lines = [[f"{suit}{n}" for n in range(low, low + size)] for suit in "HUCS" for size in range(3, 14) for low in range(1, 15 - size)]
+    lines += [[f"{suit}{n}" for suit in suits] for n in range(1, 14) for suits in combinations("HUCS", 3)]
+    held = Counter(hand)
+    return {
+        "meld " + " ".join(f"RU={card}" if k in wild else card for k, card in enumerate(line))
+        for line in lines
+        for n in range(held["RU"] + 1)
+        for wild in combinations(range(len(line)), n)
+        if all(held[card] for k, card in enumerate(line) if k not in wild)
+    }
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_rumme_legal_lists_every_meld_of_the_page(seed: int) -> None:
+    rng = random.Random(seed)
+    table = parlor.deal("rumme", 2 + seed % 3, seed=seed)
+    for _ in range(150):
+        if "draw stock" not in table.legal():
+            assert set(melds(table)) == melds_by_the_page(table.zones()[f"hand:{table.turn}"])
+        table.play(rng.choice([move for move in table.legal() if not move.startswith("meld")]))
+
+
 # Illegal, and why
 
 
@@ -189,7 +217,7 @@ def test_rumme_illegal_second_draw() -> None:
         ("meld H5 U5 C5 S5", "A Triplet is three cards: lay three and add the fourth"),
         ("meld H5 U6 C7", "Sequence of one suit or a Triplet of one number"),
         ("meld H1 H2 H3", "You do not hold H1, H2, H3"),
-        ("meld RU=U1 RU=U2 U3", "You hold only one RU"),
+        ("meld RU=U1 RU=U2 U3", "You do not hold so many of RU"),
         ("discard U11", "You do not hold U11"),
         ("add RU to 1", "Name the card"),
         ("add H5 to 1", "no such meld"),
@@ -216,7 +244,9 @@ def test_rumme_illegal_add_that_does_not_fit() -> None:
 
 def test_rumme_illegal_add_to_a_full_triplet() -> None:
     table = rumme({0: "H5 U5 C5 S5 RU U3"}, "C1 H13")
-    make(table, "draw stock", "meld H5 U5 C5", "add S5 to 1")
+    make(table, "draw stock", "meld H5 U5 C5")
+    assert "only the fourth suit (S5) may be added" in refusal(table, "add U3 to 1")
+    table.play("add S5 to 1")
     assert "is full" in refusal(table, "add RU=S5 to 1")
 
 

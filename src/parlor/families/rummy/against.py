@@ -13,6 +13,7 @@ WORDS: Final = Words(
     draw_first="You must draw before you play or discard",
     drawn="You have already drawn this turn; you may draw only one card",
     misfit="{card} does not extend meld {number} ({cards})",
+    misfit_set="{card} does not extend meld {number} ({cards})",
     full="{card} does not extend meld {number} ({cards})",
     no_meld="There is no meld {number}",
 )

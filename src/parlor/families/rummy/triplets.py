@@ -17,6 +17,7 @@ WORDS: Final = Words(
     draw_first="You must draw first",
     drawn="You have already drawn in this turn",
     misfit="{card} does not fit meld {number} ({cards}), which can take {takes} only",
+    misfit_set="{card} does not fit meld {number} ({cards}): only the fourth suit ({takes}) may be added",
     full="{card} does not fit: meld {number} ({cards}) is full",
     no_meld="There is no such meld: nobody has laid a meld {number}",
     unnamed=NO_NAME,

@@ -20,10 +20,11 @@ ANY_SIZE: Final = 99
 class Words:
     """How a book says what a turn forbids. Places: {card}, {number}, {cards} of the meld, {takes}, what it would take."""
 
-    def __init__(self, draw_first: str, drawn: str, misfit: str, full: str, no_meld: str, unnamed: str = "") -> None:
+    def __init__(self, draw_first: str, drawn: str, misfit: str, misfit_set: str, full: str, no_meld: str, unnamed: str = "") -> None:
         self.draw_first: Final = draw_first
         self.drawn: Final = drawn
         self.misfit: Final = misfit
+        self.misfit_set: Final = misfit_set
         self.full: Final = full
         self.no_meld: Final = no_meld
         self.unnamed: Final = unnamed
@@ -213,7 +214,9 @@ class Play(Phase):
             return self.words.no_meld.format(number=meld + 1)
         takes = h.takes[meld]
         if takes >> name & 1 == 0:
-            words = self.words.misfit if takes != 0 else self.words.full
+            words = self.words.full
+            if takes != 0:
+                words = self.words.misfit if self.melds.is_run(h.names[meld]) else self.words.misfit_set
             fitting = " or ".join(h.pack.codes_of(takes))
             return words.format(card=self.melds.name(card, name), number=meld + 1, cards=" ".join(h.text_of(meld)), takes=fitting)
         return self.limit_reason(h, move)
@@ -226,7 +229,7 @@ class Play(Phase):
         if missing & ~h.hands[h.turn] != 0:
             return f"You do not hold {h.pack.text(missing & ~h.hands[h.turn])}"
         if missing != 0:
-            return f"You hold only one {h.pack.text(missing)}"
+            return f"You do not hold so many of {h.pack.text(missing)}"
         return self.limit_reason(h, move)
 
     def make(self, h: RummyHand, move: i64) -> None:
