@@ -1,0 +1,488 @@
+"""Every message between the house and its clients, over HTTP and over the live channel (docs/protocol-house.md)."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Value = int | str
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$", description="id of a table: twelve letters and digits")]
+MoveId = Annotated[str, Meta(min_length=1, max_length=40, description="the client's own name for a move; a retry carries the same one")]
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="what the others call you")]
+Contribution = Annotated[
+    str, Meta(pattern="^[0-9a-f]{64}$", description="32 random bytes in hexadecimal, drawn by the player's own device")
+]
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="key to one seat")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Level = Literal["random", "casual", "skilled", "expert"]
+Joining = Literal["open", "link", "key"]
+Pace = Literal["instant", "brisk", "calm"]
+Phase = Literal["gathering", "playing", "over"]
+
+
+class Message(Struct, forbid_unknown_fields=True):
+    """What a client sends: an unknown field is a mistake worth telling."""
+
+
+# Asked over HTTP
+
+
+class SeatPlan(Message):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["me", "computer", "empty"]
+    level: Level = "skilled"
+
+
+class NewTable(Message):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: SeatNumber | None = None
+    options: dict[str, Value] = {}
+    seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
+    """One plan a seat. Left out: you in seat 0, computer players in the others. Several seats may be yours: a hot seat."""
+    joining: Joining = "link"
+    watching: bool = True
+    pace: Pace = "brisk"
+    clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    """Seconds a turn; when they are gone a computer player takes the seat, until its owner comes back."""
+    seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | None = None
+    """A typed seed makes a practice table: anyone who knows the seed knows the cards."""
+
+
+class Join(Message):
+    """Sits down: in an empty seat, or with the key to one."""
+
+    seat: SeatNumber | None = None
+    key: Key | None = None
+    contribution: Contribution | None = None
+
+
+class Leave(Message):
+    """Gets up: before the game the seat becomes empty, during the game a computer player goes on."""
+
+    seat: SeatNumber | None = None
+    level: Level = "skilled"
+
+
+class Fill(Message):
+    """Hands a seat to a computer player, empties it, or takes it (back)."""
+
+    seat: SeatNumber
+    kind: Literal["me", "computer", "empty"]
+    level: Level = "skilled"
+
+
+class Start(Message):
+    """Deals; only the host may ask for it."""
+
+    contribution: Contribution | None = None
+
+
+class Rename(Message):
+    """A guest's name."""
+
+    name: Name
+
+
+# Told over HTTP
+
+
+class Refusal(Struct):
+    """Why a request was not done, in one sentence."""
+
+    reason: str
+
+
+class OptionInfo(Struct):
+    """A choice that the rules leave to the players."""
+
+    name: str
+    summary: str
+    default: Value
+    values: list[Value]
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    id: str
+    title: str
+    book: str
+    pack: str
+    kind: str
+    suits: list[str]
+    cards: list[str]
+    players: list[int]
+    usual: int
+    options: list[OptionInfo]
+    summary: str
+    version: int
+
+
+class HouseInfo(Struct):
+    """The house and its guest."""
+
+    version: str
+    build: str
+    name: str
+    levels: list[Level]
+    day: str
+    heartbeat: int
+    largest_message: int
+
+
+class Seat(Struct):
+    """A seat as everyone sees it, but for `mine`."""
+
+    kind: Literal["human", "computer", "empty"]
+    name: str = ""
+    level: Level | None = None
+    mine: bool = False
+    kept: bool = False
+    """A computer player keeps it for someone who may come back."""
+
+
+class Fair(Struct):
+    """What proves that the deal is fair (docs/house.md): the secret and the salt are told when the game is over."""
+
+    commitment: str
+    contributions: list[str | None]
+    secret: str | None = None
+    salt: str | None = None
+
+
+class TableInfo(Struct):
+    """A table as one guest sees it: everything but the cards."""
+
+    id: TableId
+    game: str
+    title: str
+    players: int
+    options: dict[str, Value]
+    phase: Phase
+    seats: list[Seat]
+    host: bool
+    joining: Joining
+    watching: bool
+    pace: Pace
+    clock: int | None
+    practice: bool
+    daily: str | None
+    fair: Fair | None
+    rematch: TableId | None
+    opened: float
+    n: int
+
+
+class LobbyTable(Struct):
+    """A table that waits for players, or may be watched."""
+
+    id: TableId
+    game: str
+    title: str
+    phase: Phase
+    host: str
+    seated: int
+    players: int
+    opened: float
+
+
+class SeatKey(Struct):
+    """The key to a seat: whoever has it may sit there."""
+
+    seat: int
+    key: Key
+    path: str
+
+
+class PlayedGame(Struct):
+    """A line of "my games"."""
+
+    table: TableId
+    game: str
+    title: str
+    phase: Phase
+    seat: int
+    at: float
+    score: int | None = None
+    won: bool | None = None
+    names: list[str] = []
+
+
+class GameStatistics(Struct):
+    """How a guest has fared at a game."""
+
+    game: str
+    title: str
+    played: int
+    won: int
+    best: int
+    streak: int
+    longest_streak: int
+
+
+class DailyGame(Struct):
+    """The daily deal of a game, and how this guest has done at it."""
+
+    game: str
+    title: str
+    players: int
+    table: TableId | None = None
+    score: int | None = None
+    won: bool | None = None
+
+
+class DailyPage(Struct):
+    """The deals of a day."""
+
+    day: str
+    ends: float
+    games: list[DailyGame]
+
+
+class BoardLine(Struct):
+    """A result on the board of a daily deal."""
+
+    place: int
+    name: str
+    score: int
+    won: bool
+    mine: bool = False
+
+
+class DailyBoard(Struct):
+    """The results of a daily deal, the best first."""
+
+    day: str
+    game: str
+    title: str
+    lines: list[BoardLine]
+
+
+class Verdict(Struct):
+    """What came of checking a record."""
+
+    fair: bool
+    checks: list[str]
+    """What was checked, one sentence each; the last one tells what failed, where something did."""
+
+
+class ReplayStep(Struct):
+    """One position of a game, as a seat saw it, or open."""
+
+    log: list[str]
+    view: dict[str, Any]
+    seat: int | None = None
+    move: str | None = None
+
+
+class Replay(Struct):
+    """Part of a game, position by position; position 0 is the deal."""
+
+    table: TableId
+    seat: int | None
+    open: bool
+    total: int
+    first: int
+    steps: list[ReplayStep]
+
+
+class Health(Struct):
+    """Whether the house is well."""
+
+    status: Literal["ok", "ailing"]
+    store: str
+    tables: int
+    connections: int
+    damaged: int
+
+
+# Said by clients on the live channel
+
+
+class Command(Message, tag_field="do", tag=str.lower):
+    """What a client says: `do` tells which command it is."""
+
+
+class Watch(Command):
+    """Follows a table from one seat, or as a spectator; `since` is the number of the last event seen."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Unwatch(Command):
+    """Follows a table no longer."""
+
+    table: TableId
+
+
+class Move(Command):
+    """Makes a move."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MoveId
+    move: Annotated[str, Meta(max_length=400)]
+
+
+class Undo(Command):
+    """Takes back the last move, where the game allows it."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MoveId
+
+
+class Hint(Command):
+    """Asks what an expert would do in this seat's place."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MoveId
+
+
+class Contribute(Command):
+    """Adds the player's own chance to the deal that is to come."""
+
+    table: TableId
+    seat: SeatNumber
+    value: Contribution
+
+
+class Lobby(Command):
+    """Follows the list of open tables, or no longer."""
+
+    on: bool = True
+
+
+class Ping(Command):
+    """Is anybody there? A client that says nothing for three heartbeats is taken to be gone."""
+
+
+Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Lobby | Ping
+
+
+# Told by the house on the live channel
+
+
+class Told(Struct, tag_field="kind", tag=str.lower):
+    """What the house tells: `kind` says what it is."""
+
+
+class Choice(Struct):
+    """A legal move, taken apart so that a front end can map clicks and drags to it."""
+
+    text: str
+    verb: str
+    cards: list[str]
+    source: str | None
+    target: str | None
+    label: str
+
+
+class View(Struct):
+    """All that a seat may know of the cards; a card that it may not see is "??"."""
+
+    game: str
+    players: int
+    seat: int | None
+    hand: int
+    dealer: int
+    waiting: list[int]
+    zones: dict[str, list[str]]
+    choices: list[Choice]
+    scores: list[int]
+    facts: dict[str, Any]
+    over: bool
+    winners: list[int]
+
+
+class Event(Told):
+    """Something happened at a table; the answer to `watch` has the same shape.
+
+    The client's log becomes `log[:log_from] + log`, its results `results[:results_from] + results`.
+    """
+
+    table: TableId
+    n: int
+    what: str
+    by: int | None
+    log_from: int
+    log: list[str]
+    results_from: int
+    results: list[dict[str, Any]]
+    view: View | None
+    info: TableInfo | UnsetType = UNSET
+    deadline: float | UnsetType = UNSET
+
+
+class Accepted(Told):
+    """The move stands, and is stored; its event has number n."""
+
+    table: TableId
+    id: str
+    n: int
+
+
+class Refused(Told):
+    """The move was not made; nothing has changed."""
+
+    table: TableId
+    id: str
+    reason: str
+
+
+class Advice(Told):
+    """The moves that an expert thought about, the best first; worth is between 0 and 1."""
+
+    table: TableId
+    id: str
+    moves: list["Thought"]
+
+
+class Thought(Struct):
+    """A move and what it is worth."""
+
+    move: str
+    worth: float
+
+
+class Presence(Told):
+    """Who is there: for each seat whether a client follows from it, and how many spectators watch."""
+
+    table: TableId
+    here: list[bool]
+    spectators: int
+
+
+class LobbyList(Told):
+    """The open tables, whenever they change."""
+
+    tables: list[LobbyTable]
+
+
+class Pong(Told):
+    """Somebody is there."""
+
+
+class Elsewhere(Told):
+    """Another process of the house serves this table now: connect again and watch from the last event seen."""
+
+    table: TableId
+
+
+class Trouble(Told):
+    """A message that could not be understood or done; the table is named where there is one."""
+
+    reason: str
+    table: str | None = None
+
+
+Heard = Event | Accepted | Refused | Advice | Presence | LobbyList | Pong | Elsewhere | Trouble
+
+encode = msgspec.json.Encoder().encode
+read_command = msgspec.json.Decoder(Said).decode
