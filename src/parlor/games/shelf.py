@@ -4,11 +4,24 @@ from typing import Final
 
 from parlor.core.game import Game
 from parlor.core.words import short
-from parlor.games.patriot import mobilization_2, organization, sham_battle, sham_battle_2
+from parlor.games.patriot import liberty_bond, mobilization_2, organization, sham_battle, sham_battle_2
 from parlor.games.rumme_1914 import argentina, baffle, double_rumme, goop, grafto, quenette, reno, rumme, turkette
-from parlor.games.rummy_1916 import coronado, despised_nines, doolittle, foozle, hoodoo, jaimy, moosehead, numero, parquet, quatro, rummy, sachem
+from parlor.games.rummy_1916 import (
+    coronado,
+    despised_nines,
+    doolittle,
+    foozle,
+    hoodoo,
+    jaimy,
+    moosehead,
+    numero,
+    parquet,
+    quatro,
+    rummy,
+    sachem,
+)
 from parlor.games.sam_2015 import sam
-from parlor.games.sammy_1934 import flag, sammy, united_states
+from parlor.games.sammy_1934 import flag, sammy, sammys_travels, united_states
 
 
 def _shelf() -> list[Game]:
@@ -17,6 +30,7 @@ def _shelf() -> list[Game]:
         sammy.GAME,
         united_states.GAME,
         flag.GAME,
+        sammys_travels.GAME,
         rumme.GAME,
         double_rumme.GAME,
         turkette.GAME,
@@ -27,6 +41,7 @@ def _shelf() -> list[Game]:
         baffle.GAME,
         reno.GAME,
         sam.GAME,
+        liberty_bond.GAME,
         organization.GAME,
         mobilization_2.GAME,
         sham_battle.GAME,

@@ -205,8 +205,12 @@ class TrickHand(Hand):
 
     def advance(self) -> None:
         """Begins the next phase."""
-        self.phase_number += 1
-        self.phase = self.rules.phases[self.phase_number]
+        self.enter(self.phase_number + 1)
+
+    def enter(self, number: i64) -> None:
+        """Begins a phase, counted from 0."""
+        self.phase_number = number
+        self.phase = self.rules.phases[number]
         self.phase.begin(self)
 
     def acting(self, at: i64) -> i64:

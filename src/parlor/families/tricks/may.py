@@ -26,6 +26,13 @@ class Limit:
         return 0
 
 
+class Free(Limit):
+    """Play what you like."""
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        return cards
+
+
 class FollowSuit(Limit):
     """Follow suit if you can; if not, play what you like."""
 

@@ -84,8 +84,12 @@ class Tricks(Phase):
         h.tell("Seat {seat} takes the trick with {card}", winner, h.best)
         h.go_to(winner)
         self.then.after_trick(h)
-        if h.hands[winner] == 0:
+        if self.finished(h):
             h.over = True
+
+    def finished(self, h: TrickHand) -> bool:
+        """Whether the trick just taken was the last of the hand."""
+        return h.hands[h.winner] == 0
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         facts["tricks"] = [int(n) for n in h.tricks]
