@@ -72,7 +72,7 @@ def parsed(record: object) -> dict:  # type: ignore[type-arg]
     if not isinstance(game, str) or game not in BY_ID:
         raise BadRecord(f"the record is of a game {short(game)} that is not on the shelf")
     ours = BY_ID[game]
-    if document["rules"] != ours.version:
+    if type(document["rules"]) is not int or document["rules"] != ours.version:
         raise BadRecord(
             f"the record follows version {short(document['rules'])} of the rules of {ours.title}; this Parlor plays {ours.version}"
         )
