@@ -20,6 +20,8 @@ EVERY_HAND: dict[str, Callable[[Case, Points], bool]] = {
     "hoodoo": lambda case, points: set(points) <= {0, 1} and sum(points) > 0,
     # One of the two scores one or two.
     "coronado": lambda case, points: sorted(points) in ([0, 1], [0, 2]),
+    # The cards in hand; what lies in an unfinished pile belongs to nobody.
+    "numero": lambda case, points: 0 < sum(points) <= 52 and min(points) >= 0,
     # First and last trump, nine of trumps, Sachem.
     "sachem": lambda case, points: sum(points) in (0, 6, 7, 13, 15, 22),
     # Three tricks at 1 and the Turkette card at 5.

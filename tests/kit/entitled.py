@@ -104,6 +104,7 @@ def baffle_dead(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
 
 
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "numero": {"hand": NONE, "pile": ALL},
     "goop": {"hand": OWNER, "pass": OWNER, "won": ALL},
     "coronado": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE, "discard": OWNER},
     "hoodoo": {"hand": OWNER, "trick": ALL, "pile": NONE, "stock": NONE},
@@ -138,6 +139,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
 
 # Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
 SHOWN: dict[str, str] = {
+    "numero": r"^Seat \d: turns up (\S+)$",
     "organization": r": call (\S+)$",
     "sam": r"^Seat \d cuts (\S+)$",
     "hoodoo": r"^Seat \d: play (\S+)$",
