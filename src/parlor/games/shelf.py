@@ -5,7 +5,7 @@ from typing import Final
 from parlor.core.game import Game
 from parlor.core.words import short
 from parlor.games.patriot import liberty_bond, mobilization_2, organization, sham_battle, sham_battle_2
-from parlor.games.rumme_1914 import argentina, baffle, double_rumme, goop, grafto, quenette, reno, rumme, turkette
+from parlor.games.rumme_1914 import argentina, baffle, double_rumme, goop, grafto, quenette, reno, rumme, secret_seven, turkette
 from parlor.games.rummy_1916 import (
     coronado,
     despised_nines,
@@ -19,6 +19,7 @@ from parlor.games.rummy_1916 import (
     quatro,
     rummy,
     sachem,
+    ups_and_downs,
 )
 from parlor.games.sam_2015 import sam
 from parlor.games.sammy_1934 import flag, sammy, sammys_travels, united_states
@@ -39,6 +40,7 @@ def _shelf() -> list[Game]:
         argentina.GAME,
         grafto.GAME,
         baffle.GAME,
+        secret_seven.GAME,
         reno.GAME,
         sam.GAME,
         liberty_bond.GAME,
@@ -57,6 +59,7 @@ def _shelf() -> list[Game]:
         quatro.GAME,
         doolittle.GAME,
         despised_nines.GAME,
+        ups_and_downs.GAME,
         moosehead.GAME,
     ]
 
