@@ -144,7 +144,7 @@ class Session:
             same = [move for move in legal if move.partition(" ")[2].lower() == line.lower()]
         if len(same) == 1:
             return same[0]
-        pack = {card for cards in self.table.zones().values() for card in cards}
+        pack = {card.code for card in self.table.game.cards}
         words = [capitals(word, pack) for word in line.split(" ")]
         verbs = {move.partition(" ")[0] for move in legal}
         return " ".join([*verbs, *words] if len(verbs) == 1 and words[0] in pack else words)

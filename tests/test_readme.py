@@ -1,0 +1,63 @@
+"""What the pages say is true: examples run, quotations are quoted, the shelf is the shelf."""
+
+import doctest
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+import parlor
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "docs" / "engine.md"], ids=lambda path: path.name)
+def test_examples_run(page: Path) -> None:
+    found = doctest.testfile(str(page), module_relative=False)
+    assert found.attempted >= 5
+    assert found.failed == 0
+
+
+def test_the_shelf_of_the_readme_is_up_to_date() -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "readme.py"))
+    assert tool["written"](read(ROOT / "README.md")) == read(ROOT / "README.md"), "run python tools/readme.py"
+    assert all(f"| `{id}` " in read(ROOT / "README.md") for id in parlor.games())
+
+
+def test_quoted_code_is_in_the_file_that_it_is_quoted_from() -> None:
+    quoted = re.findall(r"<!-- from (\S+) -->\n```python\n(.*?)```", read(ROOT / "CONTRIBUTING.md"), re.S)
+    assert len(quoted) >= 5
+    for name, code in quoted:
+        assert code in read(ROOT / name), f"CONTRIBUTING.md quotes what is not in {name}:\n{code}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", read(page)):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_map_of_the_tree_is_right() -> None:
+    readme = read(ROOT / "README.md")
+    drawing = readme[readme.index("## The tree") :].split("```")[1]
+    inside = re.findall(r"^  (\w+)/", drawing, re.M)
+    assert inside
+    assert all((ROOT / "src" / "parlor" / name).is_dir() for name in inside)
+    assert all((ROOT / name).is_dir() for name in re.findall(r"^(\w[\w/]*)/ ", drawing, re.M))
+
+
+def test_the_record_on_its_page_can_be_replayed() -> None:
+    example = re.search(r"```json\n(.*?)```", read(ROOT / "docs" / "record.md"), re.S)
+    assert example is not None
+    assert len(parlor.replay(example[1]).record()["moves"]) == 2
+
+
+def test_the_version_is_said_once_and_told_in_the_changelog() -> None:
+    assert f'version = "{parlor.__version__}"' in read(ROOT / "pyproject.toml")
+    assert f"## {parlor.__version__}" in read(ROOT / "CHANGELOG.md")
