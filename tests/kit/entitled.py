@@ -104,6 +104,7 @@ def baffle_dead(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
 
 
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "mobilization": {"hand": OWNER, "sets": ALL},
     "numero": {"hand": NONE, "pile": ALL},
     "goop": {"hand": OWNER, "pass": OWNER, "won": ALL},
     "coronado": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE, "discard": OWNER},
@@ -139,6 +140,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
 
 # Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
 SHOWN: dict[str, str] = {
+    "mobilization": r"ask \d for (\S+)",
     "numero": r"^Seat \d: turns up (\S+)$",
     "organization": r": call (\S+)$",
     "sam": r"^Seat \d cuts (\S+)$",

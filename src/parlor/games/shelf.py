@@ -4,7 +4,7 @@ from typing import Final
 
 from parlor.core.game import Game
 from parlor.core.words import short
-from parlor.games.patriot import liberty_bond, mobilization_2, organization, sham_battle, sham_battle_2
+from parlor.games.patriot import liberty_bond, mobilization, mobilization_2, organization, sham_battle, sham_battle_2
 from parlor.games.rumme_1914 import argentina, baffle, double_rumme, goop, grafto, quenette, reno, rumme, secret_seven, turkette
 from parlor.games.rummy_1916 import (
     coronado,
@@ -45,6 +45,7 @@ def _shelf() -> list[Game]:
         sam.GAME,
         liberty_bond.GAME,
         organization.GAME,
+        mobilization.GAME,
         mobilization_2.GAME,
         sham_battle.GAME,
         sham_battle_2.GAME,
