@@ -6,6 +6,7 @@ from parlor.core.game import Game, Option, Options
 from parlor.core.hand import Hand
 from parlor.core.moves import Move
 from parlor.games.shelf import GAMES, find
+from parlor.players.player import Player, player
 from parlor.table.deal import open_table
 from parlor.table.fast import first_hand
 from parlor.table.record import BadRecord, replay
@@ -18,6 +19,7 @@ __all__ = [
     "IllegalMove",
     "Move",
     "Option",
+    "Player",
     "Rng",
     "Table",
     "build",
@@ -25,6 +27,7 @@ __all__ = [
     "fast",
     "game",
     "games",
+    "player",
     "replay",
 ]
 

@@ -3,14 +3,14 @@
 import secrets
 from collections import Counter
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.bits import count, lowest, members, zeros
+from parlor.core.bits import count, lowest, members
 from parlor.core.chance import Rng
-from parlor.core.game import Game, Options, Rules
+from parlor.core.game import Ending, Game, Options, Rules
 from parlor.core.hand import Hand, Match, Result, Tally
 from parlor.core.moves import UNKNOWN, Move
 from parlor.core.shuffle import KeyedShuffler, key_of
@@ -41,7 +41,7 @@ class Table:
         self._shuffler: Final = KeyedShuffler(key_of(seed))
         self._players: Final[i64] = rules.players
         self._first_dealer: Final[int] = int(self._shuffler.cut(rules.players)) if dealer is None else dealer
-        self._match: Match = Match(rules.players, self._first_dealer, 1, zeros(rules.players), [])
+        self._match: Match = Match(rules.players, self._first_dealer, 1, rules.first_totals(), [])
         self._hand: Hand = rules.new_hand(self._match, self._shuffler)
         self._moves: list[tuple[int, str]] = []
         self._log: list[str] = []
@@ -87,7 +87,7 @@ class Table:
         return totals if self._over else [totals[seat] + self._hand.scored(seat) for seat in range(self._players)]
 
     @property
-    def results(self) -> list[dict[str, object]]:
+    def results(self) -> list[dict[str, Any]]:
         """The points and notes of each finished hand."""
         return [{"points": list(result.points), "notes": list(result.notes)} for result in self._match.results]
 
@@ -156,7 +156,7 @@ class Table:
             self._finish()
 
     def _checked(self, seat: Seat) -> i64:
-        if type(seat) is not int or not 0 <= seat < self._players:
+        if type(seat) is not int or not 0 <= seat < int(self._players):
             raise ValueError(f"there is no seat {short(seat)}: the seats are 0 to {self._players - 1}")
         return seat
 
@@ -202,7 +202,7 @@ class Table:
         codes = self._rules.pack.codes
         return {zone.name: zone.codes(codes) for zone in self._hand.zones()}
 
-    def view(self, seat: Seat) -> dict[str, object]:
+    def view(self, seat: Seat) -> dict[str, Any]:
         """All that a seat may know and nothing more, built up from what its zones let it see; None for a spectator."""
         eyes = SPECTATOR if seat is None else self._checked(seat)
         codes = self._rules.pack.codes
@@ -244,6 +244,14 @@ class Table:
         table._guessed = True
         return table
 
+    def imagined(self, seat: Seat, rng: Rng) -> Hand:
+        """The current hand as a player may think about it: a guess, which holds nothing that the seat does not know."""
+        return self._hand.guess(self._checked(seat), rng)
+
+    def ending(self) -> Ending:
+        """When the game is over, and who wins it."""
+        return self._rules.ending
+
     def _with(self, hand: Hand, seed: int | str) -> "Table":
         other = Table(self.game, self._rules, self.options, seed, self._first_dealer, self.decks)
         other._match = self._match
@@ -282,7 +290,7 @@ class Table:
         now, then = self._hand.zones(), earlier._hand.zones()
         return any(seen_by(eyes, now) - seen_by(eyes, then) for eyes in [SPECTATOR, *range(self._players)])
 
-    def record(self) -> dict[str, object]:
+    def record(self) -> dict[str, Any]:
         """The game so far as a JSON document, from which `parlor.replay` makes the same table."""
         if self._guessed:
             raise ValueError("this table is a guess made by resample: its cards were never dealt, so there is no record of it")

@@ -1,0 +1,81 @@
+"""The last tricks with open cards, played out exactly in every guessed world."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlor.core.bits import count
+from parlor.core.chance import Rng
+from parlor.core.game import Ending
+from parlor.core.hand import Hand
+from parlor.families.tricks.hand import TrickHand
+from parlor.families.tricks.play import Tricks
+from parlor.players.thinking import Thinking, Thought
+from parlor.players.worth import Worth
+
+# So many ways to play the cards out are tried in each world, at the most.
+LINES: Final = 1500
+
+
+def is_near(hand: Hand) -> bool:
+    """Whether so few cards are left that all ways to play them can be tried."""
+    if not isinstance(hand, TrickHand) or not isinstance(hand.phase, Tricks):
+        return False
+    lines: i64 = 1
+    left: i64 = 0
+    for cards in hand.hands:
+        left += count(cards)
+        for n in range(2, count(cards) + 1):
+            lines *= n
+            if lines > LINES:
+                return False
+    # A stock to draw from, or a hand still to be taken up, makes the play longer than the cards in hand.
+    return hand.clone().playout(Rng(0)) <= left
+
+
+def best_line(hand: Hand, worth: Worth) -> list[float]:
+    """What the position is worth to each seat when everyone sees all cards and plays for himself and his side."""
+    if hand.over:
+        return worth.of(hand)
+    seat = hand.turn
+    best: list[float] = []
+    for move in hand.moves_of(seat):
+        line = after(hand, seat, move, worth)
+        if not best or line[seat] > best[seat]:
+            best = line
+    return best
+
+
+def after(hand: Hand, seat: i64, move: i64, worth: Worth) -> list[float]:
+    """What a move is worth with open cards."""
+    next = hand.clone()
+    next.make(seat, move)
+    return best_line(next, worth)
+
+
+class Endgame(Thinking):
+    """All moves of a seat, each played out exactly in one guessed world after the other."""
+
+    def __init__(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> None:
+        self.hand: Final = hand
+        self.seat: Final = seat
+        self.rng: Final = rng
+        self.worth: Final = Worth(ending, hand.match)
+        self.moves: Final = hand.moves_of(seat)
+        self.totals: Final = [0.0 for _ in self.moves]
+        self.worlds: i64 = 0
+
+    def iterate(self) -> None:
+        world = self.hand.guess(self.seat, self.rng)
+        for k in range(len(self.moves)):
+            self.totals[k] += after(world, self.seat, self.moves[k], self.worth)[self.seat]
+        self.worlds += 1
+
+    def thoughts(self) -> list[Thought]:
+        found = [Thought(self.moves[k], self.totals[k] / float(self.worlds), self.worlds) for k in range(len(self.moves))]
+        return sorted(found, key=by_worth)
+
+
+def by_worth(thought: Thought) -> tuple[float, int]:
+    """Orders thoughts: the better one, then the order of moves."""
+    return (-thought.worth, thought.move)

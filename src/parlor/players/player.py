@@ -1,0 +1,108 @@
+"""Players by level. A player is handed a table, but thinks only about guesses that its seat cannot tell from the truth."""
+
+from hashlib import sha256
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlor.core.chance import Rng
+from parlor.core.hand import Hand
+from parlor.players.casual import policy_of
+from parlor.players.endgame import Endgame, is_near
+from parlor.players.policy import Policy
+from parlor.players.search import Search
+from parlor.players.thinking import Thinking, Thought
+from parlor.table.table import Table
+
+LEVELS: Final = ["random", "casual", "skilled", "expert"]
+
+
+class Candidate:
+    """A move that a player has thought about: what it is worth between 0 and 1, and how many worlds say so."""
+
+    def __init__(self, move: str, worth: float, worlds: int) -> None:
+        self.move: Final = move
+        self.worth: Final = worth
+        self.worlds: Final = worlds
+
+    def __repr__(self) -> str:
+        return f"Candidate({self.move!r}, worth={self.worth:.3f}, worlds={self.worlds})"
+
+
+class Player:
+    """A computer player. `parlor.player` makes one."""
+
+    def __init__(self, level: str, seed: int, seconds: float, iterations: i64) -> None:
+        self.level: Final = level
+        self.seed: Final = seed
+        self.seconds: Final = seconds
+        self.iterations: Final = iterations
+
+    def __repr__(self) -> str:
+        return f"Player({self.level!r}, seed={self.seed})"
+
+    def choose(self, table: Table, seat: int) -> str:
+        """A legal move of the seat, as text."""
+        rng = self._chance(table, seat)
+        hand = self._position(table, seat, rng)
+        moves = hand.moves_of(seat)
+        if len(moves) == 1:
+            return hand.notation.text(moves[0])
+        if self.level == "random":
+            return hand.notation.text(moves[rng.below(len(moves))])
+        if self.level == "casual":
+            return hand.notation.text(policy_of(table.game).decide(hand, seat, table.ending(), rng))
+        return hand.notation.text(self._think(table, hand, seat, rng)[0].move)
+
+    def advise(self, table: Table, seat: int) -> list[Candidate]:
+        """The moves of the seat with what they are worth, the best first."""
+        rng = self._chance(table, seat)
+        hand = self._position(table, seat, rng)
+        if self.level not in ("skilled", "expert"):
+            raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
+        thoughts = self._think(table, hand, seat, rng)
+        return [Candidate(hand.notation.text(thought.move), thought.worth, thought.worlds) for thought in thoughts]
+
+    def _position(self, table: Table, seat: int, rng: Rng) -> Hand:
+        """All that the player thinks about: a guess that its seat cannot tell from the truth."""
+        if table.over:
+            raise ValueError("the game is over: there is nothing to choose")
+        if seat not in table.waiting:
+            raise ValueError(f"seat {seat!r} is not waiting to move: {', '.join([str(s) for s in table.waiting])} may act now")
+        return table.imagined(seat, rng)
+
+    def _chance(self, table: Table, seat: int) -> Rng:
+        """A generator that follows from the player's seed and from what everyone has seen."""
+        told = f"{self.seed}/{table.game.id}/{seat}/{len(table.log)}"
+        return Rng(int.from_bytes(sha256(told.encode()).digest()[:12], "big"))
+
+    def _think(self, table: Table, hand: Hand, seat: i64, rng: Rng) -> list[Thought]:
+        thinking: Thinking
+        if self.level == "skilled":
+            thinking = Search(hand, seat, table.ending(), Policy(), rng)
+        elif is_near(hand):
+            thinking = Endgame(hand, seat, table.ending(), rng)
+        else:
+            thinking = Search(hand, seat, table.ending(), policy_of(table.game), rng)
+        if self.iterations > 0:
+            thinking.run(self.iterations)
+        else:
+            thinking.run_for(self.seconds)
+        return thinking.thoughts()
+
+
+def player(level: str, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None) -> Player:
+    """A computer player. The levels that search need a budget: seconds a move, or iterations, which repeat exactly."""
+    if level not in LEVELS:
+        raise ValueError(f"there is no level {level!r}: the levels are {', '.join(LEVELS)}")
+    if type(seed) is not int:
+        raise ValueError(f"a player's seed is a whole number, not {seed!r}")
+    if seconds is not None and iterations is not None:
+        raise ValueError("give seconds or iterations, not both")
+    if seconds is not None and not 0.0 < seconds < 86400.0:
+        raise ValueError(f"seconds are more than 0 and less than a day, not {seconds!r}")
+    if iterations is not None and (type(iterations) is not int or iterations < 1):
+        raise ValueError(f"iterations are a whole number from 1 on, not {iterations!r}")
+    if level in ("skilled", "expert") and seconds is None and iterations is None:
+        raise ValueError(f"a {level} player needs a budget: seconds a move, or iterations")
+    return Player(level, seed, seconds or 0.0, iterations or 0)

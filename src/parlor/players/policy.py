@@ -1,0 +1,97 @@
+"""Policies: one quick, sound move, for casual players and for the rollouts of the search."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.bits import count, lowest, pick
+from parlor.core.chance import Rng
+from parlor.core.game import Ending
+from parlor.core.hand import Hand
+from parlor.players.worth import Worth
+
+CANDIDATES: Final = 16
+WORLDS: Final = 24
+# A casual move may cost so many moves of trial play, whatever the game.
+EFFORT: Final = 8000
+
+
+class Policy:
+    """Plays at random in rollouts; at the table it tries each move in a few worlds. A family's policy knows better."""
+
+    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
+        """A quick move of a waiting seat. It may look only at what that seat knows."""
+        moves = hand.moves_of(seat)
+        return moves[rng.below(len(moves))]
+
+    def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        """The move that a casual player makes at the table."""
+        return trial(hand, seat, ending, self, rng)
+
+    def playout(self, hand: Hand, rng: Rng) -> i64:
+        """Plays a hand to its end; the number of moves."""
+        return hand.playout(rng)
+
+    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """The moves that a search looks at, ascending; fewer than all where the list is wide and most are plainly poor."""
+        return moves
+
+
+class Sound(Policy):
+    """A policy that mostly makes its considered choice and now and then a random one, so that rollouts differ."""
+
+    def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        return self.choose(hand, seat, rng)
+
+    def playout(self, hand: Hand, rng: Rng) -> i64:
+        moves: i64 = 0
+        while not hand.over:
+            if rng.below(8) == 0:
+                hand.step(rng)
+            else:
+                seat = mover(hand, rng)
+                hand.make(seat, self.choose(hand, seat, rng))
+            moves += 1
+        return moves
+
+
+def mover(hand: Hand, rng: Rng) -> i64:
+    """One of the waiting seats."""
+    if hand.turn >= 0:
+        return hand.turn
+    waiting = hand.waiting()
+    return lowest(waiting) if waiting & (waiting - 1) == 0 else pick(waiting, rng.below(count(waiting)))
+
+
+def some_of(moves: vec[i64], most: i64, rng: Rng) -> vec[i64]:
+    """All moves, or so many of a long list."""
+    if len(moves) <= most:
+        return moves
+    mixed = rng.shuffle(moves)
+    some = vec[i64](capacity=most)
+    for k in range(most):
+        some = append(some, mixed[k])
+    return some
+
+
+def trial(hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> i64:
+    """The move that does best when each is tried in the same few worlds."""
+    moves = some_of(hand.moves_of(seat), CANDIDATES, rng)
+    worth = Worth(ending, hand.match)
+    totals = [0.0 for _ in moves]
+    worlds: i64 = 0
+    effort: i64 = 0
+    while worlds < WORLDS and effort < EFFORT:
+        world = hand.guess(seat, rng)
+        for k in range(len(moves)):
+            line = world.clone()
+            line.make(seat, moves[k])
+            effort += policy.playout(line, rng)
+            totals[k] += worth.of(line)[seat]
+        worlds += 1
+    best: i64 = 0
+    for k in range(len(moves)):
+        if totals[k] > totals[best]:
+            best = k
+    return moves[best]
