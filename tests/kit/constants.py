@@ -22,6 +22,12 @@ EVERY_HAND: dict[str, Callable[[Case, Points], bool]] = {
     "coronado": lambda case, points: sorted(points) in ([0, 1], [0, 2]),
     # The cards in hand; what lies in an unfinished pile belongs to nobody.
     "numero": lambda case, points: 0 < sum(points) <= 52 and min(points) >= 0,
+    # One winner.
+    "ups-and-downs": lambda case, points: sorted(points) == [0] * (case.players - 1) + [1],
+    # Partners carry the same points, and everything counts by 25.
+    "sammy": lambda case, points: len({*points}) <= 2 and all(n >= 0 and n % 25 == 0 for n in points),
+    # The cards count 440, combinations and exchanges come on top.
+    "sham-battle-2": lambda case, points: sum(points) >= 440 and sum(points) % 10 == 0,
     # First and last trump, nine of trumps, Sachem.
     "sachem": lambda case, points: sum(points) in (0, 6, 7, 13, 15, 22),
     # Three tricks at 1 and the Turkette card at 5.

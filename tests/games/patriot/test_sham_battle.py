@@ -1,5 +1,7 @@
 """Sham Battle: the examples, laws and rulings of rules/patriot.md."""
 
+import itertools
+
 import pytest
 
 import parlor
@@ -168,6 +170,36 @@ def test_sham_battle_combinations_count(hand: str, country: str, meld: str, coun
     t.play(f"meld {meld}")
     assert t.view(None)["facts"]["melds"] == [{"seat": 1, "cards": meld.split(), "count": count}]
     assert t.zones()["laid:1"] == meld.split()
+
+
+def combination(cards: tuple[str, ...], power: str) -> int:
+    """What cards count, straight from the page's table."""
+    codes = sorted(cards)
+    if codes == [f"{power}{value}" for value in "23456"]:
+        return 150
+    if len(codes) == 2 and codes[0][0] == codes[1][0] and codes[0][1] + codes[1][1] == "46":
+        return 40 if codes[0][0] == power else 20
+    if codes == ["A6", "B1"]:
+        return 40
+    if len(codes) >= 4 and len({card[1] for card in codes}) == 1:
+        four = {"6": 100, "5": 80, "4": 70, "3": 60, "2": 50, "1": 40}[codes[0][1]]
+        pairs = sum(codes.count(card) == 2 for card in set(codes))
+        return four * (2 if pairs >= 2 else 1) + 20 * (len(codes) - 4)
+    return 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_sham_battle_legal_combinations_are_all_those_of_the_table(seed: int) -> None:
+    t = parlor.deal("sham-battle", 4, seed=seed, dealer=0)
+    say(t, "bid 50, pass, pass, pass, name F")
+    hand = t.zones()["hand:1"]
+    choices = {tuple(sorted(cards)) for size in range(2, 9) for cards in itertools.combinations(hand, size)}
+    wanted = {cards: combination(cards, "F") for cards in choices if combination(cards, "F")}
+    assert sorted(t.legal()[1:]) == sorted("meld " + " ".join(cards) for cards in wanted)
+    for cards, count in wanted.items():
+        laid = t.copy()
+        laid.play("meld " + " ".join(cards))
+        assert laid.view(None)["facts"]["melds"][0]["count"] == count
 
 
 def test_sham_battle_C5_same_cards_in_another_order_are_the_same_move() -> None:
