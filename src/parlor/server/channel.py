@@ -1,0 +1,196 @@
+"""The messages of the live channel: what clients say, and what the house tells (docs/protocol-house.md)."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from parlor.server.protocol import Contribution, LobbyTable, Message, MoveId, SeatNumber, TableId, TableInfo
+
+# Said by clients
+
+
+class Command(Message, tag_field="do", tag=str.lower):
+    """What a client says: `do` tells which command it is."""
+
+
+class Watch(Command):
+    """Follows a table from one seat, or as a spectator; `since` is the number of the last event seen."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Unwatch(Command):
+    """Follows a table no longer."""
+
+    table: TableId
+
+
+class Move(Command):
+    """Makes a move."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MoveId
+    move: Annotated[str, Meta(max_length=400)]
+
+
+class Undo(Command):
+    """Takes back the last move, where the game allows it."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MoveId
+
+
+class Hint(Command):
+    """Asks what an expert would do in this seat's place."""
+
+    table: TableId
+    seat: SeatNumber
+    id: MoveId
+
+
+class Contribute(Command):
+    """Adds the player's own chance to the deal that is to come."""
+
+    table: TableId
+    seat: SeatNumber
+    value: Contribution
+
+
+class Lobby(Command):
+    """Follows the list of open tables, or no longer."""
+
+    on: bool = True
+
+
+class Ping(Command):
+    """Is anybody there? A client that says nothing for three heartbeats is taken to be gone."""
+
+
+Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Lobby | Ping
+
+
+# Told by the house
+
+
+class Told(Struct, tag_field="kind", tag=str.lower):
+    """What the house tells: `kind` says what it is."""
+
+
+class Choice(Struct):
+    """A legal move, taken apart so that a front end can map clicks and drags to it."""
+
+    text: str
+    verb: str
+    cards: list[str]
+    source: str | None
+    target: str | None
+    label: str
+
+
+class View(Struct):
+    """All that a seat may know of the cards; a card that it may not see is "??"."""
+
+    game: str
+    players: int
+    seat: int | None
+    hand: int
+    dealer: int
+    waiting: list[int]
+    zones: dict[str, list[str]]
+    choices: list[Choice]
+    scores: list[int]
+    facts: dict[str, Any]
+    over: bool
+    winners: list[int]
+
+
+class Event(Told):
+    """Something happened at a table; the answer to `watch` has the same shape.
+
+    The client's log becomes `log[:log_from] + log`, its results `results[:results_from] + results`.
+    """
+
+    table: TableId
+    n: int
+    what: str
+    by: int | None
+    log_from: int
+    log: list[str]
+    results_from: int
+    results: list[dict[str, Any]]
+    view: View | None
+    info: TableInfo | UnsetType = UNSET
+    deadline: float | UnsetType = UNSET
+
+
+class Accepted(Told):
+    """The move stands, and is stored; its event has number n."""
+
+    table: TableId
+    id: str
+    n: int
+
+
+class Refused(Told):
+    """The move was not made; nothing has changed."""
+
+    table: TableId
+    id: str
+    reason: str
+
+
+class Advice(Told):
+    """The moves that an expert thought about, the best first; worth is between 0 and 1."""
+
+    table: TableId
+    id: str
+    moves: list["Thought"]
+
+
+class Thought(Struct):
+    """A move and what it is worth."""
+
+    move: str
+    worth: float
+
+
+class Presence(Told):
+    """Who is there: for each seat whether a client follows from it, and how many spectators watch."""
+
+    table: TableId
+    here: list[bool]
+    spectators: int
+
+
+class LobbyList(Told):
+    """The open tables, whenever they change."""
+
+    tables: list[LobbyTable]
+
+
+class Pong(Told):
+    """Somebody is there."""
+
+
+class Elsewhere(Told):
+    """Another process of the house serves this table now: connect again and watch from the last event seen."""
+
+    table: TableId
+
+
+class Trouble(Told):
+    """A message that could not be understood or done; the table is named where there is one."""
+
+    reason: str
+    table: str | None = None
+
+
+Heard = Event | Accepted | Refused | Advice | Presence | LobbyList | Pong | Elsewhere | Trouble
+
+encode = msgspec.json.Encoder().encode
+read_command = msgspec.json.Decoder(Said).decode

@@ -1,0 +1,152 @@
+"""What the store knows of tables and guests beside the journals: lobby, my games, results, statistics, the board of a day."""
+
+import time
+
+import msgspec
+
+import parlor
+from parlor.server.protocol import BoardLine, GameStatistics, LobbyTable, PlayedGame
+from parlor.server.rooms import Room
+from parlor.server.store import Database
+
+LOBBY_LONGEST = 100
+WAITING_LONGEST = 6 * 3600.0
+read_summary = msgspec.json.Decoder(LobbyTable).decode
+
+
+def title(game: str) -> str:
+    """The title of a game, also of one that this house no longer has."""
+    return parlor.game(game).title if game in parlor.games() else game
+
+
+def summary(room: Room) -> LobbyTable:
+    """A table in one line of the lobby."""
+    seated = [chair for chair in room.chairs if not chair.empty]
+    host = next((chair.name for chair in seated if room.host in chair.guests), "")
+    return LobbyTable(room.id, room.opened.game, room.game.title, room.phase, host, len(seated), len(room.chairs), room.at)
+
+
+def note(database: Database, room: Room, at: float) -> None:
+    """Keeps the line of a table up to date, who sits at it, and what came of it, whenever more than a move has happened."""
+    opened = room.opened
+    line = msgspec.json.encode(summary(room)).decode()
+    database.run(
+        "INSERT INTO tables (id, game, phase, joining, watching, daily, host, opened, changed, summary) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+        "SET phase = excluded.phase, host = excluded.host, changed = excluded.changed, summary = excluded.summary",
+        [room.id, opened.game, room.phase, opened.joining, int(opened.watching), opened.daily, room.host, room.at, at, line],
+    )
+    for guest, seat in places(room):
+        database.run("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [guest, room.id, seat])
+    for guest, seat, score, rank, won in results_of(room):
+        database.run(
+            "INSERT INTO results (guest, table_id, seat, game, at, score, rank, won, practice, daily) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            [guest, room.id, seat, opened.game, at, score, rank, int(won), int(room.practice), opened.daily],
+        )
+
+
+def places(room: Room) -> list[tuple[str, int]]:
+    """Who owns which seat."""
+    return [(guest, seat) for seat, chair in enumerate(room.chairs) for guest in chair.guests]
+
+
+def results_of(room: Room) -> list[tuple[str, int, int, int, bool]]:
+    """Guest, seat, score, rank and whether he won, for everyone who played a finished game to its end himself."""
+    table = room.table
+    if table is None or not table.over:
+        return []
+    better = int(table.ending().better())
+    return [
+        (guest, seat, table.scores[seat], table.scores[seat] * better, seat in table.winners)
+        for guest, seat in places(room)
+        if room.chairs[seat].human
+    ]
+
+
+def lobby(database: Database) -> list[LobbyTable]:
+    """The open tables that wait for players or may be watched, the newest first."""
+    rows = database.run(
+        "SELECT summary FROM tables WHERE joining = 'open' AND (phase = 'gathering' OR (phase = 'playing' AND watching = 1)) "
+        "AND changed > ? ORDER BY opened DESC LIMIT ?",
+        [time.time() - WAITING_LONGEST, LOBBY_LONGEST],
+    )
+    return [read_summary(row[0]) for row in rows]
+
+
+def unfinished(database: Database, guest: str) -> int:
+    """How many tables a guest has opened that are not over and were touched within a day."""
+    rows = database.run("SELECT count(*) FROM tables WHERE host = ? AND phase <> 'over' AND changed > ?", [guest, time.time() - 86_400])
+    return int(rows[0][0])
+
+
+def games_of(database: Database, guest: str, limit: int = 200) -> list[PlayedGame]:
+    """The tables at which a guest has a seat, the latest first."""
+    rows = database.run(
+        "SELECT t.id, t.game, t.phase, p.seat, t.changed, r.score, r.won FROM places p JOIN tables t ON t.id = p.table_id "
+        "LEFT JOIN results r ON r.guest = p.guest AND r.table_id = p.table_id AND r.seat = p.seat "
+        "WHERE p.guest = ? ORDER BY t.changed DESC, t.id LIMIT ?",
+        [guest, limit],
+    )
+    return [
+        PlayedGame(id, game, title(game), phase, seat, at, score, None if won is None else bool(won))
+        for id, game, phase, seat, at, score, won in rows
+    ]
+
+
+def statistics(database: Database, guest: str) -> list[GameStatistics]:
+    """Played, won, best and streaks, game by game; practice tables do not count."""
+    rows = database.run(
+        "SELECT game, score, rank, won FROM results WHERE guest = ? AND practice = 0 ORDER BY game, at, table_id, seat", [guest]
+    )
+    by_game: dict[str, list[tuple[int, int, bool]]] = {}
+    for game, score, rank, won in rows:
+        by_game.setdefault(game, []).append((score, rank, bool(won)))
+    return [counted(game, played) for game, played in by_game.items()]
+
+
+def counted(game: str, played: list[tuple[int, int, bool]]) -> GameStatistics:
+    """The statistics of one game from its results in order."""
+    streak = longest = 0
+    for _, _, won in played:
+        streak = streak + 1 if won else 0
+        longest = max(longest, streak)
+    best = max(played, key=lambda each: each[1])[0]
+    return GameStatistics(game, title(game), len(played), len([1 for each in played if each[2]]), best, streak, longest)
+
+
+def daily_of(database: Database, guest: str, day: str) -> dict[str, tuple[str, int | None, bool | None]]:
+    """The guest's tables of a day: game -> table, score, won."""
+    rows = database.run(
+        "SELECT t.game, t.id, r.score, r.won FROM tables t JOIN places p ON p.table_id = t.id AND p.guest = ? "
+        "LEFT JOIN results r ON r.table_id = t.id AND r.guest = p.guest AND r.seat = p.seat WHERE t.daily = ?",
+        [guest, day],
+    )
+    return {game: (id, score, None if won is None else bool(won)) for game, id, score, won in rows}
+
+
+def board(database: Database, guest: str, day: str, game: str, limit: int = 100) -> list[BoardLine]:
+    """The results of a daily deal, the best first; equal ones share a place."""
+    rows = database.run(
+        "SELECT r.guest, coalesce(g.name, ''), r.score, r.rank, r.won FROM results r LEFT JOIN guests g ON g.id = r.guest "
+        "WHERE r.daily = ? AND r.game = ? ORDER BY r.won DESC, r.rank DESC, r.at LIMIT ?",
+        [day, game, limit],
+    )
+    lines: list[BoardLine] = []
+    last: tuple[int, int] | None = None
+    for number, (who, name, score, rank, won) in enumerate(rows, 1):
+        place = lines[-1].place if last == (won, rank) else number
+        lines.append(BoardLine(place, name or "Guest", score, bool(won), who == guest))
+        last = (won, rank)
+    return lines
+
+
+def name_of(database: Database, guest: str) -> str:
+    """What a guest is called."""
+    rows = database.run("SELECT name FROM guests WHERE id = ?", [guest])
+    return str(rows[0][0]) if rows else ""
+
+
+def rename(database: Database, guest: str, name: str) -> None:
+    """Gives a guest a name."""
+    database.run("INSERT INTO guests (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name", [guest, name])

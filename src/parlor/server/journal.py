@@ -1,0 +1,85 @@
+"""The journal of the tables: one row a happening, appended and never changed. A damaged row isolates its own table only."""
+
+from dataclasses import dataclass
+from hashlib import sha256
+
+import msgspec
+
+from parlor.server import happenings as h
+from parlor.server.rooms import Refused, Room, rebuilt
+from parlor.server.store import Database, NotDone, StoreFailed
+
+
+class Damaged(NotDone):
+    """The journal of a table cannot be read to its end; the message says where it breaks off."""
+
+
+class Fenced(StoreFailed):
+    """Another process has taken the table over: nothing was written."""
+
+
+class NoSuchTable(NotDone):
+    """There is no table of that id."""
+
+
+@dataclass
+class Entry:
+    """One happening, ready to be appended; the seal ties it to everything before it."""
+
+    table: str
+    n: int
+    at: float
+    body: str
+    seal: str
+
+
+def entry(table: str, n: int, at: float, happening: h.Any, before: str) -> Entry:
+    """The row of a happening."""
+    body = h.write(happening).decode()
+    return Entry(table, n, at, body, seal(before, table, n, at, body))
+
+
+def seal(before: str, table: str, n: int, at: float, body: str) -> str:
+    """A digest over a row and, by the seal before it, over all earlier rows of its table."""
+    return sha256(f"{before}/{table}/{n}/{at!r}/{body}".encode()).hexdigest()[:16]
+
+
+def append(database: Database, row: Entry, fence: int) -> None:
+    """Appends a row, unless another process holds the table by a later fence."""
+    written = database.changed(
+        "INSERT INTO events (table_id, n, at, body, seal) SELECT ?, ?, ?, ?, ? FROM tables WHERE id = ? AND fence = ? "
+        "ON CONFLICT DO NOTHING",
+        [row.table, row.n, row.at, row.body, row.seal, row.table, fence],
+    )
+    if written != 1:
+        raise Fenced(f"table {row.table} is served by another process now")
+
+
+def load(database: Database, id: str) -> tuple[Room, str, int]:
+    """A table rebuilt from its journal, the seal of its last row, and its fence."""
+    found = database.run("SELECT fence FROM tables WHERE id = ?", [id])
+    if not found:
+        raise NoSuchTable(id)
+    rows = database.run("SELECT n, at, body, seal FROM events WHERE table_id = ? ORDER BY n", [id])
+    room, last = read(id, rows)
+    return room, last, int(found[0][0])
+
+
+def read(id: str, rows: list[tuple[int, float, str, str]]) -> tuple[Room, str]:
+    """The room that rows lead to, and the last seal; raises Damaged."""
+    story: list[tuple[float, h.Any]] = []
+    last = ""
+    for number, (n, at, body, sealed) in enumerate(rows, 1):
+        last = seal(last, id, number, at, str(body))
+        if n != number or last != sealed:
+            raise Damaged(f"row {number} of the journal of table {id} is damaged or missing")
+        try:
+            story.append((at, h.read(body)))
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise Damaged(f"row {number} of the journal of table {id} cannot be read: {error}") from None
+    if not story:
+        raise Damaged(f"the journal of table {id} is empty")
+    try:
+        return rebuilt(id, story), last
+    except (Refused, ValueError, IndexError) as error:
+        raise Damaged(f"the journal of table {id} cannot be replayed: {error}") from None

@@ -1,0 +1,56 @@
+"""What proves who somebody is: the signed cookie of a guest, the key to a seat. Both follow from the secret of the house."""
+
+import secrets
+from base64 import urlsafe_b64encode
+from hmac import compare_digest
+from hmac import digest as hmac
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+
+
+class Keys:
+    """Signs and checks by one secret, which the house keeps in its store."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = bytes.fromhex(secret)
+
+    def _sign(self, text: str) -> str:
+        return urlsafe_b64encode(hmac(self._secret, text.encode(), "sha256")[:16]).decode().rstrip("=")
+
+    def cookie(self, guest: str) -> str:
+        """The signed cookie of a guest."""
+        return f"{guest}.{self._sign(f'guest/{guest}')}"
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest that a cookie names, or None where it is missing or forged."""
+        guest, _, signature = (cookie or "").partition(".")
+        return guest if guest and is_signed(self._sign(f"guest/{guest}"), signature) else None
+
+    def seat(self, table: str, seat: int, epoch: int) -> str:
+        """The key to a seat; it ends when the seat changes hands."""
+        return self._sign(f"seat/{table}/{seat}/{epoch}")
+
+    def opens(self, key: str, table: str, seat: int, epoch: int) -> bool:
+        """Whether a key is the one to a seat."""
+        return is_signed(self.seat(table, seat, epoch), key)
+
+    def daily(self, day: str, game: str) -> tuple[str, str]:
+        """The secret and the salt of a day's deal: the same for all, and known to nobody beforehand."""
+        secret = hmac(self._secret, f"daily/{day}/{game}".encode(), "sha256")
+        salt = hmac(self._secret, f"daily/salt/{day}/{game}".encode(), "sha256")
+        return secret.hex(), salt.hex()
+
+
+def is_signed(wanted: str, given: str) -> bool:
+    """Compares without telling by its time how much was right."""
+    return compare_digest(wanted.encode(), given.encode())
+
+
+def new_guest() -> str:
+    """A guest nobody has met."""
+    return secrets.token_urlsafe(16)
+
+
+def new_table() -> str:
+    """The id of a new table; its 62 bits cannot be guessed."""
+    return "".join([secrets.choice(LETTERS) for _ in range(12)])

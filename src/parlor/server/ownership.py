@@ -1,0 +1,34 @@
+"""Which process serves a table. With SQLite there is one process, and it serves them all."""
+
+from typing import Protocol
+
+
+class ServedElsewhere(Exception):
+    """Another process of the house serves the table; `url` is where it listens."""
+
+    def __init__(self, table: str, url: str) -> None:
+        super().__init__(f"table {table} is served by another process of the house")
+        self.table = table
+        self.url = url
+
+
+class Ownership(Protocol):
+    """Claims tables for this process, and gives them back."""
+
+    async def claim(self, table: str, new: bool = False) -> None:
+        """Makes this process the one that serves a table; raises ServedElsewhere."""
+        ...
+
+    async def release(self, table: str) -> None:
+        """Lets another process have the table."""
+        ...
+
+
+class Sole:
+    """The only process of a house."""
+
+    async def claim(self, table: str, new: bool = False) -> None:
+        return
+
+    async def release(self, table: str) -> None:
+        return

@@ -1,0 +1,45 @@
+"""The tables of the store, version by version. A migration is never changed once it is released: a later one follows it."""
+
+import secrets
+
+from parlor.server.store import Database, StoreFailed
+
+# In words that SQLite and PostgreSQL share. Version k of the schema is what the first k lists lead to.
+MIGRATIONS: list[list[str]] = [
+    [
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, joining TEXT NOT NULL, watching BIGINT NOT NULL,
+            daily TEXT, host TEXT NOT NULL, opened DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL,
+            summary TEXT NOT NULL, fence BIGINT NOT NULL DEFAULT 0)""",
+        "CREATE INDEX tables_lobby ON tables (joining, phase, changed)",
+        "CREATE INDEX tables_host ON tables (host, phase)",
+        """CREATE TABLE events (
+            table_id TEXT NOT NULL, n BIGINT NOT NULL, at DOUBLE PRECISION NOT NULL, body TEXT NOT NULL, seal TEXT NOT NULL,
+            PRIMARY KEY (table_id, n))""",
+        """CREATE TABLE places (
+            guest TEXT NOT NULL, table_id TEXT NOT NULL, seat BIGINT NOT NULL, PRIMARY KEY (guest, table_id, seat))""",
+        """CREATE TABLE results (
+            guest TEXT NOT NULL, table_id TEXT NOT NULL, seat BIGINT NOT NULL, game TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+            score BIGINT NOT NULL, rank BIGINT NOT NULL, won BIGINT NOT NULL, practice BIGINT NOT NULL, daily TEXT,
+            PRIMARY KEY (guest, table_id, seat))""",
+        "CREATE INDEX results_daily ON results (daily, game)",
+        "CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL)",
+    ],
+]
+
+
+def migrate(database: Database) -> str:
+    """Brings the store up to date; the secret of the house, made when the store is new."""
+    database.run("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+    database.run("INSERT INTO house VALUES ('version', '0') ON CONFLICT DO NOTHING")
+    database.run("INSERT INTO house VALUES ('secret', ?) ON CONFLICT DO NOTHING", [secrets.token_hex(32)])
+    version = int(database.run("SELECT value FROM house WHERE name = 'version'")[0][0])
+    if version > len(MIGRATIONS):
+        raise StoreFailed(
+            f"the database has schema version {version}, made by a later Parlor; this one knows versions up to {len(MIGRATIONS)}"
+        )
+    for statements in MIGRATIONS[version:]:
+        for statement in statements:
+            database.run(statement)
+    database.run("UPDATE house SET value = ? WHERE name = 'version'", [str(len(MIGRATIONS))])
+    return str(database.run("SELECT value FROM house WHERE name = 'secret'")[0][0])

@@ -1,0 +1,204 @@
+"""The store of the house: one writer that commits what many tables have to say in groups, and one reader beside it.
+
+A group is whatever came in while the last commit was on its way to the disk; so being safe costs one sync a group, not one a move.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+Value = str | int | float | None
+Rows = list[tuple[Any, ...]]
+LARGEST_GROUP = 512
+
+
+class NotDone(Exception):
+    """A task cannot be done; it has written nothing, and the rest of its group stands."""
+
+
+class StoreFailed(NotDone):
+    """What was to be stored is not stored; the message says why."""
+
+
+class Database(Protocol):
+    """A connection that speaks SQL with `?` for values, inside a transaction that the store begins and ends."""
+
+    def run(self, sql: str, values: Sequence[Value] = ()) -> Rows:
+        """Runs one statement; the rows that it gives, if it gives any."""
+        ...
+
+    def changed(self, sql: str, values: Sequence[Value] = ()) -> int:
+        """Runs one statement; how many rows it has written."""
+        ...
+
+    def commit(self) -> None:
+        """Makes everything since the last commit durable."""
+        ...
+
+    def rollback(self) -> None:
+        """Forgets everything since the last commit."""
+        ...
+
+    def close(self) -> None:
+        """Ends the connection."""
+        ...
+
+
+class Work:
+    """Something to do with a connection, and the one who waits for it."""
+
+    __slots__ = ("future", "loop", "task")
+
+    def __init__(self, task: Callable[[Database], Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.task = task
+        self.loop = loop
+        self.future: asyncio.Future[Any] = loop.create_future()
+
+
+class Clerk(threading.Thread):
+    """A thread with its own connection; it does all that waits in one transaction and then tells everyone."""
+
+    def __init__(self, name: str, connect: Callable[[], Database]) -> None:
+        super().__init__(name=name, daemon=True)
+        self._connect = connect
+        self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self.groups = 0
+        self.works = 0
+
+    def submit(self, task: Callable[[Database], T]) -> "asyncio.Future[T]":
+        """Has something done; the future is ready when it is durable."""
+        work = Work(task, asyncio.get_running_loop())
+        self._waiting.put(work)
+        return work.future
+
+    def stop(self) -> None:
+        """Finishes what waits, then ends."""
+        self._waiting.put(None)
+        self.join(timeout=10)
+
+    def run(self) -> None:
+        database: Database | None = None
+        going_on = True
+        while going_on:
+            group, going_on = self._group()
+            try:
+                database = database or self._connect()
+                self._do(database, group)
+            except Exception as error:
+                tell(group, [StoreFailed(reason(error))] * len(group))
+                if database is not None:
+                    with suppress(Exception):
+                        database.close()
+                database = None
+        if database is not None:
+            database.close()
+
+    def _group(self) -> tuple[list[Work], bool]:
+        """All that waits, one thing at least unless the thread is to end."""
+        group: list[Work] = []
+        work = self._waiting.get()
+        while work is not None:
+            group.append(work)
+            if len(group) == LARGEST_GROUP:
+                return group, True
+            try:
+                work = self._waiting.get_nowait()
+            except queue.Empty:
+                return group, True
+        return group, False
+
+    def _do(self, database: Database, group: list[Work]) -> None:
+        if not group:
+            return
+        answers: list[Any] = []
+        for work in group:
+            try:
+                answers.append(work.task(database))
+            except NotDone as answer:
+                answers.append(answer)
+            except Exception:
+                database.rollback()
+                if len(group) == 1:
+                    raise
+                # One of them spoils the transaction: each gets its own.
+                for alone in group:
+                    self._alone(database, alone)
+                return
+        database.commit()
+        self.groups += 1
+        self.works += len(group)
+        tell(group, answers)
+
+    def _alone(self, database: Database, work: Work) -> None:
+        try:
+            self._do(database, [work])
+        except Exception as error:
+            database.rollback()
+            tell([work], [StoreFailed(reason(error))])
+
+
+def tell(group: list[Work], answers: list[Any]) -> None:
+    """Hands the answers to those who wait, in one go for each event loop."""
+    loops = {work.loop for work in group}
+    for loop in loops:
+        ready = [(work.future, answer) for work, answer in zip(group, answers, strict=True) if work.loop is loop]
+        with suppress(RuntimeError):  # The loop has ended: nobody waits any more.
+            loop.call_soon_threadsafe(settle, ready)
+
+
+def settle(ready: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+    """Sets the futures, in the event loop that they belong to."""
+    for future, answer in ready:
+        if future.done():
+            continue
+        if isinstance(answer, NotDone):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
+def reason(error: Exception) -> str:
+    """What went wrong with the store, in a few words."""
+    return str(error).strip().splitlines()[0][:200] if str(error).strip() else type(error).__name__
+
+
+class Store:
+    """Where the house keeps everything: `write` is durable when it returns, `read` sees all that was written.
+
+    `connect` is told whether the connection is for writing.
+    """
+
+    def __init__(self, name: str, connect: Callable[[bool], Database]) -> None:
+        self.name = name
+        self._connect = connect
+        self.writer = Clerk("parlor-writer", lambda: connect(True))
+        self._reader = Clerk("parlor-reader", lambda: connect(False))
+
+    def open(self, prepare: Callable[[Database], T]) -> T:
+        """Connects once to bring the schema up to date, and starts the clerks."""
+        database = self._connect(True)
+        try:
+            prepared = prepare(database)
+            database.commit()
+        finally:
+            database.close()
+        self.writer.start()
+        self._reader.start()
+        return prepared
+
+    async def write(self, task: Callable[[Database], T]) -> T:
+        """Has something written; durable when it returns."""
+        return await self.writer.submit(task)
+
+    async def read(self, task: Callable[[Database], T]) -> T:
+        """Has something looked up."""
+        return await self._reader.submit(task)
+
+    def close(self) -> None:
+        """Finishes what waits, and ends."""
+        self.writer.stop()
+        self._reader.stop()

@@ -1,0 +1,81 @@
+"""Prints the messages of the house as TypeScript, so that the front end cannot disagree with it."""
+
+import sys
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from parlor.server import channel, protocol
+
+SIMPLE = {
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+}
+LEFT_OUT = {"Message", "Command", "Told"}
+
+
+def typed(kind: inspect.Type) -> str:
+    """A type in TypeScript."""
+    if type(kind) in SIMPLE:
+        return SIMPLE[type(kind)]
+    match kind:
+        case inspect.Metadata(type=inner):
+            return typed(inner)
+        case inspect.LiteralType(values=values):
+            return " | ".join(f'"{value}"' for value in values)
+        case inspect.UnionType(types=types):
+            return " | ".join(dict.fromkeys(typed(each) for each in types if not isinstance(each, inspect.UnsetType)))
+        case inspect.ListType(item_type=item):
+            inner = typed(item)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case inspect.DictType(value_type=value):
+            return f"Record<string, {typed(value)}>"
+        case inspect.StructType(cls=cls):
+            return cls.__name__
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def interface(cls: type[msgspec.Struct]) -> str:
+    """A message as an interface."""
+    told: Any = inspect.type_info(cls)
+    lines = [f"/** {(cls.__doc__ or '').strip().splitlines()[0]} */", f"export interface {cls.__name__} {{"]
+    if told.tag is not None:
+        lines.append(f'  {told.tag_field}: "{told.tag}";')
+    for field in told.fields:
+        asked = issubclass(cls, protocol.Message) and not field.required
+        unset = isinstance(field.type, inspect.UnionType) and any(isinstance(each, inspect.UnsetType) for each in field.type.types)
+        lines.append(f"  {field.encode_name}{'?' if asked or unset else ''}: {typed(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def messages() -> list[type[msgspec.Struct]]:
+    """All messages, in the order of their modules."""
+    found = [
+        value
+        for module in (protocol, channel)
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+    ]
+    return [cls for cls in found if cls.__name__ not in LEFT_OUT]
+
+
+def union(name: str, of: Any) -> str:
+    """One name for several messages."""
+    return f"export type {name} = {' | '.join(cls.__name__ for cls in of.__args__)};"
+
+
+def main() -> int:
+    """Prints everything."""
+    print("// Made by tools/protocol_types.py from the protocol of the house: change it there.\n")
+    print("\n\n".join(interface(cls) for cls in messages()))
+    print("\n" + union("Said", channel.Said) + "\n" + union("Heard", channel.Heard))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
