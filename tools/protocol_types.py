@@ -29,10 +29,10 @@ def typed(kind: inspect.Type) -> str:
         case inspect.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)
         case inspect.UnionType(types=types):
-            return " | ".join(dict.fromkeys(typed(each) for each in types if not isinstance(each, inspect.UnsetType)))
+            return " | ".join(dict.fromkeys(typed(each) for each in types))
         case inspect.ListType(item_type=item):
-            inner = typed(item)
-            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+            text = typed(item)
+            return f"({text})[]" if "|" in text else f"{text}[]"
         case inspect.DictType(value_type=value):
             return f"Record<string, {typed(value)}>"
         case inspect.StructType(cls=cls):
@@ -48,8 +48,8 @@ def interface(cls: type[msgspec.Struct]) -> str:
         lines.append(f'  {told.tag_field}: "{told.tag}";')
     for field in told.fields:
         asked = issubclass(cls, protocol.Message) and not field.required
-        unset = isinstance(field.type, inspect.UnionType) and any(isinstance(each, inspect.UnsetType) for each in field.type.types)
-        lines.append(f"  {field.encode_name}{'?' if asked or unset else ''}: {typed(field.type)};")
+        may_lack = asked or field.default is msgspec.UNSET
+        lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {typed(field.type)};")
     return "\n".join([*lines, "}"])
 
 
