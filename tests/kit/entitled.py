@@ -103,7 +103,20 @@ def baffle_dead(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
     return sees
 
 
+def secret_packet(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """The dealer alone sees the packet, until the play is over."""
+    shown = any(line.startswith("The secret cards are ") for line in current(table))
+    return [shown or seat == table.dealer] * len(table.zones()[zone])
+
+
+def flique_drawn(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
+    """The drawn card is its drawer's secret if it came from the stock."""
+    last = next((line for line in reversed(table.log) if ": draw " in line), "")
+    return [last.endswith("draw discard") or seat == table.turn] * len(table.zones()[zone])
+
+
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "ups-and-downs": {"hand": OWNER, "roses": ALL, "lanterns": ALL, "keys": ALL, "bells": ALL},
     "mobilization": {"hand": OWNER, "sets": ALL},
     "numero": {"hand": NONE, "pile": ALL},
     "goop": {"hand": OWNER, "pass": OWNER, "won": ALL},
@@ -126,6 +139,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "argentina": {"hand": OWNER, "trick": ALL, "won": ALL, "first": NONE, "second": NONE, "turned": ALL},
     "grafto": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": grafto_stock, "turned": ALL},
     "baffle": {"hand": OWNER, "trick": ALL, "won": ALL, "cop": NONE, "dead": baffle_dead, "turned": ALL, "stock": NONE},
+    "secret-seven": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE, "secret": secret_packet},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
     "organization": {"hand": OWNER, "reserve": NONE, "discard": organization_discard, "trick": ALL, "won": ALL},
     "sham-battle-2": {"hand": OWNER, "laid": ALL, "turned": ALL, "stock": NONE, "trick": ALL, "won": ALL},
@@ -133,6 +147,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "rummy": {"hand": OWNER, "stock": NONE, "discard": ALL, "melds": ALL},
     "parquet": {"hand": OWNER, "stock": NONE, "discard": ALL, "roses": ALL, "lanterns": ALL, "keys": ALL, "bells": ALL},
     "liberty-bond": {"hand": OWNER, "stock": NONE, "discard": ALL, "melds": ALL},
+    "flique": {"hand": OWNER, "stock": NONE, "discard": ALL, "drawn": flique_drawn, "melds": ALL},
     "double-rumme": {"hand": rumme_hand, "stock": NONE, "discard": ALL, "melds": ALL},
     "rumme": {"hand": rumme_hand, "stock": NONE, "discard": ALL, "melds": ALL},
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
@@ -149,6 +164,7 @@ SHOWN: dict[str, str] = {
     "turkette": r"^Seat \d is dealt (\S+) face up",
     "argentina": r"^(\S+) is turned up",
     "grafto": r"^(?:Seat \d (?:takes|must graft:) )?([HUCSR]\w+)(?:$| is)",
+    "secret-seven": r"^(\S+) is turned up",
     "reno": r"^Seat \d draws (\S+)$",
 }
 

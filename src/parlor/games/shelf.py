@@ -5,7 +5,7 @@ from typing import Final
 from parlor.core.game import Game
 from parlor.core.words import short
 from parlor.games.patriot import liberty_bond, mobilization, mobilization_2, organization, sham_battle, sham_battle_2
-from parlor.games.rumme_1914 import argentina, baffle, double_rumme, goop, grafto, quenette, reno, rumme, secret_seven, turkette
+from parlor.games.rumme_1914 import argentina, baffle, double_rumme, flique, goop, grafto, quenette, reno, rumme, secret_seven, turkette
 from parlor.games.rummy_1916 import (
     coronado,
     despised_nines,
@@ -42,6 +42,7 @@ def _shelf() -> list[Game]:
         baffle.GAME,
         secret_seven.GAME,
         reno.GAME,
+        flique.GAME,
         sam.GAME,
         liberty_bond.GAME,
         organization.GAME,

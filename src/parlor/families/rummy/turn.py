@@ -35,6 +35,17 @@ def forms(melds: Melds, numbers: int) -> list[Form]:
     return [Choice(DRAW, "draw", ["stock", "discard"]), MeldForm(melds), AddForm(melds, numbers), OneCard(DISCARD, "discard", melds.pack)]
 
 
+def lay_meld(h: RummyHand, melds: Melds, payload: i64) -> None:
+    """Lays a new meld of the seat on turn."""
+    row = payload // PLACES
+    start = melds.start[row]
+    size = melds.size[row]
+    meld = h.new_meld(melds.once[row], size)
+    for place in range(size):
+        name = melds.order[start + place]
+        h.lay(meld, melds.wild if payload >> place & 1 == 1 else name, name)
+
+
 class Draw(Phase):
     """Take the top card of the stock or of the discard pile; both are always there."""
 
@@ -241,7 +252,8 @@ class Play(Phase):
             h.end_turn()
             return
         if verb == MELD:
-            self.lay_meld(h, payload)
+            lay_meld(h, self.melds, payload)
+            h.has_melded = True
         else:
             name = payload // ROW % NAMES
             meld = payload % ROW - 1
@@ -249,18 +261,6 @@ class Play(Phase):
             h.extend_meld(meld, name)
         if h.hands[h.turn] == 0:
             h.go_out()
-
-    def lay_meld(self, h: RummyHand, payload: i64) -> None:
-        """Lays a new meld."""
-        melds = self.melds
-        row = payload // PLACES
-        start = melds.start[row]
-        size = melds.size[row]
-        meld = h.new_meld(melds.once[row], size)
-        for place in range(size):
-            name = melds.order[start + place]
-            h.lay(meld, melds.wild if payload >> place & 1 == 1 else name, name)
-        h.has_melded = True
 
     def step(self, h: RummyHand, rng: Rng) -> None:
         hand = h.hands[h.turn]
