@@ -298,6 +298,11 @@ class TrickHand(Hand):
         """What a seat knows other hands to hold, of cards that it cannot name."""
         return []
 
+    def redealt(self, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
+        """The hidden cards dealt anew among their places: the hands, the stock, the extra cards, those laid aside."""
+        needs = self.needs(seat)
+        return redeal_needing(pool, room, lacks, needs, rng) if needs else redeal(pool, room, lacks, rng)
+
     def guess(self, seat: i64, rng: Rng) -> Hand:
         other = self.imagine(rng)
         assert isinstance(other, TrickHand)
@@ -323,8 +328,7 @@ class TrickHand(Hand):
             if self.aside_seen[p] >> seat & 1 == 0:
                 pool |= self.aside[p]
                 room[players + 2 + p] = count(self.aside[p])
-        needs = self.needs(seat)
-        dealt = redeal_needing(pool, room, lacks, needs, rng) if needs else redeal(pool, room, lacks, rng)
+        dealt = self.redealt(seat, pool, room, lacks, rng)
         for s in range(players):
             if room[s] > 0:
                 other.hands[s] = self.known[s] | dealt[s]
