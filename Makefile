@@ -13,9 +13,9 @@ PYTEST := $(VENV)/bin/python -m pytest -n auto
 
 SOURCES := setup.py pyproject.toml $(shell find src rules -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name 'py.typed' \) 2>/dev/null)
 
-# What the package and one of its extras require, one a line.
+# What the package and some of its extras require, one a line.
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
-	print(*p['dependencies'], *p['optional-dependencies'][sys.argv[1]], sep='\n')"
+	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
 .PHONY: play test check test-pure test-compiled bench clean
 
@@ -66,7 +66,7 @@ $(VENV)/compiled: $(VENV)/installed
 
 $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@echo "Installing the tools for tests …"
-	@$(NEEDS) dev > $@.txt
+	@$(NEEDS) dev house postgres > $@.txt
 	@$(PIP) install --quiet -r $@.txt
 	@touch $@
 

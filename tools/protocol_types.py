@@ -48,8 +48,8 @@ def interface(cls: type[msgspec.Struct]) -> str:
         lines.append(f'  {told.tag_field}: "{told.tag}";')
     for field in told.fields:
         asked = issubclass(cls, protocol.Message) and not field.required
-        may_lack = asked or field.default is msgspec.UNSET
-        lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {typed(field.type)};")
+        unset = not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+        lines.append(f"  {field.encode_name}{'?' if asked or unset else ''}: {typed(field.type)};")
     return "\n".join([*lines, "}"])
 
 

@@ -20,13 +20,13 @@ def wrong(keyboard: Keyboard, *arguments: str, says: str) -> None:
     assert says in ran.err
 
 
-def test_bare_parlor_prints_the_help(keyboard: Keyboard) -> None:
-    ran = keyboard.run()
+def test_the_help_lists_all_commands(keyboard: Keyboard) -> None:
+    ran = keyboard.run("--help")
     assert ran.status == 0
-    assert all(f"    {command}" in ran.out for command in ("games", "rules", "play", "replay", "build"))
+    assert all(f"    {command}" in ran.out for command in ("games", "rules", "play", "replay", "build", "serve", "verify"))
 
 
-@pytest.mark.parametrize("command", [[], ["games"], ["rules"], ["play"], ["replay"], ["build"]], ids=" ".join)
+@pytest.mark.parametrize("command", [[], ["games"], ["rules"], ["play"], ["replay"], ["build"], ["serve"], ["verify"]], ids=" ".join)
 def test_help_is_complete(keyboard: Keyboard, command: list[str]) -> None:
     ran = keyboard.run(*command, "--help")
     assert ran.status == 0

@@ -10,14 +10,20 @@ import json
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 import parlor
-from parlor.server.protocol import Verdict
 
 PROCEDURE = "parlor/fair/1"
 FORMAT = "parlor-house-record"
 VERSION = 1
+
+
+class Finding(NamedTuple):
+    """Whether a deal was fair, and what was checked, one sentence each; the last one tells what failed, where something did."""
+
+    fair: bool
+    checks: list[str]
 
 
 class Unreadable(ValueError):
@@ -76,34 +82,34 @@ def parsed(document: object) -> dict[str, Any]:
     return document
 
 
-def verify(document: object) -> Verdict:
+def verify(document: object) -> Finding:
     """Derives the deals of a house record again and compares them; raises Unreadable for what is no house record."""
     whole = parsed(document)
     record, proof = whole["record"], whole.get("fair")
     checks: list[str] = []
     if proof is None:
-        return Verdict(False, ["This was a practice table: its seed was typed, so nobody committed to anything."])
+        return Finding(False, ["This was a practice table: its seed was typed, so nobody committed to anything."])
     if not is_proof(proof):
-        return Verdict(False, ["The proof is damaged: it lacks a part, or a part is no text of 64 hexadecimal digits."])
+        return Finding(False, ["The proof is damaged: it lacks a part, or a part is no text of 64 hexadecimal digits."])
     if commitment(proof["secret"], proof["salt"]) != proof["commitment"]:
-        return Verdict(False, ["The secret is not the one that the house committed to before the deal."])
+        return Finding(False, ["The secret is not the one that the house committed to before the deal."])
     checks.append("The secret is the one that the house committed to before the deal.")
     if len(proof["contributions"]) != record.get("players"):
-        return Verdict(False, [*checks, "The contributions are not one a seat."])
+        return Finding(False, [*checks, "The contributions are not one a seat."])
     if seed(proof["secret"], proof["contributions"]) != record.get("seed") or record.get("decks") != []:
-        return Verdict(False, [*checks, "The cards do not come from the secret and the contributions of the players."])
+        return Finding(False, [*checks, "The cards do not come from the secret and the contributions of the players."])
     given = len([value for value in proof["contributions"] if value is not None])
     checks.append(f"The seed of the cards comes from the secret and {given} contribution{'' if given == 1 else 's'} of the players.")
     try:
         dealt = parlor.deal(record["game"], record["players"], seed=record["seed"], options=record["options"])
         if dealt.record()["dealer"] != record["dealer"]:
-            return Verdict(False, [*checks, "The first dealer is not the one that the cut gives."])
+            return Finding(False, [*checks, "The first dealer is not the one that the cut gives."])
         table = parlor.replay(record)
     except (ValueError, KeyError, TypeError) as error:
-        return Verdict(False, [*checks, f"The game cannot be played again: {error}"])
+        return Finding(False, [*checks, f"The game cannot be played again: {error}"])
     moves = len(record["moves"])
     checks.append(f"All {moves} moves are legal with these cards, hand 1 to hand {table.hand}.")
-    return Verdict(True, checks)
+    return Finding(True, checks)
 
 
 def is_proof(proof: object) -> bool:

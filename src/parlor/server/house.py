@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 
@@ -12,9 +12,10 @@ from parlor.server import happenings as h
 from parlor.server import history, journal, telling
 from parlor.server.bots import Job, Thinkers, ThinkingFailed
 from parlor.server.clients import Client
+from parlor.server.durations import Durations
 from parlor.server.keys import Keys, new_table
 from parlor.server.ownership import Ownership
-from parlor.server.protocol import Level, Pace
+from parlor.server.protocol import Level, LobbyTable, Pace
 from parlor.server.rooms import SUBSTITUTE, Refused, Room
 from parlor.server.store import Database, NotDone, Store
 
@@ -26,6 +27,7 @@ DAILY_ITERATIONS = 400
 DAILY_LEVEL: Level = "skilled"
 HINT_SECONDS = 1.0
 KEPT_IDLE = 600.0
+LOBBY_PAUSE = 0.3
 
 
 class Live:
@@ -69,7 +71,10 @@ class House:
         self.damaged: set[str] = set()
         self.clients: set[Client] = set()
         self.moves = 0
-        self.lobby_changed: Callable[[], None] = lambda: None
+        self.refusals = 0
+        self.happenings = 0
+        self.durations = Durations()
+        self._lobby_waits = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -137,8 +142,8 @@ class House:
             if not live.followers and live.touched < before and not live.lock.locked() and not live.thinking:
                 self.forget(live)
 
-    def _start(self, work: "asyncio.Future[None] | object") -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -182,6 +187,7 @@ class House:
             self.forget(live)
             raise
         live.seal = row.seal
+        self.happenings += 1
         self._wind_clock(live)
         self._tell(live, happening, before, plain)
         if not plain:
@@ -208,9 +214,31 @@ class House:
         if live.deadline is not None:
             event.deadline = live.deadline
 
+    # The lobby
+
+    async def lobby(self) -> list[LobbyTable]:
+        """The open tables."""
+        return await self.store.read(history.lobby)
+
     def _lobby_may_have_changed(self, room: Room) -> None:
         if room.opened.joining == "open":
-            self.lobby_changed()
+            self._start(self.ownership.tell_lobby())
+            self.refresh_lobby()
+
+    def refresh_lobby(self) -> None:
+        """Tells those who follow the lobby how it stands, soon, and once for all changes until then."""
+        if not self._lobby_waits and any(client.lobby for client in self.clients):
+            self._lobby_waits = True
+            self._start(self._tell_lobby())
+
+    async def _tell_lobby(self) -> None:
+        await asyncio.sleep(LOBBY_PAUSE)
+        self._lobby_waits = False
+        with suppress(NotDone):
+            message = c.encode(c.LobbyList(await self.lobby()))
+            for client in self.clients:
+                if client.lobby:
+                    client.send(message)
 
     # Following a table
 
@@ -254,14 +282,20 @@ class House:
 
     async def move(self, client: Client, wish: c.Move) -> None:
         """Makes a guest's move, once however often it is sent."""
+        began = time.monotonic()
         async with self.at(wish.table) as live:
             room = live.room
-            n = room.made(client.guest, wish.seat, wish.id)
-            if n is None:
-                await self.happen(live, room.move(client.guest, wish.seat, wish.move, wish.id))
-                self.moves += 1
-                n = room.n
+            try:
+                n = room.made(client.guest, wish.seat, wish.id)
+                if n is None:
+                    await self.happen(live, room.move(client.guest, wish.seat, wish.move, wish.id))
+                    self.moves += 1
+                    n = room.n
+            except Refused:
+                self.refusals += 1
+                raise
             client.tell(c.Accepted(wish.table, wish.id, n))
+            self.durations.add(time.monotonic() - began)
 
     async def undo(self, client: Client, wish: c.Undo) -> None:
         """Takes a guest's last move back, once however often it is asked."""

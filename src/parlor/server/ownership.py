@@ -1,5 +1,6 @@
 """Which process serves a table. With SQLite there is one process, and it serves them all."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -15,6 +16,14 @@ class ServedElsewhere(Exception):
 class Ownership(Protocol):
     """Claims tables for this process, and gives them back."""
 
+    async def begin(self, lose: Callable[[str], None], refresh_lobby: Callable[[], None]) -> None:
+        """Starts; `lose` is called for a table that another process has taken, `refresh_lobby` when another has changed the lobby."""
+        ...
+
+    async def end(self) -> None:
+        """Gives everything back."""
+        ...
+
     async def claim(self, table: str, new: bool = False) -> None:
         """Makes this process the one that serves a table; raises ServedElsewhere."""
         ...
@@ -23,12 +32,25 @@ class Ownership(Protocol):
         """Lets another process have the table."""
         ...
 
+    async def tell_lobby(self) -> None:
+        """Lets the other processes know that the lobby has changed."""
+        ...
+
 
 class Sole:
     """The only process of a house."""
+
+    async def begin(self, lose: Callable[[str], None], refresh_lobby: Callable[[], None]) -> None:
+        return
+
+    async def end(self) -> None:
+        return
 
     async def claim(self, table: str, new: bool = False) -> None:
         return
 
     async def release(self, table: str) -> None:
+        return
+
+    async def tell_lobby(self) -> None:
         return

@@ -103,6 +103,17 @@ class OptionInfo(Struct):
     values: list[Value]
 
 
+class CardInfo(Struct):
+    """A kind of card, and what its book prints on it."""
+
+    code: str
+    name: str
+    suit: int
+    """Place in the suits of its game; -1 for none."""
+    number: int
+    printed: dict[str, Any]
+
+
 class GameInfo(Struct):
     """A game on the shelf."""
 
@@ -112,7 +123,7 @@ class GameInfo(Struct):
     pack: str
     kind: str
     suits: list[str]
-    cards: list[str]
+    cards: list[CardInfo]
     players: list[int]
     usual: int
     options: list[OptionInfo]

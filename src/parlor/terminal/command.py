@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from typing import NoReturn
 
 import parlor
-from parlor.terminal import pages, show, store
+from parlor.terminal import house, pages, show, store
 from parlor.terminal.play import Session, sheet
 from parlor.terminal.trouble import Trouble
 
@@ -57,9 +57,17 @@ def run(arguments: Sequence[str] | None) -> int:
     parser = command_line()
     given = parser.parse_args(arguments)
     if given.command is None:
-        parser.print_help()
+        house.at_home(browse=not given.no_browser)
         return 0
-    commands = {"games": games, "rules": rules, "play": play, "replay": replay, "build": build}
+    commands = {
+        "games": games,
+        "rules": rules,
+        "play": play,
+        "replay": replay,
+        "build": build,
+        "serve": house.serve,
+        "verify": house.verify,
+    }
     commands[given.command](given)
     return 0
 
@@ -67,8 +75,11 @@ def run(arguments: Sequence[str] | None) -> int:
 def command_line() -> argparse.ArgumentParser:
     """Everything that can be typed, with its help."""
     parser = CommandLine(
-        prog="parlor", description="Forgotten card games, playable again.", epilog="parlor COMMAND --help tells more of each command."
+        prog="parlor",
+        description="Forgotten card games, playable again. Without a command, the table opens in your browser.",
+        epilog="parlor COMMAND --help tells more of each command.",
     )
+    parser.add_argument("--no-browser", action="store_true", help="without a command: open the house, but no browser")
     parser.add_argument("--version", action="version", version=f"parlor {parlor.__version__} ({parlor.build()})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
@@ -113,6 +124,8 @@ def command_line() -> argparse.ArgumentParser:
     )
     command.add_argument("file", metavar="FILE", help="a record, as 'save' writes it")
     command.add_argument("--json", action="store_true", help="the table that the record leads to, all cards face up, as JSON")
+
+    house.add_commands(commands)
 
     said = "tell whether the engine runs compiled or as plain Python"
     commands.add_parser("build", help=said, description=f"{said.capitalize()}: prints 'compiled' or 'pure'.")

@@ -11,13 +11,17 @@ from parlor.terminal.trouble import Trouble
 def read(name: str) -> parlor.Table:
     """The table that a record on disk leads to."""
     try:
-        text = Path(name).read_bytes()
-    except (OSError, ValueError) as error:
-        raise Trouble(f"cannot read {name}: {reason(error)}") from None
-    try:
-        return parlor.replay(text)
+        return parlor.replay(contents(name))
     except parlor.BadRecord as error:
         raise Trouble(f"{name}: {error}") from None
+
+
+def contents(name: str) -> bytes:
+    """What a file holds."""
+    try:
+        return Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        raise Trouble(f"cannot read {name}: {reason(error)}") from None
 
 
 def save(table: parlor.Table, name: str) -> None:

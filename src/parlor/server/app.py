@@ -1,0 +1,133 @@
+"""The house as a web application: everything put together."""
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+
+import parlor
+from parlor.server.bots import Thinkers
+from parlor.server.desk import Desk, NotFound, TooMany
+from parlor.server.door import Door
+from parlor.server.house import House
+from parlor.server.journal import Damaged, NoSuchTable
+from parlor.server.keys import Keys
+from parlor.server.live import Channel
+from parlor.server.ownership import Ownership, Sole
+from parlor.server.pages import page
+from parlor.server.protocol import Refusal
+from parlor.server.rooms import Refused
+from parlor.server.routes import HANDLERS
+from parlor.server.schema import migrate
+from parlor.server.settings import Settings, database_file
+from parlor.server.sqlite import sqlite_store
+from parlor.server.store import Store, StoreFailed
+
+log = logging.getLogger("parlor.house")
+SWEEP = 60.0
+LARGEST_BODY = 65_536
+
+
+def open_store(settings: Settings) -> tuple[Store, Ownership, Keys]:
+    """The store that the settings name, with its schema up to date; raises StoreFailed."""
+    file = database_file(settings)
+    if file is None:
+        from parlor.server.postgres import postgres_store
+
+        return postgres_store(settings)
+    store = sqlite_store(file)
+    return store, Sole(), Keys(store.open(migrate))
+
+
+def thinkers_of(settings: Settings) -> int:
+    """How many worker processes think."""
+    return settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def build(settings: Settings) -> Litestar:
+    """The application; the store is open when this returns, or StoreFailed is raised."""
+    store, ownership, keys = open_store(settings)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        house = House(store, keys, Thinkers(thinkers_of(settings)), ownership)
+        await ownership.begin(house.lose, house.refresh_lobby)
+        app.state.desk = Desk(house, settings)
+        app.state.channel = Channel(house, settings)
+        sweeping = asyncio.create_task(sweep(house))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            house.close()
+            await ownership.end()
+            store.close()
+
+    @websocket("/api/live")
+    async def live(socket: WebSocket[Any, Any, Any]) -> None:
+        """The live channel."""
+        await socket.app.state.channel.serve(socket)
+
+    return Litestar(
+        route_handlers=[*HANDLERS, live, page],
+        lifespan=[open_house],
+        middleware=[DefineMiddleware(Door, settings=settings, keys=keys)],
+        state=State({"settings": settings}),
+        request_max_body_size=LARGEST_BODY,
+        exception_handlers={Exception: refused},
+        openapi_config=OpenAPIConfig(
+            title="The house of Parlor",
+            version=parlor.__version__,
+            path="/api/schema",
+            render_plugins=[],
+            description="What happens seldom. What happens at the tables goes over the live channel: docs/protocol-house.md.",
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def sweep(house: House) -> None:
+    """Drops idle tables from memory now and then."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        with suppress(Exception):
+            house.sweep()
+
+
+STATUS: dict[type[Exception], int] = {Refused: 400, NotFound: 404, NoSuchTable: 404, TooMany: 429, Damaged: 500, StoreFailed: 503}
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """An exception as an answer: one sentence for the one who asked, the rest for the log."""
+    if isinstance(error, HTTPException):
+        return Response(Refusal(explained(error)), status_code=error.status_code, media_type="application/json")
+    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 500)
+    words: dict[type[Exception], str] = {
+        NoSuchTable: "There is no such table",
+        Damaged: "The journal of this table is damaged: it cannot be opened",
+    }
+    reason = words.get(type(error)) or str(error)
+    if status >= 500:
+        known = isinstance(error, Damaged | StoreFailed)
+        log.error("a request failed", exc_info=None if known else error, extra={"path": request.url.path, "why": str(error)[:200]})
+        reason = reason if isinstance(error, Damaged) else "The house has trouble of its own: try again in a moment"
+    return Response(Refusal(reason), status_code=status, media_type="application/json")
+
+
+def explained(error: HTTPException) -> str:
+    """What is wrong with a request, in one sentence."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        if isinstance(first, dict):
+            key = f"{first['key']}: " if first.get("key") else ""
+            return f"This request is not understood: {key}{first.get('message', error.detail)}"
+    return str(error.detail)

@@ -1,0 +1,150 @@
+"""`parlor serve`, and `parlor` alone: starting the house."""
+
+import argparse
+import asyncio
+import json
+import logging
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+from litestar import Litestar
+
+from parlor.server import app
+from parlor.server.lock import InUse, Lock
+from parlor.server.settings import LOOPBACK, BadSetting, Settings, add_flags, database_file, settled
+from parlor.server.store import StoreFailed
+
+DESCRIPTION = "Run the house for others. Every setting is a flag and an environment variable; the flag counts."
+
+
+class CannotStart(Exception):
+    """The house cannot be started; the message says why, and what to do."""
+
+
+def describe(parser: argparse.ArgumentParser) -> None:
+    """Adds the flags of `parlor serve`."""
+    parser.description = DESCRIPTION
+    add_flags(parser)
+
+
+def serve(given: argparse.Namespace) -> None:
+    """Runs the house for others."""
+    try:
+        settings = settled(vars(given))
+    except BadSetting as error:
+        raise CannotStart(str(error)) from None
+    logging.basicConfig(handlers=[lines()], level=settings.log_level.upper(), force=True)
+    try:
+        run(settings, browse=False)
+    except InUse as used:
+        raise CannotStart(f"{used}: end that one first, or give another --database") from None
+
+
+def at_home(browse: bool) -> None:
+    """Runs the house on this machine alone, at a free port, and opens it in the browser."""
+    logging.basicConfig(level="ERROR", format="parlor: %(message)s", force=True)
+    try:
+        settings = settled({"host": "127.0.0.1", "port": "0"})
+    except BadSetting as error:
+        raise CannotStart(str(error)) from None
+    try:
+        run(settings, browse)
+    except InUse as used:
+        if not used.url:
+            raise CannotStart(str(used)) from None
+        print(f"Parlor is open already: {used.url}")
+        if browse:
+            webbrowser.open(used.url)
+
+
+def run(settings: Settings, browse: bool) -> None:
+    """Opens the store and the port, and serves until it is told to stop."""
+    file = database_file(settings)
+    lock = None
+    try:
+        lock = None if file is None else Lock(file)
+        built = app.build(settings)
+    except InUse:
+        raise
+    except StoreFailed as failure:
+        raise CannotStart(str(failure)) from None
+    door = listening(settings)
+    url = f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else bracketed(settings.host)}:{door.getsockname()[1]}"
+    if lock is not None:
+        lock.tell(url)
+    try:
+        asyncio.run(until_stopped(built, settings, door, url, browse))
+    except KeyboardInterrupt:
+        print("Parlor is closed. Every table is kept.", file=sys.stderr)
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The port, open."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+    except (OSError, UnicodeError) as error:
+        raise CannotStart(f"cannot listen on {settings.host} port {settings.port}: {getattr(error, 'strerror', None) or error}") from None
+    return door
+
+
+def bracketed(host: str) -> str:
+    """A host as it stands in an address."""
+    return f"[{host}]" if ":" in host else host
+
+
+async def until_stopped(built: Litestar, settings: Settings, door: socket.socket, url: str, browse: bool) -> None:
+    """Serves, and says where."""
+    server = uvicorn.Server(
+        uvicorn.Config(
+            built,
+            ws="websockets-sansio",
+            ws_max_size=settings.largest_message,
+            ws_ping_interval=settings.heartbeat,
+            ws_ping_timeout=2 * settings.heartbeat,
+            ws_per_message_deflate=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            backlog=4096,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    serving = asyncio.create_task(server.serve(sockets=[door]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        print(f"Parlor is open: {url}" + ("" if settings.host not in LOOPBACK else "   (Ctrl+C closes it)"), flush=True)
+        if browse:
+            await asyncio.to_thread(webbrowser.open, url)
+    await serving
+
+
+class AsJson(logging.Formatter):
+    """One JSON object a line."""
+
+    USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A line of the log."""
+        told = {"at": round(record.created, 3), "level": record.levelname.lower(), "logger": record.name, "message": record.getMessage()}
+        told |= {name: value for name, value in vars(record).items() if name not in self.USUAL}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str, ensure_ascii=False)
+
+
+def lines() -> logging.Handler:
+    """Writes the log to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(AsJson())
+    return handler

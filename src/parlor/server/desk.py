@@ -1,0 +1,309 @@
+"""The desk of the house, where guests ask for what happens seldom: tables, seats, keys, records, lists, the daily deal."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import parlor
+from parlor.server import fair, history, telling
+from parlor.server import happenings as h
+from parlor.server import protocol as p
+from parlor.server.clients import Buckets
+from parlor.server.house import DAILY_LEVEL, House, Live
+from parlor.server.rooms import Refused, Room
+from parlor.server.settings import Settings
+from parlor.server.store import Database
+
+LONGEST_REPLAY = 200
+
+
+class TooMany(Exception):
+    """A limit is reached; the message says which."""
+
+
+class NotFound(Exception):
+    """There is no such thing; the message says what."""
+
+
+class Desk:
+    """Answers the requests of guests."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house = house
+        self._settings = settings
+        self._opening = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
+
+    # Tables
+
+    async def open(self, guest: str, address: str, wish: p.NewTable) -> p.TableInfo:
+        """Opens a table."""
+        players, options = checked_table(wish)
+        await self._limit(guest, address)
+        plans = wish.seats
+        if plans is None:
+            plans = [p.SeatPlan("me"), *[p.SeatPlan("computer") for _ in range(players - 1)]]
+        if len(plans) != players:
+            raise Refused(f"The table has {players} seat{'' if players == 1 else 's'}: plan each of them")
+        name = await self.name(guest)
+        secret, salt = ("", "") if wish.seed is not None else fair.fresh()
+        opened = h.Opened(
+            host=guest,
+            game=wish.game,
+            players=players,
+            options=options,
+            joining=wish.joining,
+            watching=wish.watching,
+            pace=wish.pace,
+            clock=wish.clock,
+            places=[place(plan, guest, name) for plan in plans],
+            seed=wish.seed,
+            secret=secret,
+            salt=salt,
+        )
+        return (await self.house.open(opened)).room.info(guest)
+
+    async def _limit(self, guest: str, address: str) -> None:
+        if not self._opening.take(address):
+            raise TooMany("That is too many new tables at once: try again in a minute")
+        count = await self.house.store.read(lambda database: history.unfinished(database, guest))
+        if count >= self._settings.tables_each:
+            raise TooMany(f"You have {count} unfinished tables: finish one before you open another")
+
+    async def info(self, guest: str, id: str) -> p.TableInfo:
+        """A table as a guest sees it."""
+        async with self.house.at(id) as live:
+            return live.room.info(guest)
+
+    async def join(self, guest: str, id: str, wish: p.Join) -> p.TableInfo:
+        """Sits down, and contributes to the deal in the same breath."""
+        name = await self.name(guest)
+        async with self.house.at(id) as live:
+            room = live.room
+            opened = None if wish.key is None else self._opened_by(room, wish.key)
+            sat = room.sit(guest, name, wish.seat, opened)
+            if sat is not None:
+                await self.house.happen(live, sat)
+            await self._contribute(live, guest, wish.contribution)
+            return room.info(guest)
+
+    def _opened_by(self, room: Room, key: str) -> int:
+        for seat, chair in enumerate(room.chairs):
+            if self.house.keys.opens(key, room.id, seat, chair.epoch):
+                return seat
+        raise Refused("This key opens no seat at this table: it may have been used already")
+
+    async def _contribute(self, live: Live, guest: str, value: str | None) -> None:
+        room = live.room
+        if value is None or room.phase != "gathering" or room.practice or room.opened.daily is not None:
+            return
+        for seat in room.seats_of(guest):
+            if room.chairs[seat].contribution is None:
+                await self.house.happen(live, h.Contributed(seat, value))
+                return
+
+    async def leave(self, guest: str, id: str, wish: p.Leave) -> p.TableInfo:
+        """Gets up."""
+        async with self.house.at(id) as live:
+            left = live.room.leave(guest, wish.seat, wish.level)
+            if left is not None:
+                await self.house.happen(live, left)
+            return live.room.info(guest)
+
+    async def fill(self, guest: str, id: str, wish: p.Fill) -> p.TableInfo:
+        """Passes a seat on."""
+        name = await self.name(guest)
+        async with self.house.at(id) as live:
+            away = wish.seat < len(live.room.chairs) and live.is_away(wish.seat)
+            filled = live.room.fill(guest, name, wish, away)
+            if filled is not None:
+                await self.house.happen(live, filled)
+            return live.room.info(guest)
+
+    async def start(self, guest: str, id: str, wish: p.Start) -> p.TableInfo:
+        """Deals."""
+        async with self.house.at(id) as live:
+            room = live.room
+            room.start(guest)
+            await self._contribute(live, guest, wish.contribution)
+            dealt = room.start(guest)
+            if dealt is not None:
+                await self.house.happen(live, dealt)
+            return room.info(guest)
+
+    async def rematch(self, guest: str, id: str) -> p.TableInfo:
+        """Another game with the same players; the first who asks opens it."""
+        async with self.house.at(id) as live:
+            room = live.room
+            room.ask_rematch(guest)
+            if room.rematch is None:
+                new = await self.house.open(again(room, guest))
+                await self.house.happen(live, h.Rematch(new.room.id))
+            found = room.rematch
+        assert found is not None
+        return await self.info(guest, found)
+
+    async def key(self, guest: str, id: str, seat: int) -> p.SeatKey:
+        """The key to a seat, for its owner, or for the host while nobody sits there."""
+        async with self.house.at(id) as live:
+            room = live.room
+            if not 0 <= seat < len(room.chairs):
+                raise Refused(f"There is no seat {seat}: the seats are 0 to {len(room.chairs) - 1}")
+            chair = room.chairs[seat]
+            if guest not in chair.guests and not (chair.empty and guest == room.host):
+                raise Refused(f"The key to seat {seat} is not yours to have")
+            key = self.house.keys.seat(id, seat, chair.epoch)
+            return p.SeatKey(seat, key, f"/t/{id}#{key}")
+
+    # Records
+
+    async def record(self, id: str) -> dict[str, object]:
+        """The house record of a finished game."""
+        async with self.house.at(id) as live:
+            room = live.room
+            if room.table is None or not room.table.over:
+                raise Refused("The record is handed out when the game is over")
+            if room.opened.daily is not None and room.opened.daily >= today().isoformat():
+                raise Refused("The record of a daily deal is handed out when the day is over")
+            names = [chair.name or f"computer player ({chair.level})" for chair in room.chairs]
+            secret, salt = (None, None) if room.practice else (room.opened.secret, room.opened.salt)
+            return fair.house_record(room.id, names, room.table.record(), secret, salt, room.contributions)
+
+    async def replay(self, guest: str, id: str, seat: int | None, open: bool, first: int, count: int) -> p.Replay:
+        """Positions of a game: a running one only from one's own seat, or as a spectator; a finished one from any, or open."""
+        async with self.house.at(id) as live:
+            room = live.room
+            if room.table is None:
+                raise Refused("The game has not begun")
+            if seat is not None and not 0 <= seat < len(room.chairs):
+                raise Refused(f"There is no seat {seat}: the seats are 0 to {len(room.chairs) - 1}")
+            fixed = room.opened.daily is not None and room.opened.daily >= today().isoformat()
+            told = room.table.over and not fixed
+            if not told and (open or (seat is not None and guest not in room.chairs[seat].guests)):
+                raise Refused("The others' cards are shown when the game is over" + (", and the day" if fixed else ""))
+            if not told and seat is None and not room.opened.watching:
+                raise Refused("This table is not to be watched")
+            return telling.replay(room, seat, open, first, min(count, LONGEST_REPLAY))
+
+    # Guests
+
+    async def name(self, guest: str) -> str:
+        """What a guest is called."""
+        return await self.house.store.read(lambda database: history.name_of(database, guest)) or "Guest"
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Gives a guest a name; seats keep the name under which they were taken."""
+        tidy = " ".join("".join([c for c in name if c.isprintable()]).split())
+        if not tidy:
+            raise Refused("A name needs a letter at least")
+        await self.house.store.write(lambda database: history.rename(database, guest, tidy))
+
+    async def lobby(self) -> list[p.LobbyTable]:
+        """The open tables."""
+        return await self.house.lobby()
+
+    async def games_of(self, guest: str) -> list[p.PlayedGame]:
+        """A guest's tables, the latest first."""
+        return await self.house.store.read(lambda database: history.games_of(database, guest))
+
+    async def statistics(self, guest: str) -> list[p.GameStatistics]:
+        """How a guest has fared."""
+        return await self.house.store.read(lambda database: history.statistics(database, guest))
+
+    # The daily deal
+
+    async def daily_page(self, guest: str) -> p.DailyPage:
+        """The deals of today."""
+        day = today()
+        mine = await self.house.store.read(lambda database: history.daily_of(database, guest, day.isoformat()))
+        games = []
+        for game in (parlor.game(id) for id in parlor.games()):
+            table, score, won = mine.get(game.id, (None, None, None))
+            games.append(p.DailyGame(game.id, game.title, game.usual, table, score, won))
+        ends = datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC).timestamp()
+        return p.DailyPage(day.isoformat(), ends, games)
+
+    async def daily(self, guest: str, address: str, game: str) -> p.TableInfo:
+        """The guest's own table for today's deal; there is one a day."""
+        found, day = known(game), today().isoformat()
+        mine = await self.house.store.read(lambda database: history.daily_of(database, guest, day))
+        if game in mine:
+            return await self.info(guest, mine[game][0])
+        await self._limit(guest, address)
+        name = await self.name(guest)
+        secret, salt = self.house.keys.daily(day, game)
+        opened = h.Opened(
+            host=guest,
+            game=game,
+            players=found.usual,
+            options=checked_table(p.NewTable(game))[1],
+            joining="key",
+            watching=False,
+            pace="brisk",
+            clock=None,
+            places=[h.Place(guest, name), *[h.Place(level=DAILY_LEVEL) for _ in range(found.usual - 1)]],
+            secret=secret,
+            salt=salt,
+            daily=day,
+        )
+        live = await self.house.open(opened)
+        return await self.start(guest, live.room.id, p.Start())
+
+    async def board(self, guest: str, day: str, game: str) -> p.DailyBoard:
+        """The results of a daily deal."""
+        found = known(game)
+        try:
+            date.fromisoformat(day)
+        except ValueError:
+            raise NotFound(f"A day is written like {today().isoformat()}") from None
+
+        def read(database: Database) -> list[p.BoardLine]:
+            return history.board(database, guest, day, game)
+
+        return p.DailyBoard(day, game, found.title, await self.house.store.read(read))
+
+
+def today() -> date:
+    """The day of the daily deal, the same all over the world."""
+    return datetime.now(UTC).date()
+
+
+def known(game: str) -> parlor.Game:
+    """A game of the shelf; raises NotFound."""
+    try:
+        return parlor.game(game)
+    except ValueError as error:
+        raise NotFound(str(error)) from None
+
+
+def place(plan: p.SeatPlan, guest: str, name: str) -> h.Place:
+    """Who is to sit in a seat."""
+    if plan.kind == "me":
+        return h.Place(guest, name)
+    return h.Place(level=plan.level) if plan.kind == "computer" else h.Place()
+
+
+def again(room: Room, guest: str) -> h.Opened:
+    """The opening of a table for the same players, who keep their seats."""
+    old = room.opened
+    secret, salt = ("", "") if room.practice else fair.fresh()
+    return h.Opened(
+        host=guest,
+        game=old.game,
+        players=old.players,
+        options=old.options,
+        joining=old.joining,
+        watching=old.watching,
+        pace=old.pace,
+        clock=old.clock,
+        places=[h.Place(chair.guests[0], chair.name) if chair.guests else h.Place(level=chair.level) for chair in room.chairs],
+        seed=None if old.seed is None else old.seed + 1,
+        secret=secret,
+        salt=salt,
+    )
+
+
+def checked_table(wish: p.NewTable) -> tuple[int, dict[str, p.Value]]:
+    """The number of players and all options of a table to be opened; raises Refused with the engine's own words."""
+    try:
+        table = parlor.deal(wish.game, wish.players, seed=0, options=dict(wish.options))
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    return table.players, dict(table.options)

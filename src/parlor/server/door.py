@@ -1,0 +1,134 @@
+"""The door of the house: who comes in, from where, how often, and which headers every answer carries."""
+
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlor.server.channel import encode
+from parlor.server.clients import Buckets
+from parlor.server.keys import Keys, new_guest
+from parlor.server.protocol import Refusal
+from parlor.server.settings import LOOPBACK, Settings
+
+COOKIE = "parlor_guest"
+YEAR = 365 * 86_400
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Door:
+    """Checks origin and host, knows the guest by his cookie, limits requests, and sets the headers of every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys) -> None:
+        self._app = app
+        self._settings = settings
+        self._keys = keys
+        self._requests = Buckets(settings.requests_a_second, 4 * settings.requests_a_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request in, or tells why not."""
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        web = scope["type"] == ScopeType.WEBSOCKET
+        guest = self._keys.guest(cookie_of(headers.get("cookie", "")))
+        fresh = guest is None
+        scope["state"]["guest"] = guest or new_guest()
+        scope["state"]["fresh"] = fresh
+        secure = scope["scheme"] in ("https", "wss")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    answer.setdefault(name, value)
+                if secure:
+                    answer.setdefault("strict-transport-security", f"max-age={YEAR}")
+                if fresh:
+                    answer.add("set-cookie", self._cookie(scope["state"]["guest"], secure))
+            await send(message)
+
+        refusal = self._refusal(scope, headers, web)
+        if refusal is None:
+            await self._app(scope, receive, send_with_headers)
+        elif web:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
+        else:
+            await answer_refused(send_with_headers, *refusal)
+
+    def _cookie(self, guest: str, secure: bool) -> str:
+        value = self._keys.cookie(guest)
+        return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+    def _refusal(self, scope: Scope, headers: Headers, web: bool) -> tuple[int, str] | None:
+        """Why a request is not let in."""
+        if not self._is_our_host(headers.get("host", "")):
+            return 421, "This house does not go by that name"
+        if (web or scope["method"] not in SAFE) and not self._is_our_origin(headers):  # type: ignore[typeddict-item]
+            return 403, "This request comes from another web site"
+        if not self._requests.take(address_of(scope)):
+            return 429, "That is too fast: try again in a second"
+        return None
+
+    def _is_our_host(self, host: str) -> bool:
+        """On this machine alone the house answers to this machine's names only: no foreign name may be made to point here."""
+        if self._settings.host not in LOOPBACK:
+            return True
+        name = host_name(host)
+        return name in LOOPBACK or name in [urlsplit(origin).hostname for origin in self._settings.origins]
+
+    def _is_our_origin(self, headers: Headers) -> bool:
+        """Browsers name the site that a request comes from; other programs do not, and have no guest's cookie to misuse."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        return origin in self._settings.origins or (
+            urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == headers.get("host", "")
+        )
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without the port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def cookie_of(text: str) -> str | None:
+    """Our cookie in a Cookie header."""
+    try:
+        found = SimpleCookie(text).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found is not None else None
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+async def answer_refused(send: Send, status: int, reason: str) -> None:
+    """A refusal as an HTTP answer."""
+    headers = [(b"content-type", b"application/json")] + ([(b"retry-after", b"1")] if status == 429 else [])
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(Refusal(reason)), "more_body": False})

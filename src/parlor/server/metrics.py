@@ -1,0 +1,28 @@
+"""Figures of the house in the text format of Prometheus; nothing in them tells of cards or people."""
+
+from parlor.server.house import House
+
+
+def text(house: House) -> str:
+    """All figures, each with what it means."""
+    figures: list[tuple[str, str, str, float]] = [
+        ("parlor_tables", "gauge", "Tables in memory.", len(house.tables)),
+        ("parlor_connections", "gauge", "Live connections.", len(house.clients)),
+        ("parlor_moves_total", "counter", "Moves of people that were stored.", house.moves),
+        ("parlor_happenings_total", "counter", "Rows of the journal that were stored.", house.happenings),
+        ("parlor_refusals_total", "counter", "Moves of people that were refused.", house.refusals),
+        ("parlor_commits_total", "counter", "Groups of writes that were committed.", house.store.writer.groups),
+        ("parlor_writes_total", "counter", "Writes in these groups.", house.store.writer.works),
+        ("parlor_thoughts_total", "counter", "Thoughts of computer players.", house.thinkers.thought),
+        ("parlor_thoughts_waiting", "gauge", "Thoughts that wait for a worker.", house.thinkers.waiting),
+        ("parlor_workers_replaced_total", "counter", "Times that the workers had to be replaced.", house.thinkers.replaced),
+        ("parlor_damaged_tables", "gauge", "Tables whose journal was found damaged.", len(house.damaged)),
+    ]
+    lines: list[str] = []
+    for name, kind, meaning, value in figures:
+        lines += [f"# HELP {name} {meaning}", f"# TYPE {name} {kind}", f"{name} {value}"]
+    lines += ["# HELP parlor_move_seconds From a move to its acknowledgement.", "# TYPE parlor_move_seconds histogram"]
+    for limit, count in house.durations.cumulative():
+        lines.append(f'parlor_move_seconds_bucket{{le="{limit}"}} {count}')
+    lines += [f"parlor_move_seconds_sum {house.durations.total:.6f}", f"parlor_move_seconds_count {house.durations.count}"]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,267 @@
+"""The HTTP requests that the house answers; each handler only passes on to the desk."""
+
+from collections.abc import Awaitable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.types import ControllerRouterHandler
+
+import parlor
+from parlor.server import channel, fair, metrics
+from parlor.server import protocol as p
+from parlor.server.desk import Desk, NotFound, today
+from parlor.server.door import address_of
+from parlor.server.rooms import Refused
+from parlor.server.rules import rules_of
+
+Asked = Request[None, None, State]
+Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
+GameId = Annotated[str, Parameter(max_length=40, description="id of a game")]
+Doc = dict[int, ResponseSpec]
+BAD: Doc = {
+    400: ResponseSpec(p.Refusal, description="Not done; the reason says why"),
+    403: ResponseSpec(p.Refusal, description="From another web site"),
+    429: ResponseSpec(p.Refusal, description="Too many, too fast"),
+}
+MISSING: Doc = {**BAD, 404: ResponseSpec(p.Refusal, description="No such thing")}
+LARGEST_RECORD = 2_000_000
+
+
+def desk_of(request: Asked) -> Desk:
+    """The desk of the house."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def guest_of(request: Asked) -> str:
+    """Who asks."""
+    return str(request.scope["state"]["guest"])
+
+
+def game_info(game: parlor.Game) -> p.GameInfo:
+    """A game as the shelf tells it."""
+    options = [p.OptionInfo(o.name, o.summary, o.default, list(o.values)) for o in game.options.values()]
+    return p.GameInfo(
+        id=game.id,
+        title=game.title,
+        book=game.book,
+        pack=game.pack,
+        kind=game.kind,
+        suits=list(game.suits),
+        cards=[p.CardInfo(card.code, card.name, card.suit, card.number, dict(card.printed)) for card in game.cards],
+        players=list(game.players),
+        usual=game.usual,
+        options=options,
+        summary=game.summary,
+        version=game.version,
+    )
+
+
+@get("/api/house", responses=BAD, summary="The house and its guest")
+async def house(request: Asked) -> p.HouseInfo:
+    """Tells of the house and of the guest; the first answer sets the guest's cookie."""
+    desk, settings = desk_of(request), request.app.state.settings
+    return p.HouseInfo(
+        version=parlor.__version__,
+        build=parlor.build(),
+        name=await desk.name(guest_of(request)),
+        levels=["random", "casual", "skilled", "expert"],
+        day=today().isoformat(),
+        heartbeat=settings.heartbeat,
+        largest_message=settings.largest_message,
+    )
+
+
+@put("/api/me", responses=BAD, summary="Gives the guest a name")
+async def rename(request: Asked, data: p.Rename) -> p.HouseInfo:
+    """Seats keep the name under which they were taken."""
+    await desk_of(request).rename(guest_of(request), data.name)
+    told: Awaitable[p.HouseInfo] = house.fn(request)
+    return await told
+
+
+@get("/api/games", responses=BAD, summary="The games on the shelf")
+async def games() -> list[p.GameInfo]:
+    """All games, in shelf order."""
+    return [game_info(parlor.game(id)) for id in parlor.games()]
+
+
+@get("/api/games/{game:str}/rules", media_type="text/markdown", responses=MISSING, summary="The rules of a game")
+async def rules(game: GameId) -> str:
+    """How a game is played, in Markdown."""
+    found = rules_of(game)
+    if found is None:
+        raise NotFound("There is no such game on the shelf")
+    return found
+
+
+@get("/api/tables", responses=BAD, summary="The lobby")
+async def tables(request: Asked) -> list[p.LobbyTable]:
+    """Open tables that wait for players or may be watched, the newest first."""
+    return await desk_of(request).lobby()
+
+
+@post("/api/tables", responses=BAD, summary="Opens a table")
+async def open_table(request: Asked, data: p.NewTable) -> p.TableInfo:
+    """Opens a table; the cards are dealt when the host starts the game."""
+    return await desk_of(request).open(guest_of(request), address_of(request.scope), data)
+
+
+@get("/api/tables/{table:str}", responses=MISSING, summary="A table")
+async def table_info(request: Asked, table: Id) -> p.TableInfo:
+    """Everything about a table but the cards."""
+    return await desk_of(request).info(guest_of(request), table)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=MISSING, summary="Sits down")
+async def join(request: Asked, table: Id, data: p.Join) -> p.TableInfo:
+    """Sits down in an empty seat, or in the one that a key opens."""
+    return await desk_of(request).join(guest_of(request), table, data)
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, responses=MISSING, summary="Gets up")
+async def leave(request: Asked, table: Id, data: p.Leave) -> p.TableInfo:
+    """Before the game the seat becomes empty, during the game a computer player goes on."""
+    return await desk_of(request).leave(guest_of(request), table, data)
+
+
+@post("/api/tables/{table:str}/fill", status_code=200, responses=MISSING, summary="Passes a seat on")
+async def fill(request: Asked, table: Id, data: p.Fill) -> p.TableInfo:
+    """To a computer player, to nobody, or to oneself."""
+    return await desk_of(request).fill(guest_of(request), table, data)
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=MISSING, summary="Deals")
+async def start(request: Asked, table: Id, data: p.Start) -> p.TableInfo:
+    """Only the host may ask for it; all seats must be taken."""
+    return await desk_of(request).start(guest_of(request), table, data)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=MISSING, summary="Another game")
+async def rematch(request: Asked, table: Id) -> p.TableInfo:
+    """The new table with the same players; all who ask get the same one."""
+    return await desk_of(request).rematch(guest_of(request), table)
+
+
+@get("/api/tables/{table:str}/key", responses=MISSING, summary="The key to a seat")
+async def key(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> p.SeatKey:
+    """For the owner of the seat, or for the host while nobody sits there."""
+    return await desk_of(request).key(guest_of(request), table, seat)
+
+
+@get("/api/tables/{table:str}/record", responses=MISSING, summary="The record of a finished game")
+async def record(request: Asked, table: Id) -> Response[dict[str, Any]]:
+    """The house record: the game, and the proof that its deal was fair."""
+    found = await desk_of(request).record(table)
+    return Response(found, headers={"content-disposition": f'attachment; filename="parlor-{table}.json"'})
+
+
+@get("/api/tables/{table:str}/replay", responses=MISSING, summary="A game position by position")
+async def replay(
+    request: Asked,
+    table: Id,
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    open: bool = False,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=200)] = 50,
+) -> p.Replay:
+    """As a seat saw it; open once the game is over."""
+    return await desk_of(request).replay(guest_of(request), table, seat, open, first, count)
+
+
+@get("/api/my/games", responses=BAD, summary="My games")
+async def my_games(request: Asked) -> list[p.PlayedGame]:
+    """The tables at which the guest has a seat, the latest first."""
+    return await desk_of(request).games_of(guest_of(request))
+
+
+@get("/api/my/statistics", responses=BAD, summary="My statistics")
+async def my_statistics(request: Asked) -> list[p.GameStatistics]:
+    """Played, won, best, streaks, game by game."""
+    return await desk_of(request).statistics(guest_of(request))
+
+
+@get("/api/daily", responses=BAD, summary="The daily deals")
+async def daily_page(request: Asked) -> p.DailyPage:
+    """The deals of today, and how the guest has done."""
+    return await desk_of(request).daily_page(guest_of(request))
+
+
+@post("/api/daily/{game:str}", status_code=200, responses=MISSING, summary="Plays a daily deal")
+async def daily(request: Asked, game: GameId) -> p.TableInfo:
+    """The guest's own table for today's deal, opened and dealt where it is not yet."""
+    return await desk_of(request).daily(guest_of(request), address_of(request.scope), game)
+
+
+@get("/api/daily/{day:str}/{game:str}", responses=MISSING, summary="The board of a daily deal")
+async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], game: GameId) -> p.DailyBoard:
+    """The results of a daily deal, the best first."""
+    return await desk_of(request).board(guest_of(request), day, game)
+
+
+@post("/api/verify", status_code=200, responses=BAD, summary="Checks a house record", request_max_body_size=LARGEST_RECORD)
+async def verify(data: dict[str, Any]) -> p.Verdict:
+    """Derives the deals again and tells what was checked."""
+    try:
+        return p.Verdict(*fair.verify(data))
+    except fair.Unreadable as error:
+        raise Refused(f"This cannot be checked: {error}") from None
+
+
+@get("/api/health", responses={503: ResponseSpec(p.Health, description="Ailing")}, summary="Whether the house is well")
+async def health(request: Asked) -> Response[p.Health]:
+    """Asks the store; 503 where it does not answer."""
+    kept = desk_of(request).house
+    status: Literal["ok", "ailing"] = "ok"
+    try:
+        await kept.store.write(lambda database: database.run("SELECT 1"))
+    except Exception:
+        status = "ailing"
+    kind = kept.store.name.partition(":")[0]
+    found = p.Health(status, kind, len(kept.tables), len(kept.clients), len(kept.damaged))
+    return Response(found, status_code=200 if status == "ok" else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
+async def figures(request: Asked) -> str:
+    """Figures in the text format of Prometheus."""
+    return metrics.text(desk_of(request).house)
+
+
+@get("/api/live/schema.json", summary="JSON Schema of the live channel")
+async def live_schema() -> dict[str, Any]:
+    """What a client may say and what it is told, as JSON Schema."""
+    (said, heard), parts = msgspec.json.schema_components([channel.Said, channel.Heard], ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "said": said, "heard": heard, "$defs": parts}
+
+
+HANDLERS: list[ControllerRouterHandler] = [
+    house,
+    rename,
+    games,
+    rules,
+    tables,
+    open_table,
+    table_info,
+    join,
+    leave,
+    fill,
+    start,
+    rematch,
+    key,
+    record,
+    replay,
+    my_games,
+    my_statistics,
+    daily_page,
+    daily,
+    board,
+    verify,
+    health,
+    figures,
+    live_schema,
+]

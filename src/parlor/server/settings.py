@@ -1,0 +1,163 @@
+"""The settings of the house: each a flag of `parlor serve` and an environment variable, all checked before anything starts."""
+
+import argparse
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class BadSetting(ValueError):
+    """A setting that cannot be; the message says which one and what it may be."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a house is run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    database: str = ""
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    url: str = ""
+    thinkers: int = 0
+    connections: int = 5000
+    connections_each: int = 200
+    tables_each: int = 50
+    tables_a_minute: int = 20
+    requests_a_second: int = 50
+    messages_a_second: int = 20
+    largest_message: int = 16_384
+    largest_backlog: int = 1_048_576
+    heartbeat: int = 20
+    log_level: str = "info"
+
+
+# Name of the setting -> what `--help` says of it. Numbers have their least and greatest value.
+HELP: dict[str, str] = {
+    "host": "address to listen on; 0.0.0.0 for all",
+    "port": "port to listen on; 0 for a free one",
+    "database": "where everything is kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME (default: a file in your data folder)",
+    "origins": "web origins, such as https://cards.example.org, that may use the house beside its own; separated by commas",
+    "proxies": "addresses of proxies whose X-Forwarded headers are believed; separated by commas",
+    "url": "with PostgreSQL: where the other processes of the house reach this one (default: http://HOST:PORT)",
+    "thinkers": "worker processes in which computer players think; 0 for one less than there are processor cores, at least one",
+    "connections": "most live connections at a time",
+    "connections_each": "most live connections from one address",
+    "tables_each": "most unfinished tables that one guest may have opened",
+    "tables_a_minute": "most tables that one address may open in a minute",
+    "requests_a_second": "most HTTP requests of one address in a second, in the long run",
+    "messages_a_second": "most messages on a live connection in a second, in the long run",
+    "largest_message": "bytes of the largest message that a client may send",
+    "largest_backlog": "bytes that may wait for a client that reads slowly before it is let go",
+    "heartbeat": "seconds between two signs of life; a client silent for three is let go",
+    "log_level": "how much is logged to standard error: debug, info, warning or error",
+}
+RANGES: dict[str, tuple[int, int]] = {
+    "port": (0, 65_535),
+    "thinkers": (0, 256),
+    "connections": (1, 1_000_000),
+    "connections_each": (1, 1_000_000),
+    "tables_each": (1, 100_000),
+    "tables_a_minute": (1, 100_000),
+    "requests_a_second": (1, 100_000),
+    "messages_a_second": (1, 10_000),
+    "largest_message": (512, 1_048_576),
+    "largest_backlog": (65_536, 1_073_741_824),
+    "heartbeat": (1, 600),
+}
+LISTS = ("origins", "proxies")
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return f"PARLOR_{name.upper()}"
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """Adds a flag for every setting."""
+    for field in fields(Settings):
+        usual = "" if "default" in HELP[field.name] or field.default in ("", ()) else f" (default: {field.default})"
+        parser.add_argument(
+            f"--{field.name.replace('_', '-')}",
+            dest=field.name,
+            metavar="N" if field.name in RANGES else "LIST" if field.name in LISTS else field.name.upper(),
+            help=f"{HELP[field.name]}{usual} [{variable(field.name)}]",
+        )
+
+
+def settled(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings from the command line and, where it is silent, from the environment; raises BadSetting."""
+    values: dict[str, Any] = {}
+    for field in fields(Settings):
+        text, source = given.get(field.name), f"--{field.name.replace('_', '-')}"
+        if text is None:
+            text, source = environment.get(variable(field.name)), variable(field.name)
+        if text is not None:
+            values[field.name] = checked(field.name, str(text).strip(), source)
+    return Settings(**values)
+
+
+def checked(name: str, text: str, source: str) -> str | int | tuple[str, ...]:
+    """One setting as it was written; raises BadSetting."""
+    if name in RANGES:
+        low, high = RANGES[name]
+        if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
+            raise BadSetting(f"{source} is a whole number from {low} to {high}, not {text[:40]!r}")
+        return int(text)
+    if name in LISTS:
+        parts = tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+        for part in parts if name == "origins" else ():
+            if not is_origin(part):
+                raise BadSetting(f"{source} holds origins such as https://cards.example.org, not {part[:80]!r}")
+        return parts
+    if name == "log_level" and text not in LEVELS:
+        raise BadSetting(f"{source} is one of {', '.join(LEVELS)}, not {text[:40]!r}")
+    if name == "url" and text and not is_origin(text.rstrip("/")):
+        raise BadSetting(f"{source} is an address such as http://10.0.0.7:8080, not {text[:80]!r}")
+    if name == "database":
+        check_database(text, source)
+    return text.rstrip("/") if name == "url" else text
+
+
+def is_origin(text: str) -> bool:
+    """Whether a text is scheme and host, and perhaps a port, alone."""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and text == f"{parts.scheme}://{parts.netloc}" and parts.port != 0
+    except ValueError:
+        return False
+
+
+def check_database(text: str, source: str) -> None:
+    """Refuses what is no address of a database."""
+    scheme = text.partition(":")[0]
+    if scheme in ("postgresql", "postgres") and "://" in text:
+        return
+    if scheme != "sqlite" or not text.startswith("sqlite:///") or len(text) == len("sqlite:///"):
+        raise BadSetting(f"{source} is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+
+
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where this user's programs keep their data."""
+    if os.name == "nt" and environment.get("LOCALAPPDATA"):
+        return Path(environment["LOCALAPPDATA"]) / "Parlor"
+    if environment.get("XDG_DATA_HOME"):
+        return Path(environment["XDG_DATA_HOME"]) / "parlor"
+    mac = Path.home() / "Library" / "Application Support"
+    return mac / "Parlor" if mac.is_dir() else Path.home() / ".local" / "share" / "parlor"
+
+
+def database_file(settings: Settings) -> Path | None:
+    """The file of a SQLite database, or None for PostgreSQL."""
+    if not settings.database:
+        return data_folder() / "house.db"
+    if settings.database.startswith("sqlite:///"):
+        return Path(settings.database.removeprefix("sqlite:///")).expanduser()
+    return None
