@@ -6,6 +6,7 @@ A function of (table, zone, seat) gives for each card of the zone whether the se
 spectator. It may look at the public course (table.log, table.view(None)["facts"]) and at table.zones(), not at the seat's view.
 """
 
+import random
 import re
 from collections.abc import Callable
 
@@ -130,6 +131,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "sammy": {"hand": sammy_hand, "trick": ALL, "won": ALL},
     "sam": {"hand": OWNER, "payoff": TOP, "discard": ALL, "centre": ALL, "complete": NONE, "stock": NONE},
     "sammys-travels": {"stock": NONE, "pile": ALL, "travel": ALL},
+    "mobilization-3": {"pile": ALL, "reserve": TOP, "stock": NONE, "turned": ALL, "discard": ALL, **dict.fromkeys(MOBILIZED, ALL)},
     "mobilization-2": {"pile": mobilization_2_pile, "stock": NONE, "discard": ALL, **dict.fromkeys(MOBILIZED, ALL)},
     "flag": {"down": NONE, "stack": ALL, "stock": NONE, "waste": ALL, "flags": ALL},
     "sachem": {"hand": OWNER, "trick": ALL, "won": ALL, "turned": ALL, "stock": NONE},
@@ -140,6 +142,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "grafto": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": grafto_stock, "turned": ALL},
     "baffle": {"hand": OWNER, "trick": ALL, "won": ALL, "cop": NONE, "dead": baffle_dead, "turned": ALL, "stock": NONE},
     "secret-seven": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": NONE, "secret": secret_packet},
+    "rumme-baseball": {"hand": OWNER, "trick": ALL, "won": ALL, "field": NONE, "fieldup": ALL, "aside": NONE},
     "reno": {"hand": OWNER, "trick": ALL, "won": ALL, "stock": TOP},
     "organization": {"hand": OWNER, "reserve": NONE, "discard": organization_discard, "trick": ALL, "won": ALL},
     "sham-battle-2": {"hand": OWNER, "laid": ALL, "turned": ALL, "stock": NONE, "trick": ALL, "won": ALL},
@@ -165,6 +168,7 @@ SHOWN: dict[str, str] = {
     "argentina": r"^(\S+) is turned up",
     "grafto": r"^(?:Seat \d (?:takes|must graft:) )?([HUCSR]\w+)(?:$| is)",
     "secret-seven": r"^(\S+) is turned up",
+    "rumme-baseball": r"^(\S+) is turned up",
     "reno": r"^Seat \d draws (\S+)$",
 }
 
@@ -184,3 +188,16 @@ def shown(table: parlor.Table) -> set[str]:
     """The cards that everyone saw go by."""
     pattern = SHOWN.get(table.game.id)
     return {found[1] for line in table.log for found in re.finditer(pattern, line)} if pattern else set()
+
+
+# Packs within the pack, by the first letter of their codes: they are dealt apart, so a card changes places only within its own.
+APART: dict[str, str] = {"rumme-baseball": "C"}
+
+
+def exchanged(game: str, hidden: list[str], rng: random.Random) -> dict[str, str]:
+    """Another card for each hidden one."""
+    letter = APART.get(game, "-")
+    names: dict[str, str] = {}
+    for group in ([card for card in hidden if card[0] == letter], [card for card in hidden if card[0] != letter]):
+        names.update(zip(group, rng.sample(group, len(group)), strict=True))
+    return names

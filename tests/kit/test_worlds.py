@@ -8,7 +8,7 @@ import pytest
 
 import parlor
 from tests.kit.cases import CASES, Case
-from tests.kit.entitled import sees, shown
+from tests.kit.entitled import exchanged, sees, shown
 from tests.kit.walk import positions, reproducible, step
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -77,9 +77,7 @@ def test_law_8_two_worlds(case: Case) -> None:
         seen |= shown(table)
         hidden = sorted(set(deck) - seen)
         for _ in range(20):
-            mixed = hidden[:]
-            rng.shuffle(mixed)
-            names = dict(zip(hidden, mixed, strict=True))
+            names = exchanged(case.game, hidden, rng)
             world = case.deal(5, dealer=0, deck=[names.get(card, card) for card in deck])
             if replays_alike(world, moves, names, seat, stages):
                 compared += 1

@@ -4,8 +4,21 @@ from typing import Final
 
 from parlor.core.game import Game
 from parlor.core.words import short
-from parlor.games.patriot import liberty_bond, mobilization, mobilization_2, organization, sham_battle, sham_battle_2
-from parlor.games.rumme_1914 import argentina, baffle, double_rumme, flique, goop, grafto, quenette, reno, rumme, secret_seven, turkette
+from parlor.games.patriot import liberty_bond, mobilization, mobilization_2, mobilization_3, organization, sham_battle, sham_battle_2
+from parlor.games.rumme_1914 import (
+    argentina,
+    baffle,
+    double_rumme,
+    flique,
+    goop,
+    grafto,
+    quenette,
+    reno,
+    rumme,
+    rumme_baseball,
+    secret_seven,
+    turkette,
+)
 from parlor.games.rummy_1916 import (
     coronado,
     despised_nines,
@@ -42,12 +55,14 @@ def _shelf() -> list[Game]:
         baffle.GAME,
         secret_seven.GAME,
         reno.GAME,
+        rumme_baseball.GAME,
         flique.GAME,
         sam.GAME,
         liberty_bond.GAME,
         organization.GAME,
         mobilization.GAME,
         mobilization_2.GAME,
+        mobilization_3.GAME,
         sham_battle.GAME,
         sham_battle_2.GAME,
         rummy.GAME,
