@@ -2,8 +2,8 @@
 
 Each game has a table: name of zone (without the seat) -> who sees its cards.
 ALL: everyone. OWNER: the seat after the colon. NONE: nobody. TOP: everyone sees the last card, nobody the others.
-A function of (table, zone, seat) gives for each card of the zone whether the seat sees it, for the exceptions of a page; the seat is None for a
-spectator. It may look at the public course (table.log, table.view(None)["facts"]) and at table.zones(), not at the seat's view.
+A function of (table, zone, seat) gives for each card of the zone whether the seat sees it, for the exceptions of a page; the seat is None
+for a spectator. It may look at the public course (table.log, table.view(None)["facts"]) and at table.zones(), not at the seat's view.
 """
 
 import random

@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import parlor
+from parlor.core.moves import Notation
 from tests.kit import constants
 from tests.kit.cases import CASES, Case
 from tests.kit.entitled import without_named_by_rule
@@ -24,7 +25,7 @@ def examples(n: int) -> settings:
     )
 
 
-def notation(table: parlor.Table):
+def notation(table: parlor.Table) -> Notation:
     return table._rules.notation
 
 

@@ -11,6 +11,9 @@ from tests.kit.cases import CASES, Case
 from tests.kit.entitled import exchanged, sees, shown
 from tests.kit.walk import positions, reproducible, step
 
+Course = tuple[tuple[int, ...], list[int], int, bool, dict[str, int]]
+Stage = tuple[Course, dict[str, list[str | None]], str]
+
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -25,7 +28,7 @@ def test_views_show_exactly_what_a_seat_is_entitled_to(case: Case) -> None:
                 assert view[name] == [card if may else "??" for card, may in zip(cards, entitled, strict=True)], (name, seat)
 
 
-def course(table: parlor.Table) -> tuple:
+def course(table: parlor.Table) -> Course:
     """What everyone may know of a position however the hidden cards lie: turn, points, sizes."""
     return table.waiting, table.scores, table.hand, table.over, {name: len(zone) for name, zone in table.zones().items()}
 
@@ -85,7 +88,7 @@ def test_law_8_two_worlds(case: Case) -> None:
     assert compared > 0
 
 
-def replays_alike(world: parlor.Table, moves: list[tuple[int, str]], names: dict[str, str], seat: int, stages: list[tuple]) -> bool:
+def replays_alike(world: parlor.Table, moves: list[tuple[int, str]], names: dict[str, str], seat: int, stages: list[Stage]) -> bool:
     """Whether the moves go the same public way in the other world; if so the seat's views must be the same."""
     views = []
     for number, (public, entitled, _) in enumerate(stages):
