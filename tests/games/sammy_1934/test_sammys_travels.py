@@ -9,8 +9,8 @@ PACK = pack_of("sammys-travels", 1)
 # A journey through all of them, and one that ends after 31.
 GRAND = [
     "ME", "NH", "VT", "MA", "RI", "CT", "NY", "NJ", "DE", "PA", "MD", "DC", "VA", "WV", "OH", "MI", "IN", "KY", "IL", "WI", "MN", "ND",
-    "MT", "SD", "IA", "NE", "KS", "MO", "OK", "CO", "WY", "UT", "ID", "WA", "OR", "CA", "NV", "AZ", "NM", "TX", "LA", "AR", "MS", "AL", "FL",
-    "GA", "TN", "NC", "SC",
+    "MT", "SD", "IA", "NE", "KS", "MO", "OK", "CO", "WY", "UT", "ID", "WA", "OR", "CA", "NV", "AZ", "NM", "TX", "LA", "AR", "MS", "AL",
+    "FL", "GA", "TN", "NC", "SC",
 ]  # fmt: skip
 SHORT = [
     "ME", "NH", "VT", "MA", "RI", "CT", "NY", "NJ", "DE", "PA", "OH", "IN", "MI", "WI", "IA", "NE", "SD", "MT", "WY", "UT", "NV", "CA",

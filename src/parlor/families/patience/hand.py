@@ -199,13 +199,17 @@ class PileHand(Hand):
     def facts(self, seat: i64) -> dict[str, Fact]:
         return {"phase": "over" if self.over else "play"}
 
+    def pack_of(self, pile: i64) -> i64:
+        """Of whose pack the unseen cards of a pile are."""
+        return self.rules.piles[pile].owner
+
     def unseen(self, owner: i64) -> vec[i64]:
         """The cards of a pack that nobody has seen, in pack order."""
         counts = zeros(self.pack.size)
         piles = self.rules.piles
         total: i64 = 0
         for pile in range(len(piles)):
-            if piles[pile].owner == owner:
+            if self.pack_of(pile) == owner:
                 for k in range(self.unseen_from[pile], self.unseen_to[pile]):
                     counts[self.cards[self.start[pile] + k]] += 1
                     total += 1
@@ -218,7 +222,7 @@ class PileHand(Hand):
             pool = rng.shuffle(self.unseen(owner))
             at: i64 = 0
             for pile in range(len(piles)):
-                if piles[pile].owner == owner:
+                if self.pack_of(pile) == owner:
                     for k in range(self.unseen_from[pile], self.unseen_to[pile]):
                         self.cards[self.start[pile] + k] = pool[at]
                         at += 1

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit
@@ -15,6 +15,7 @@ from parlor.core.moves import DRAW, MOVE, ROW, CardFromTo, Choice, Notation, pay
 from parlor.core.shuffle import Shuffler, in_order
 from parlor.families.patience.hand import ClosedPile, Nothing, Pile, PileHand, PileRules, StackPile, Takes
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
+from parlor.games.patriot.colours import ALTERNATING
 from parlor.packs.patriot import COUNTRIES, LETTERS, PATRIOT
 
 PILES: Final = 5
@@ -23,31 +24,11 @@ FLAG: Final = 6
 FLAGS: Final[i64] = bit(10) | bit(22) | bit(34) | bit(46)
 
 
-def is_blue(card: i64) -> bool:
-    """American and French cards are blue; British ones are red, Italian ones green."""
-    return PATRIOT.suit[card] % 2 == 0
-
-
-def _lower() -> vec[i64]:
-    """For each card the set of the cards one lower that alternate with it: blue with red or green."""
-    sets = vec[i64](capacity=48)
-    for above in range(48):
-        mask: i64 = 0
-        for card in range(0, 48, 2):
-            if PATRIOT.number[card] == PATRIOT.number[above] - 1 and is_blue(card) != is_blue(above):
-                mask |= bit(card)
-        sets = append(sets, mask)
-    return sets
-
-
-LOWER: Final = _lower()
-
-
 class Alternating(Takes):
     """Downward, blue alternating with red or green; a Flag starts a new pile."""
 
     def wants(self, h: PileHand, pile: i64) -> i64:
-        return FLAGS if h.size[pile] == 0 else LOWER[h.top(pile)]
+        return FLAGS if h.size[pile] == 0 else ALTERNATING[h.top(pile)]
 
     def reason(self, h: PileHand, pile: i64, card: i64) -> str:
         codes = h.pack.codes
