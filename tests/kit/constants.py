@@ -36,6 +36,15 @@ EVERY_HAND: dict[str, Callable[[Case, Points], bool]] = {
     "reno": lambda case, points: 3 <= sum(points) <= 4 and min(points) >= 0,
     # Twelve Unicorns at 1 and the five at 5.
     "quenette": lambda case, points: sum(points) == -17 and max(points) <= 0,
+    # Somebody scores nothing, and whoever shares the lowest hand scores the same.
+    "rumme": lambda case, points: min(points) == 0 and len(set(points) - {0}) <= 1,
+    "double-rumme": lambda case, points: min(points) == 0 and len(set(points) - {0}) <= 1,
+    # At most one hand is empty; every other holds at least a 1.
+    "rummy": lambda case, points: points.count(0) <= 1,
+    "parquet": lambda case, points: points.count(0) <= 1,
+    # All counting values, and the Bonds, are multiples of five.
+    "liberty-bond": lambda case, points: all(points_of % 5 == 0 <= points_of for points_of in points),
+    "flique": lambda case, points: sorted(points) in ([0, 0], [0, 1]),
 }
 
 

@@ -17,7 +17,6 @@ FAULT: Final = 0x100_0000_0000
 # The name of a wild card that was given none.
 UNNAMED: Final = 127
 NAMES: Final = 128
-MOST_MELDS: Final = 99
 
 
 class Sizes:

@@ -97,6 +97,11 @@ class FliqueHand(RummyHand):
         self.turn = 1 - self.turn
         self.go_to(DRAWING)
 
+    def go_out(self) -> None:
+        self.out = self.turn
+        self.over = True
+        self.tell("Seat {seat} has eleven cards in combinations", self.turn)
+
     def stop_as_draw(self) -> None:
         """Nobody wins."""
         self.over = True
