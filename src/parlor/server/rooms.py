@@ -318,13 +318,17 @@ class Room:
             case h.Contributed(seat, value):
                 self.chairs[seat].contribution = value
             case h.Dealt(seed):
-                self.table = parlor.deal(self.opened.game, self.opened.players, seed=seed, options=self.opened.options)
+                self.table = self.deal(seed)
             case h.Rematch(table):
                 self.rematch = table
             case h.Opened():
                 raise Refused("The table is open already")
         self._log_lengths.append(0 if self.table is None else len(self.table.log))
         self._result_lengths.append(0 if self.table is None else len(self.table.results))
+
+    def deal(self, seed: int | str) -> parlor.Table:
+        """The cards of a seed."""
+        return parlor.deal(self.opened.game, self.opened.players, seed=seed, options=self.opened.options)
 
     def _play(self, seat: int, move: str) -> None:
         if self.table is None:

@@ -1,0 +1,82 @@
+"""The house without network, disk and worker processes: what clients are told is read off their queues."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import parlor
+from parlor.server import happenings as h
+from parlor.server.bots import Job
+from parlor.server.clients import Client
+from parlor.server.house import House, Live
+from parlor.server.keys import Keys
+from parlor.server.ownership import Sole
+from parlor.server.rooms import Room
+
+TABLE = "k" * 12
+
+
+class Memory:
+    """A store that keeps nothing, but counts."""
+
+    name = "memory:"
+
+    def __init__(self) -> None:
+        self.written = 0
+        self.failing = False
+
+    async def write(self, task: Callable[[Any], Any]) -> None:
+        self.written += 1
+
+
+class AtOnce:
+    """Computer players who answer without delay, the same in every world: they take a move at random by its place."""
+
+    waiting = thought = replaced = 0
+
+    async def choose(self, job: Job, urgent: bool = True) -> list[tuple[str, float]]:
+        table = parlor.replay(job.record)
+        rng = random.Random(f"{job.seat}/{len(job.record['moves'])}")
+        return [(rng.choice(table.legal(job.seat)), 0.0)]
+
+    def close(self) -> None:
+        return
+
+
+class Fixed(Room):
+    """A room whose first hand is dealt from a given order of the pack."""
+
+    deck: list[str] | None = None
+
+    def deal(self, seed: int | str) -> parlor.Table:
+        return parlor.deal(self.opened.game, self.opened.players, seed=seed, dealer=0, options=self.opened.options, deck=self.deck)
+
+
+def opening(game: str, players: int, options: dict[str, int | str], computers: int = 0) -> h.Opened:
+    """A table at which guest0, guest1 … sit, and computer players in the last seats."""
+    people = players - computers
+    places = [h.Place(f"guest{seat}", f"Guest {seat}") for seat in range(people)] + [h.Place(level="random") for _ in range(computers)]
+    return h.Opened("guest0", game, players, options, "link", True, "instant", None, places, secret="ab" * 32, salt="cd" * 32)
+
+
+def inside(opened: h.Opened, deck: list[str] | None = None) -> tuple[House, Live]:
+    """A house with one table."""
+    house = House(Memory(), Keys("ef" * 32), AtOnce(), Sole())  # type: ignore[arg-type]
+    room = Fixed(TABLE, opened, 1.0)
+    room.deck = deck
+    live = Live(room, "", 0)
+    house.tables[TABLE] = live
+    return house, live
+
+
+def client(house: House, guest: str) -> Client:
+    connected = Client(guest, 1_000_000_000)
+    house.clients.add(connected)
+    return connected
+
+
+def told(connected: Client) -> list[bytes]:
+    """Everything that waits to be sent to a client."""
+    messages = list(connected._waiting)
+    connected._waiting.clear()
+    return messages

@@ -1,0 +1,160 @@
+"""Nothing leaves but views: what a client is sent is the same to the byte when only cards hidden from it differ."""
+
+import asyncio
+import random
+import re
+from dataclasses import dataclass
+
+import msgspec
+import pytest
+
+import parlor
+from parlor.server import channel as c
+from parlor.server import happenings as h
+from parlor.server import telling
+from parlor.server.clients import Client
+from parlor.server.house import House
+from parlor.server.rooms import Refused
+from tests.kit.cases import Case
+from tests.kit.entitled import exchanged, shown
+from tests.kit.test_worlds import Course, course, first_deck, renamed, seen_cards
+from tests.kit.walk import step
+from tests.server.inside import TABLE, client, inside, opening, told
+
+Moves = list[tuple[int, str]]
+
+
+@dataclass
+class World:
+    """An order of the pack and the moves that are made."""
+
+    deck: list[str]
+    moves: Moves
+
+
+def two_worlds(case: Case, seat: int | None, rng: random.Random) -> tuple[World, World] | None:
+    """Two games that differ only in what a seat, or a spectator, may not see; None where the draw gives none."""
+    deck = first_deck(case.deal(5))
+    table = case.deal(5, dealer=0, deck=deck)
+    moves: Moves = []
+    stages = [(course(table), seen_cards(table, seat))]  # type: ignore[arg-type]
+    for _ in range(rng.choice([2, 6, 12])):
+        moves.append(step(table, rng))
+        if table.over or table.hand > 1:
+            moves.pop()
+            break
+        stages.append((course(table), seen_cards(table, seat)))  # type: ignore[arg-type]
+    seen = {card for _, cards in stages for zone in cards.values() for card in zone if card} | shown(table)
+    seen |= {word for mover, move in moves if mover == seat for word in re.findall(r"[A-Z0-9]+", move)}
+    hidden = sorted(set(deck) - seen)
+    for _ in range(30):
+        names = exchanged(case.game, hidden, rng)
+        other = World([names.get(card, card) for card in deck], [(m, t if m == seat else renamed(t, names)) for m, t in moves])
+        if other.deck != deck and goes_the_same_way(case, other, seat, stages):
+            return World(deck, moves), other
+    return None
+
+
+def goes_the_same_way(case: Case, world: World, seat: int | None, stages: list[tuple[Course, dict[str, list[str | None]]]]) -> bool:
+    """Whether everything that the seat is entitled to see comes about in this world too."""
+    table = case.deal(5, dealer=0, deck=world.deck)
+    for number, (public, entitled) in enumerate(stages):
+        if number > 0:
+            mover, move = world.moves[number - 1]
+            try:
+                table.play(move, mover)
+            except parlor.IllegalMove:
+                return False
+        if course(table) != public or seen_cards(table, seat) != entitled:  # type: ignore[arg-type]
+            return False
+    return True
+
+
+async def traffic(case: Case, world: World, seat: int | None) -> list[bytes]:
+    """Every byte that the client in a seat is sent while a game is played through the house."""
+    game = parlor.game(case.game)
+    options = {option.name: option.default for option in game.options.values()} | case.options
+    house, live = inside(opening(case.game, case.players, options), world.deck)
+    seats = [None, *range(case.players)]
+    clients = {each: client(house, f"guest{each}") for each in seats}
+    for each in seats:
+        await house.watch(clients[each], c.Watch(TABLE, each))
+    async with house.at(TABLE):
+        await house.happen(live, h.Dealt(5))
+    heard = told(clients[seat])
+    mine = seat if seat is not None else 0
+    for number, (mover, move) in enumerate(world.moves):
+        for wrong in ("play ZZ", "pass", "nonsense " * 9):
+            heard += await refusals(house, clients[seat], mine, wrong, f"w{number}")
+        await house.move(clients[mover], c.Move(TABLE, mover, f"m{number}", move))
+        heard += told(clients[seat])
+    back = client(house, f"guest{seat}")
+    await house.watch(back, c.Watch(TABLE, seat, since=3))
+    await house.watch(back, c.Watch(TABLE, seat))
+    heard += told(back)
+    heard.append(c.encode(telling.replay(live.room, seat, False, 0, 200)))
+    heard.append(c.encode(live.room.info(f"guest{seat}")))
+    return heard
+
+
+async def refusals(house: House, connected: Client, seat: int, move: str, id: str) -> list[bytes]:
+    """What a client is told for moves that it may not make, unless it may."""
+    table = house.tables[TABLE].room.table
+    assert table is not None
+    if move in table.legal(seat):
+        return []
+    try:
+        await house.move(connected, c.Move(TABLE, seat, id, move))
+    except Refused as refused:
+        return [str(refused).encode()]
+    raise AssertionError(f"{move} was accepted")
+
+
+@pytest.mark.parametrize("game", parlor.games())
+def test_traffic_is_the_same_when_only_hidden_cards_differ(game: str) -> None:
+    case = Case(game, parlor.game(game).usual)
+    compared = 0
+    for seat in [None, *range(case.players)]:
+        for draw in range(8):
+            worlds = two_worlds(case, seat, random.Random(f"{seat}/{draw}"))
+            if worlds is not None:
+                first, second = (asyncio.run(traffic(case, world, seat)) for world in worlds)
+                assert first == second
+                compared += 1
+                break
+    assert compared > 0
+
+
+def test_traffic_does_show_what_a_seat_may_see() -> None:
+    """The comparison can fail: the cards of the seat's own hand are in its traffic."""
+    case = Case("quenette", 4)
+    worlds = two_worlds(case, 0, random.Random(1))
+    assert worlds is not None
+    assert asyncio.run(traffic(case, worlds[0], 1)) != asyncio.run(traffic(case, worlds[1], 1))
+
+
+def test_computer_players_leave_nothing_but_their_moves() -> None:
+    """A table of computer players: a spectator is told the same log as the table's own, and no hidden card."""
+
+    async def play() -> None:
+        house, live = inside(opening("quenette", 4, {"hands": 1}, computers=4))
+        watching = client(house, "guest9")
+        await house.watch(watching, c.Watch(TABLE))
+        async with house.at(TABLE):
+            await house.happen(live, h.Dealt(3))
+        for _ in range(2000):
+            await asyncio.sleep(0)
+            if live.room.phase == "over":
+                break
+        table = live.room.table
+        assert table is not None
+        assert table.over
+        log: list[str] = []
+        for message in map(msgspec.json.decode, told(watching)):
+            if message["kind"] == "event" and message["view"] is not None:
+                log = log[: message["log_from"]] + message["log"]
+                hands = [cards for name, cards in message["view"]["zones"].items() if name.startswith("hand:")]
+                assert all(card == "??" for cards in hands for card in cards) or message["view"]["over"]
+        assert log == table.log
+
+    asyncio.run(play())
