@@ -117,6 +117,7 @@ def flique_drawn(table: parlor.Table, zone: str, seat: int | None) -> list[bool]
 
 
 ENTITLED: dict[str, dict[str, Audience]] = {
+    "national-contest": {"hand": OWNER, "contest": ALL, "bid": ALL, "won": ALL},
     "ups-and-downs": {"hand": OWNER, "roses": ALL, "lanterns": ALL, "keys": ALL, "bells": ALL},
     "mobilization": {"hand": OWNER, "sets": ALL},
     "numero": {"hand": NONE, "pile": ALL},
@@ -158,6 +159,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
 
 # Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
 SHOWN: dict[str, str] = {
+    "national-contest": r": bid (\S+)$",
     "mobilization": r"ask \d for (\S+)",
     "numero": r"^Seat \d: turns up (\S+)$",
     "organization": r": call (\S+)$",

@@ -10,7 +10,7 @@ from pathlib import Path
 import parlor
 from tests.kit.cases import Case
 
-LONGEST = 60_000
+LONGEST = 110_000
 
 
 @contextmanager

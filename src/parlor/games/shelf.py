@@ -35,12 +35,13 @@ from parlor.games.rummy_1916 import (
     ups_and_downs,
 )
 from parlor.games.sam_2015 import sam
-from parlor.games.sammy_1934 import flag, sammy, sammys_travels, united_states
+from parlor.games.sammy_1934 import flag, national_contest, sammy, sammys_travels, united_states
 
 
 def _shelf() -> list[Game]:
     """All games. A function, because mypyc reads this module before it knows the type of every GAME."""
     return [
+        national_contest.GAME,
         sammy.GAME,
         united_states.GAME,
         flag.GAME,

@@ -210,7 +210,8 @@ class AskHand(Hand):
         self.part_with(asked, card)
         self.hands[seat] |= bit(card)
         self.known[seat] |= bit(card)
-        self.lay(seat, self.rules.sets.of[first])
+        if self.lay(seat, self.rules.sets.of[first]):
+            self.lacks[seat] |= self.pack.copies_in(self.pack.all, first)
         self.go_to(seat)
 
     def lay_all(self, seat: i64) -> None:
