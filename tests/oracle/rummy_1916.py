@@ -1,6 +1,6 @@
 """What the thirteen games of Rummy, 1916, have in common (rules/rummy.md)."""
 
-from tests.oracle.common import Oracle, highest, lowest
+from tests.oracle.common import Oracle, Zones, highest, lowest, verbs
 
 SUITS = {"R": "roses", "L": "lanterns", "K": "keys", "B": "bells"}
 PACK = [f"{suit}{number}" for suit in SUITS for number in range(1, 14)]
@@ -52,3 +52,53 @@ class OneHand(Rummy1916):
 
     def victors(self) -> list[int]:
         return highest(self.totals)
+
+
+class Tricks(Rummy1916):
+    """Games of tricks: a card each in turn, the winner of a trick leads to the next."""
+
+    trump: str | None = None
+
+    def first_lead(self, seat: int) -> None:
+        """The tricks of a hand begin."""
+        self.trick: list[str] = []
+        self.won: list[list[str]] = [[] for _ in self.seats]
+        self.takers: list[int] = []
+        self.turn = self.leader = seat
+
+    def follow_suit(self, hand: list[str]) -> set[str]:
+        """Follow suit if you can, else any card."""
+        suited = [card for card in hand if self.trick and card[0] == self.trick[0][0]]
+        return verbs("play", suited or hand)
+
+    def follow_or_trump(self, hand: list[str]) -> set[str]:
+        """With a card of the suit led any card of that suit or any trump, else any card."""
+        if self.trick and any(card[0] == self.trick[0][0] for card in hand):
+            return verbs("play", [card for card in hand if card[0] in (self.trick[0][0], self.trump)])
+        return verbs("play", hand)
+
+    def add_to_trick(self, card: str) -> bool:
+        """The seat on turn plays a card; whether that completes the trick."""
+        self.hands[self.turn].remove(card)
+        self.trick.append(card)
+        self.turn = self.left(self.turn)
+        if len(self.trick) < self.players:
+            return False
+        winner = (self.leader + self.trick.index(best(self.trick, self.trump))) % self.players
+        self.won[winner] += self.trick
+        self.takers.append(winner)
+        self.trick = []
+        self.turn = self.leader = winner
+        return True
+
+    def zones(self) -> Zones:
+        return {**self.by_seat("hand", self.hands), "stock": self.stock, "trick": self.trick, **self.by_seat("won", self.won)}
+
+    hands: list[list[str]]
+    stock: list[str]
+
+
+def best(trick: list[str], trump: str | None) -> str:
+    """The highest trump, else the highest card of the suit led."""
+    trumps = [card for card in trick if card[0] == trump]
+    return max(trumps or [card for card in trick if card[0] == trick[0][0]], key=number)
