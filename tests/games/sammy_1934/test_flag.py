@@ -1,6 +1,7 @@
 """Flag: rules/sammy.md, section by section."""
 
 import json
+import random
 
 import pytest
 
@@ -271,6 +272,48 @@ def test_flag_R5_over_when_the_last_hope_of_the_pass_is_let_go() -> None:
     table.play("draw stock")
     assert table.over
     assert table.zones()["waste"] == ["IN", "MO", "PR", "NJ", "MA"]
+
+
+def tops_to_come(waste: list[str], stock: list[str]) -> set[str]:
+    """The cards that lie on top in the rest of the pass and in a whole further one, drawn two by two."""
+    tops = set()
+    coming = stock[::-1]
+    for cards in (coming, waste + coming):
+        tops |= {cards[min(k + 1, len(cards) - 1)] for k in range(0, len(cards), 2)}
+    return tops
+
+
+def fits(card: str, zones: dict[str, list[str]]) -> bool:
+    """Whether a card from the waste could be placed, by the words of the page."""
+    value, suit = UPWARD.index(card) // 4, UPWARD.index(card) % 4
+    if value == len(zones["flags"]) // 4:
+        return True
+    for n in (1, 2, 3, 4):
+        stack = zones[f"stack{n}"]
+        if not stack and value == 13:
+            return True
+        if stack and UPWARD.index(stack[-1]) // 4 == value + 1 and UPWARD.index(stack[-1]) % 4 != suit:
+            return True
+    return False
+
+
+def test_flag_R5_agrees_with_drawing_on() -> None:
+    ended = 0
+    for seed in range(60):
+        table = parlor.deal("flag", seed=seed)
+        rng = random.Random(seed)
+        while True:
+            zones = table.zones()
+            movable = any(line.startswith("move") for line in table.legal())
+            if not table.over and not movable:
+                assert any(fits(card, zones) for card in tops_to_come(zones["waste"], zones["stock"]))
+            if table.over:
+                if len(zones["flags"]) < 56 and table.view(0)["facts"]["turn_overs"] < 10:
+                    assert not any(fits(card, zones) for card in tops_to_come(zones["waste"], zones["stock"]))
+                    ended += 1
+                break
+            table.play(rng.choice(table.legal()))
+    assert ended > 10
 
 
 def test_flag_ends_when_no_legal_move_is_left() -> None:
