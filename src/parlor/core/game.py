@@ -198,13 +198,21 @@ class Game:
         self.kind: Final = kind
         self.version: Final = version
         self._rules: Final = rules
+        self._made: dict[tuple[int, tuple[tuple[str, Value], ...]], Rules] = {}
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
 
     def rules(self, players: int, options: Options) -> Rules:
-        """The rules for a table."""
-        return self._rules(players, options)
+        """The rules for a table; tables that play alike share them, for nothing in them changes."""
+        key = (players, tuple(options.items()))
+        made = self._made.get(key)
+        if made is None:
+            made = self._rules(players, dict(options))
+            if len(self._made) >= 256:
+                self._made.clear()
+            self._made[key] = made
+        return made
 
 
 def whole(options: Options, name: str) -> int:

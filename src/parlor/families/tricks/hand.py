@@ -46,6 +46,11 @@ class Phase:
         moves = self.moves(h)
         self.make(h, moves[rng.below(len(moves))])
 
+    def run(self, h: "TrickHand", rng: Rng) -> i64:
+        """Makes random moves, one or as many as the phase lasts; how many."""
+        self.step(h, rng)
+        return 1
+
     def said(self, h: "TrickHand", move: i64) -> str:
         """A move of this phase as everybody at the table hears it."""
         return h.notation.text(move)
@@ -202,6 +207,12 @@ class TrickHand(Hand):
 
     def step(self, rng: Rng) -> None:
         self.phase.step(self, rng)
+
+    def playout(self, rng: Rng) -> i64:
+        steps: i64 = 0
+        while not self.over:
+            steps += self.phase.run(self, rng)
+        return steps
 
     def advance(self) -> None:
         """Begins the next phase."""

@@ -51,6 +51,13 @@ class Tricks(Phase):
         cards = h.pack.folded(self.may_play(h))
         self.make(h, pick(cards, rng.below(count(cards))))
 
+    def run(self, h: TrickHand, rng: Rng) -> i64:
+        steps: i64 = 0
+        while not h.over and h.phase is self:
+            self.step(h, rng)
+            steps += 1
+        return steps
+
     def put(self, h: TrickHand, card: i64) -> None:
         """Plays a card to the trick."""
         at = h.at
