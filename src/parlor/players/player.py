@@ -15,6 +15,8 @@ from parlor.players.thinking import Thinking, Thought
 from parlor.table.table import Table
 
 LEVELS: Final = ["random", "casual", "skilled", "expert"]
+# The shortest and the longest reaction of each level, in seconds.
+REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6, 1.8), "expert": (0.4, 1.2)}
 
 
 class Candidate:
@@ -62,6 +64,15 @@ class Player:
             raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
         thoughts = self._think(table, hand, seat, rng)
         return [Candidate(hand.notation.text(thought.move), thought.worth, thought.worlds) for thought in thoughts]
+
+    def reaction(self, table: Table, seat: int) -> float:
+        """Seconds after which the player would act where several may at the same time; a front end lets the quickest go first.
+
+        It follows from the seed and from what everyone has seen, and from no card.
+        """
+        quick, slow = REACTIONS[self.level]
+        rng = self._chance(table, seat)
+        return quick + (slow - quick) * float(rng.below(1000) + rng.below(1000)) / 1998.0
 
     def _position(self, table: Table, seat: int, rng: Rng) -> Hand:
         """All that the player thinks about: a guess that its seat cannot tell from the truth."""

@@ -77,7 +77,7 @@ def some_of(moves: vec[i64], most: i64, rng: Rng) -> vec[i64]:
 
 def trial(hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> i64:
     """The move that does best when each is tried in the same few worlds."""
-    moves = some_of(hand.moves_of(seat), CANDIDATES, rng)
+    moves = some_of(policy.worth_trying(hand, seat, hand.moves_of(seat)), CANDIDATES, rng)
     worth = Worth(ending, hand.match)
     totals = [0.0 for _ in moves]
     worlds: i64 = 0

@@ -1,0 +1,136 @@
+"""How to race: be rid first of what counts, then of what leads to it, and never move a card to and fro."""
+
+from mypy_extensions import i64
+
+from parlor.core.chance import Rng
+from parlor.core.hand import Hand
+from parlor.core.moves import DISCARD, DRAW, ROW, payload_of, verb_of
+from parlor.games.patriot.mobilization_3 import DISCARDS, OWN, RESERVE, SOURCES, TURNED, Mobilization3Hand
+from parlor.games.sam_2015.sam import FROM_DISCARD, FROM_PAYOFF, HAND_SIZE, KING, PAYOFF, SamHand
+from parlor.packs.standard import STANDARD
+from parlor.players.policy import Sound
+
+
+class PayoffPolicy(Sound):
+    """SAM: the pay-off card at once, then the cards that bring a pile up to it, then discards; never a King that nothing calls for."""
+
+    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
+        assert isinstance(hand, SamHand)
+        moves = hand.moves()
+        best = moves[0]
+        top: i64 = -10000
+        for move in moves:
+            value = self.dropped(hand, seat, payload_of(move)) if verb_of(move) == DISCARD else self.moved(hand, seat, move)
+            if value > top:
+                best, top = move, value
+        return best
+
+    def moved(self, h: SamHand, seat: i64, move: i64) -> i64:
+        """How good it is to lay a card in the centre; below every discard where it is better not done."""
+        payload = payload_of(move)
+        source = payload // ROW % ROW
+        rank = STANDARD.number[payload // ROW // ROW]
+        place = payload % ROW
+        due: i64 = 1 if place == h.sam.most_piles else h.size[h.centre + place] + 1
+        if source == FROM_PAYOFF:
+            return 1000 if rank != KING else 900 - self.opens(h, seat, due)
+        wanted = STANDARD.number[h.top(PAYOFF + seat)] if h.size[PAYOFF + seat] > 0 else 0
+        leads = due < wanted < KING and self.has_way(h, seat, due + 1, wanted, rank == KING, source)
+        if rank == KING:
+            return 300 - wanted + due if leads else -500
+        if leads:
+            return 800 - wanted + due
+        harm = self.opens(h, seat, due)
+        if source == FROM_DISCARD:
+            return 500 - harm
+        # A hand played out brings five new cards.
+        return (400 if h.holds[seat] <= 2 else 200) - due - harm
+
+    def has_way(self, h: SamHand, seat: i64, due: i64, wanted: i64, king_used: bool, source: i64) -> bool:
+        """Whether hand, discards and Kings bring a pile from one rank to just below the wanted one."""
+        kings: i64 = -1 if king_used else 0
+        first = seat * HAND_SIZE
+        for k in range(first, first + h.holds[seat]):
+            if STANDARD.number[h.held[k]] == KING:
+                kings += 1
+        pile = h.discards + seat
+        below = h.size[pile] - (2 if source == FROM_DISCARD else 1)
+        rank = due
+        while rank < wanted:
+            if below >= 0 and STANDARD.number[h.cards[h.start[pile] + below]] == rank:
+                below -= 1
+            elif not self.holds_rank(h, seat, rank):
+                kings -= 1
+                if kings < 0:
+                    return False
+            rank += 1
+        return True
+
+    def holds_rank(self, h: SamHand, seat: i64, rank: i64) -> bool:
+        """Whether a hand has a card of a rank."""
+        first = seat * HAND_SIZE
+        found = False
+        for k in range(first, first + h.holds[seat]):
+            found |= STANDARD.number[h.held[k]] == rank
+        return found
+
+    def opens(self, h: SamHand, seat: i64, due: i64) -> i64:
+        """The harm of a pile that then waits for a rank which others want for their pay-off piles; the next player counts most."""
+        harm: i64 = 0
+        for k in range(1, h.players):
+            pile = PAYOFF + (seat + k) % h.players
+            if h.size[pile] > 0:
+                gap = STANDARD.number[h.top(pile)] - due
+                if gap == 1:
+                    harm += 600 if k == 1 else 300
+                elif 1 < gap <= 3:
+                    harm += 40
+        return harm
+
+    def dropped(self, h: SamHand, seat: i64, card: i64) -> i64:
+        """How good a discard is: no King, just below the top of the discards, and of a rank held twice."""
+        rank = STANDARD.number[card]
+        pile = h.discards + seat
+        if rank == KING:
+            return -400
+        if h.size[pile] == 0:
+            return rank
+        top = STANDARD.number[h.top(pile)]
+        if rank > top:
+            # The discards go under the pay-off pile: a low card then costs most later.
+            return -100 + rank
+        return 100 - 3 * (top - rank)
+
+
+class MobilizePolicy(Sound):
+    """Mobilization No. 3: mobilize, then load the other player's piles, then clear reserve and discards; only moves that lead somewhere."""
+
+    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
+        assert isinstance(hand, Mobilization3Hand)
+        best: i64 = -1
+        top: i64 = -1000
+        for move in hand.moves():
+            value = self.value(hand, seat, move)
+            if value > top:
+                best, top = move, value
+        return best
+
+    def value(self, h: Mobilization3Hand, seat: i64, move: i64) -> i64:
+        """How good a move is; below a draw and a discard what only carries cards about."""
+        verb = verb_of(move)
+        if verb == DRAW:
+            return 60
+        if verb == DISCARD:
+            return 40
+        zone = payload_of(move) // ROW % ROW % SOURCES
+        place = payload_of(move) % ROW
+        urge: i64 = 20 if zone == RESERVE else 10 if zone == DISCARDS else 5 if zone == TURNED else 0
+        if place == 0:
+            return 500 + urge
+        pile = h.target(place)
+        if pile // OWN != seat:
+            return (400 if pile % OWN >= RESERVE else 350) + urge
+        if pile % OWN < RESERVE:
+            return 200 + urge if zone >= RESERVE else 0
+        # Onto the own discards a turned card keeps the turn going; onto the own reserve it does harm.
+        return 100 if zone == TURNED and pile % OWN == DISCARDS else 0

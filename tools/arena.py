@@ -1,0 +1,257 @@
+"""Computer players of two levels against each other: `make arena`, or `make arena ARENA="casual expert --iterations 200"`.
+
+Duplicate deals with the seats rotated: every deal is played as often as there are seats or sides, each of them once in the hands of
+the upper level and all others in those of the lower one. Points are the upper level's less the mean of the others' in the same deal,
+so luck of the cards falls out; in games for one the two levels play the same deal. The intervals are 95 % over the deals.
+"""
+
+import argparse
+import math
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import parlor
+from parlor.players.player import LEVELS
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "arena.md"
+HEAD = """# The arena
+
+How much better each level of computer player is than the one below, game by game. `make arena` writes this page; a section holds the
+result of the command that it names.
+
+Every deal is played as often as there are seats (or sides, where partners play), each of them once with the upper level and all others
+with the lower one. *Points* are those of the upper level for a whole game, less the mean of the other seats' in the same game; where
+few points are good the sign is turned, so that more is always better. *Wins* are the upper level's share of the games, beside the fair
+share. In games for one both levels play the same deals: points and wins are the differences. The intervals are 95 %, over the deals.
+A step is *clear* if points or wins lie above their interval's reach, and *reversed* if they lie below.
+"""
+
+
+@dataclass
+class Match:
+    """Two levels at one game."""
+
+    game: str
+    players: int
+    lower: str
+    upper: str
+    iterations: int | None
+    seconds: float | None
+
+    def player(self, level: str, seed: int) -> parlor.Player:
+        """A player of a level, with its budget if it searches."""
+        if level in ("random", "casual"):
+            return parlor.player(level, seed=seed)
+        return parlor.player(level, seed=seed, iterations=self.iterations, seconds=self.seconds)
+
+    def sides(self) -> list[int]:
+        """The side of every seat."""
+        found = parlor.game(self.game)
+        rules = found.rules(self.players, {option.name: option.default for option in found.options.values()})
+        parties = [seat % 2 for seat in range(self.players)] if self.game == "national-contest" else range(self.players)
+        return [int(side) for side in getattr(rules, "side", parties)]
+
+    def fair(self) -> float:
+        """The share of wins that all would have if all were equal; nothing in games for one."""
+        return 0.0 if self.players == 1 else 1.0 / len(set(self.sides()))
+
+
+@dataclass
+class Sample:
+    """One deal in all rotations: the mean gain in points and the share of wins."""
+
+    points: float
+    wins: float
+
+
+def play(table: parlor.Table, players: list[parlor.Player]) -> None:
+    """Plays a game to its end. Where several may act the quickest does."""
+    while not table.over:
+        waiting = table.waiting
+        seat = waiting[0] if len(waiting) == 1 else min(waiting, key=lambda s: players[s].reaction(table, s))
+        table.play(players[seat].choose(table, seat), seat)
+
+
+def sample(match: Match, seed: int) -> Sample:
+    """Plays one deal in all rotations."""
+    if match.players == 1:
+        alone = [result(match, seed, [level]) for level in (match.lower, match.upper)]
+        return Sample(alone[1][0] - alone[0][0], alone[1][1] - alone[0][1])
+    sides = match.sides()
+    points, wins = [], []
+    for side in sorted(set(sides)):
+        gained, won = result(match, seed, [match.upper if each == side else match.lower for each in sides])
+        points.append(gained)
+        wins.append(won)
+    return Sample(statistics.mean(points), statistics.mean(wins))
+
+
+def result(match: Match, seed: int, levels: list[str]) -> tuple[float, float]:
+    """One game: what the seats of the upper level gained on the others, and their share of the win."""
+    table = parlor.deal(match.game, match.players, seed=seed, dealer=seed % match.players)
+    play(table, [match.player(level, 1000 * seed + seat) for seat, level in enumerate(levels)])
+    if len(levels) == 1:
+        return float(table.scores[0]), float(len(table.winners))
+    ours = [seat for seat, level in enumerate(levels) if level == match.upper]
+    mean = statistics.mean
+    others = [table.scores[seat] for seat in range(match.players) if seat not in ours]
+    gained = (mean([table.scores[seat] for seat in ours]) - mean(others)) * int(table.ending().better())
+    return gained, sum(1 for seat in ours if seat in table.winners) / max(1, len(table.winners))
+
+
+@dataclass
+class Step:
+    """What a number of deals says of a step of the ladder."""
+
+    match: Match
+    samples: list[Sample]
+    seconds: float
+
+    @staticmethod
+    def interval(values: list[float]) -> tuple[float, float]:
+        """Mean and half the width of its 95 % interval."""
+        if len(values) < 2:
+            return (values[0] if values else 0.0), math.inf
+        return statistics.mean(values), 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+
+    def verdict(self) -> str:
+        """Whether the step stands outside the intervals."""
+        points, reach = self.interval([each.points for each in self.samples])
+        wins, spread = self.interval([each.wins - self.match.fair() for each in self.samples])
+        if points > reach or wins > spread:
+            return "clear"
+        return "reversed" if points < -reach or wins < -spread else "no step"
+
+    def row(self) -> str:
+        """The step as a row of the table."""
+        points, reach = self.interval([each.points for each in self.samples])
+        wins, spread = self.interval([100 * each.wins for each in self.samples])
+        figures = f"{points:+.2f} ± {reach:.2f} | {wins:.1f} ± {spread:.1f} | {100 * self.match.fair():.1f}"
+        return f"| {self.match.game} | {self.match.players} | {len(self.samples)} | {figures} | {self.verdict()} |"
+
+
+COLUMNS = "| game | players | deals | points | wins % | fair % | step |\n| --- | --- | --- | --- | --- | --- | --- |"
+
+
+def deals(match: Match, most: int, limit: float, pool: ProcessPoolExecutor | None) -> Iterator[Sample]:
+    """Samples one after another, until there are enough or the time is up."""
+    end = time.monotonic() + limit
+    if pool is None:
+        for seed in range(most):
+            if seed >= 2 and time.monotonic() > end:
+                return
+            yield sample(match, seed)
+        return
+    pending = [pool.submit(sample, match, seed) for seed in range(most)]
+    for at, future in enumerate(pending):
+        if at >= 2 and time.monotonic() > end:
+            for left in pending[at:]:
+                left.cancel()
+            return
+        yield future.result()
+
+
+def progress(text: str) -> None:
+    """Says what is going on, where someone watches."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K  … {text}", end="", file=sys.stderr, flush=True)
+
+
+def compete(match: Match, most: int, limit: float, pool: ProcessPoolExecutor | None) -> Step:
+    """Plays a match and tells how it goes."""
+    step = Step(match, [], 0.0)
+    begin = time.monotonic()
+    for each in deals(match, most, limit, pool):
+        step.samples.append(each)
+        step.seconds = time.monotonic() - begin
+        progress(f"{match.game}: {len(step.samples)} of {most} deals, {step.seconds:.0f} s, {step.verdict()}")
+    progress("")
+    return step
+
+
+def write(title: str, told: list[str]) -> None:
+    """Puts a section into the page, in place of the one of the same title."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else HEAD
+    sections = text.split("\n## ")
+    kept = [section for section in sections[1:] if section.splitlines()[0] != title]
+    body = "\n".join([title, "", *told])
+    page = "\n## ".join([HEAD, *[section.rstrip("\n") + "\n" for section in [*kept, body]]])
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text(page, encoding="utf-8")
+
+
+def chosen(games: str) -> list[str]:
+    """The games to play, by their ids."""
+    if games == "all":
+        return [each for each in parlor.games() if each != "numero"]
+    return [parlor.game(each).id for each in games.split(",")]
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="arena", description="Two levels of computer players against each other, on duplicate deals.")
+    parser.add_argument("lower", nargs="?", default="random", choices=LEVELS, help="the level that should lose (random)")
+    parser.add_argument("upper", nargs="?", default="casual", choices=LEVELS, help="the level that should win (casual)")
+    parser.add_argument("--games", default="all", help="ids with commas between them; all: every game in which players decide")
+    parser.add_argument("--players", type=int, help="how many play; each game's usual number unless told")
+    parser.add_argument("--deals", type=int, default=100, help="deals a game at the most (100)")
+    parser.add_argument("--limit", type=float, default=20.0, help="seconds a game, after which no more deals begin (20)")
+    parser.add_argument("--iterations", type=int, help="budget of levels that search: worlds a move")
+    parser.add_argument("--seconds", type=float, help="or seconds a move")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play (1)")
+    parser.add_argument("--write", action="store_true", help="put the result into docs/arena.md")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Plays and tells; the result so far is told even when it is interrupted."""
+    asked = arguments()
+    try:
+        games = chosen(asked.games)
+        matches = [
+            Match(game, asked.players or parlor.game(game).usual, asked.lower, asked.upper, asked.iterations, asked.seconds)
+            for game in games
+        ]
+        for match in matches:
+            match.player(match.lower, 0)
+            match.player(match.upper, 0)
+            match.sides()
+    except ValueError as error:
+        print(f"arena: {error}", file=sys.stderr)
+        return 2
+    rows = []
+    steps: list[Step] = []
+    print(f"{asked.lower} and {asked.upper}, {parlor.build()} build\n{COLUMNS}", flush=True)
+    pool = ProcessPoolExecutor(asked.workers) if asked.workers > 1 else None
+    try:
+        for match in matches:
+            step = compete(match, asked.deals, asked.limit, pool)
+            steps.append(step)
+            rows.append(step.row())
+            print(rows[-1], flush=True)
+    except KeyboardInterrupt:
+        print("arena: interrupted; the games above are finished", file=sys.stderr)
+        return 130
+    finally:
+        if pool is not None:
+            pool.shutdown(cancel_futures=True)
+    unclear = [step.match.game for step in steps if step.verdict() != "clear"]
+    told = f"Clear in {len(steps) - len(unclear)} of {len(steps)} games" + (f"; not in {', '.join(unclear)}." if unclear else ".")
+    print(told)
+    if asked.write:
+        command = " ".join(["python tools/arena.py", *sys.argv[1:]])
+        when = datetime.now(UTC).strftime("%Y-%m-%d")
+        write(f"{asked.lower} and {asked.upper}", [f"`{command}`, {when}, {parlor.build()} build.", "", COLUMNS, *rows, "", told])
+        print(f"Written to {PAGE.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
