@@ -125,9 +125,8 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
 
 def explained(error: HTTPException) -> str:
     """What is wrong with a request, in one sentence."""
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+    detail = str(error.detail)
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
         first = error.extra[0]
-        if isinstance(first, dict):
-            key = f"{first['key']}: " if first.get("key") else ""
-            return f"This request is not understood: {key}{first.get('message', error.detail)}"
-    return str(error.detail)
+        detail = f"{first['key']}: {first.get('message', detail)}" if first.get("key") else str(first.get("message", detail))
+    return f"This request is not understood: {detail}" if error.status_code == 400 else detail

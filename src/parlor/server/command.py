@@ -36,6 +36,8 @@ def serve(given: argparse.Namespace) -> None:
     except BadSetting as error:
         raise CannotStart(str(error)) from None
     logging.basicConfig(handlers=[lines()], level=settings.log_level.upper(), force=True)
+    # At a finer level the web server writes down headers and frames: cookies and cards.
+    logging.getLogger("uvicorn").setLevel(max(logging.WARNING, logging.getLevelName(settings.log_level.upper())))
     try:
         run(settings, browse=False)
     except InUse as used:
