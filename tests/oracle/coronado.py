@@ -67,6 +67,16 @@ class Coronado(Tricks, ToTarget):
             if self.add_to_trick(cards[0]) and len(self.takers) == 5:
                 self.finish(self.points())
 
+    def shows(self, card: str) -> set[str]:
+        """A higher card, the suit led, or a trump: each is to be played before what comes after it."""
+        if not self.trick:
+            return set()
+        led = self.trick[0]
+        if card[0] == led[0]:
+            higher = {other for other in FROM_SIX if other[0] == led[0] and number(other) > number(led)}
+            return set() if card in higher else higher
+        return {other for other in FROM_SIX if other[0] == led[0] or (card[0] != self.trump and other[0] == self.trump)}
+
     def points(self) -> list[int]:
         winner = max(self.seats, key=self.takers.count)
         double = self.takers.count(winner) == 5 or self.bound == self.left(winner)

@@ -1,7 +1,7 @@
 """Hoodoo, from rules/rummy.md."""
 
 from tests.oracle.common import Zones, verbs
-from tests.oracle.rummy_1916 import OneHand, best
+from tests.oracle.rummy_1916 import PACK, OneHand, best
 
 
 class Hoodoo(OneHand):
@@ -21,6 +21,7 @@ class Hoodoo(OneHand):
     def make(self, seat: int, move: str) -> None:
         card = move.split()[1]
         self.hands[seat].remove(card)
+        self.held[seat].discard(card)
         self.trick.append(card)
         self.turn = self.left(seat)
         if not self.hands[seat]:
@@ -30,6 +31,9 @@ class Hoodoo(OneHand):
             self.pile += self.trick
             self.trick = []
         elif not any(card[0] == self.trick[0][0] for card in self.hands[self.turn]):
+            self.lacks[self.turn].update(other for other in PACK if other[0] == self.trick[0][0])
+            self.lacks[self.turn].difference_update(self.pile, self.trick)
+            self.held[self.turn].update(self.pile, self.trick)
             self.hands[self.turn] += self.pile + self.trick
             self.pile, self.trick = [], []
             self.leader = self.turn
@@ -40,6 +44,9 @@ class Hoodoo(OneHand):
 
     def zones(self) -> Zones:
         return {**self.by_seat("hand", self.hands), "stock": self.stock, "trick": self.trick, "pile": self.pile}
+
+    def remembered(self, eyes: int) -> Zones:
+        return {**super().remembered(eyes), "pile": self.pile}
 
     def sees(self, eyes: int | None, zone: str) -> bool:
         return zone != "pile" and super().sees(eyes, zone)

@@ -8,6 +8,7 @@ from tests.oracle.rummy_1916 import ToTarget, Tricks
 
 class Jaimy(Tricks, ToTarget):
     target = 21
+    may_trump = True
     variants: ClassVar[list[Options]] = [{}, {"target": 3}, {"partners": "pairs"}, {"partners": "threes", "target": 7}]
 
     @classmethod

@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import ClassVar
 
 from tests.oracle.common import Options, Zones, verbs
-from tests.oracle.rummy_1916 import ToTarget, number
+from tests.oracle.rummy_1916 import PACK, ToTarget, number
 
 
 class Moosehead(ToTarget):
@@ -39,6 +39,7 @@ class Moosehead(ToTarget):
     def make(self, seat: int, move: str) -> None:
         if move == "pass":
             self.passed.add(seat)
+            self.lacks[seat].update(card for card in PACK if self.count + number(card) <= 30)
             if self.passed >= {each for each in self.seats if self.hands[each]}:
                 if self.score(self.last, 1):
                     return

@@ -23,10 +23,12 @@ class Numero(OneHand):
 
     def make(self, seat: int, move: str) -> None:
         card = self.hands[seat].pop()
+        self.held[seat].discard(card)
         self.pile.append(card)
         captured = len(self.pile) > 1 and number(card) == number(self.pile[0])
         if captured:
             self.hands[seat] = self.pile[::-1] + self.hands[seat]
+            self.held[seat].update(self.pile)
             self.pile = []
             self.captured += 1
             if self.five_more is not None:

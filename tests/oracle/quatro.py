@@ -24,6 +24,7 @@ class Quatro(OneHand):
             four = [card for card in PACK if card in self.hands[seat] and number(card) == each]
             if len(four) == 4:
                 self.won[seat] += four
+                self.held[seat].difference_update(four)
                 self.hands[seat] = [card for card in self.hands[seat] if card not in four]
 
     def on_turn(self, seat: int) -> int:
@@ -40,10 +41,14 @@ class Quatro(OneHand):
         self.questions += 1
         if card in self.hands[other]:
             self.hands[other].remove(card)
+            self.held[other].discard(card)
             self.hands[seat].append(card)
+            self.held[seat].add(card)
+            self.lacks[seat].discard(card)
             self.lay_fours(seat)
             self.turn = self.on_turn(seat)
         else:
+            self.lacks[other].add(card)
             self.turn = self.on_turn(other)
         if not any(self.hands) or self.questions == 1000:
             self.finish([len(cards) // 4 for cards in self.won])

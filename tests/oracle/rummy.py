@@ -19,6 +19,7 @@ class DrawAndDiscard(PointsAgainst):
         self.turn = self.left(self.dealer)
         self.drawn = False
         self.turns = 0
+        self.turned_over = False
         self.clear()
 
     def clear(self) -> None:
@@ -45,10 +46,14 @@ class DrawAndDiscard(PointsAgainst):
         if move == "draw stock":
             if not self.stock:
                 self.stock, self.discard = self.discard[::-1], []
+                self.turned_over = True
             hand.append(self.stock.pop())
+            if self.turned_over:
+                self.held[seat].add(hand[-1])
             self.drawn = True
         elif move == "draw discard":
             hand.append(self.discard.pop())
+            self.held[seat].add(hand[-1])
             self.drawn = True
         elif words[0] == "discard":
             hand.remove(words[1])
@@ -58,8 +63,12 @@ class DrawAndDiscard(PointsAgainst):
             self.turn = self.left(seat)
         else:
             self.lay(words)
+        self.held[seat].intersection_update(hand)
         if not hand or self.turns == 50 * self.players:
             self.finish([sum(number(card) for card in hand) for hand in self.hands])
+
+    def remembered(self, eyes: int) -> Zones:
+        return {**super().remembered(eyes), "stock": self.stock if self.turned_over else ["??"] * len(self.stock)}
 
 
 class Rummy(DrawAndDiscard):

@@ -1,5 +1,7 @@
 """What the thirteen games of Rummy, 1916, have in common (rules/rummy.md)."""
 
+from typing import ClassVar
+
 from tests.oracle.common import Oracle, Zones, highest, lowest, verbs
 
 SUITS = {"R": "roses", "L": "lanterns", "K": "keys", "B": "bells"}
@@ -15,11 +17,32 @@ class Rummy1916(Oracle):
     """Fifty-two cards; one seat on turn at a time."""
 
     pack = PACK
+    turn: int
+
+    def start(self) -> None:
+        self.shown: dict[int, list[set[str]]] = {}
+        self.denied: dict[int, list[set[str]]] = {}
 
     def waiting(self) -> list[int]:
         return [self.turn]
 
-    turn: int
+    @property
+    def held(self) -> list[set[str]]:
+        """For each seat the cards that all know it to hold in this hand."""
+        return self.shown.setdefault(self.hand, [set() for _ in self.seats])
+
+    @property
+    def lacks(self) -> list[set[str]]:
+        """For each seat the cards that it has shown not to hold in this hand."""
+        return self.denied.setdefault(self.hand, [set() for _ in self.seats])
+
+    def remembered(self, eyes: int) -> Zones:
+        """The zones as a seat knows them: what it sees, and what it saw go there."""
+        zones = self.seen(eyes)
+        for seat in self.seats:
+            name = f"hand:{seat}"
+            zones[name] = [card if card in self.held[seat] else seen for seen, card in zip(zones[name], self.zones()[name], strict=True)]
+        return zones
 
 
 class PointsAgainst(Rummy1916):
@@ -58,6 +81,7 @@ class Tricks(Rummy1916):
     """Games of tricks: a card each in turn, the winner of a trick leads to the next."""
 
     trump: str | None = None
+    may_trump: ClassVar[bool] = False
 
     def first_lead(self, seat: int) -> None:
         """The tricks of a hand begin."""
@@ -80,6 +104,7 @@ class Tricks(Rummy1916):
     def add_to_trick(self, card: str) -> bool:
         """The seat on turn plays a card; whether that completes the trick."""
         self.hands[self.turn].remove(card)
+        self.lacks[self.turn].update(self.shows(card))
         self.trick.append(card)
         self.turn = self.left(self.turn)
         if len(self.trick) < self.players:
@@ -90,6 +115,12 @@ class Tricks(Rummy1916):
         self.trick = []
         self.turn = self.leader = winner
         return True
+
+    def shows(self, card: str) -> set[str]:
+        """The cards that a player who plays this one cannot hold: those of a suit that he would have had to follow."""
+        if not self.trick or card[0] == self.trick[0][0] or (self.may_trump and card[0] == self.trump):
+            return set()
+        return {other for other in PACK if other[0] == self.trick[0][0]}
 
     def zones(self) -> Zones:
         return {**self.by_seat("hand", self.hands), "stock": self.stock, "trick": self.trick, **self.by_seat("won", self.won)}

@@ -8,6 +8,7 @@ from tests.oracle.rummy_1916 import ToTarget, Tricks, number
 
 class Sachem(Tricks, ToTarget):
     target = 50
+    may_trump = True
     variants: ClassVar[list[Options]] = [{}, {"target": 10}]
 
     def deal(self, deck: list[str]) -> None:

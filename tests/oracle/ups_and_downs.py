@@ -3,7 +3,9 @@
 from typing import ClassVar
 
 from tests.oracle.common import Options, Zones, take, verbs
-from tests.oracle.rummy_1916 import SUITS, OneHand, number
+from tests.oracle.rummy_1916 import PACK, SUITS, OneHand, number
+
+SEVENS = {f"{suit}7" for suit in SUITS}
 
 
 class UpsAndDowns(OneHand):
@@ -16,7 +18,10 @@ class UpsAndDowns(OneHand):
             seat = self.left(seat)
             self.hands[seat] += take(deck, 1)
         self.rows: dict[str, list[int]] = {suit: [] for suit in SUITS}
-        self.turn = next(seat for seat in self.around(self.dealer) if any(number(card) == 7 for card in self.hands[seat]))
+        self.turn = self.left(self.dealer)
+        while not SEVENS.intersection(self.hands[self.turn]):
+            self.lacks[self.turn].update(SEVENS)
+            self.turn = self.left(self.turn)
 
     def builds(self, card: str) -> bool:
         row = self.rows[card[0]]
@@ -24,13 +29,18 @@ class UpsAndDowns(OneHand):
 
     def legal(self, seat: int) -> set[str]:
         building = [card for card in self.hands[seat] if self.builds(card)]
-        sevens = [card for card in self.hands[seat] if number(card) == 7]
+        sevens = [card for card in self.hands[seat] if card in SEVENS]
         plays = building + sevens if self.options.get("sevens") == "free" else building or sevens
         return verbs("play", plays) or {"pass"}
 
     def make(self, seat: int, move: str) -> None:
-        if move != "pass":
+        builders = {card for card in PACK if self.builds(card)}
+        if move == "pass":
+            self.lacks[seat].update(builders, SEVENS)
+        else:
             card = move.split()[1]
+            if card in SEVENS and self.options.get("sevens") != "free":
+                self.lacks[seat].update(builders)
             self.hands[seat].remove(card)
             self.rows[card[0]] = sorted([*self.rows[card[0]], number(card)])
         self.turn = self.left(seat)
