@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from parlor.core.bits import bit
 from parlor.families.tricks.hand import TrickHand
 
 
@@ -14,21 +13,3 @@ class Then:
 
     def after_trick(self, h: TrickHand) -> None:
         """Called when a trick has gone to its taker, h.winner, who is on turn."""
-
-
-class DrawOpenly(Then):
-    """After each trick all draw a card from the open stock, the taker first, as long as there is one for each."""
-
-    def after_trick(self, h: TrickHand) -> None:
-        if len(h.stock) < h.players:
-            return
-        seat = h.winner
-        left: i64 = len(h.stock)
-        for _ in range(h.players):
-            left -= 1
-            card = h.stock[left]
-            h.hands[seat] |= bit(card)
-            h.known[seat] |= bit(card)
-            h.tell("Seat {seat} draws {card}", seat, card)
-            seat = h.left[seat]
-        h.stock = h.stock[:left]

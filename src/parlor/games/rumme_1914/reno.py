@@ -17,7 +17,7 @@ from parlor.families.tricks.deals import deal_batches, rest_reversed, show_trump
 from parlor.families.tricks.hand import OpenStock, TrickHand, TrickRules
 from parlor.families.tricks.may import FollowSuit
 from parlor.families.tricks.play import Tricks
-from parlor.families.tricks.then import DrawOpenly
+from parlor.families.tricks.then import Then
 from parlor.packs.rumme import NO_RUMME_CARD, RUMME
 
 # What the cards of a number count for Game; all others count nothing.
@@ -32,18 +32,27 @@ def deal(h: TrickHand, deck: vec[i64]) -> None:
     show_trump(h, deck[dealt])
 
 
-class DrawTillOut(DrawOpenly):
-    """All draw after each trick; the card that is over goes to the taker who would be first to draw it (R2)."""
+class DrawTillOut(Then):
+    """After each trick all draw the open top card, the taker first; a card that is over goes to the one who would draw it (R2)."""
 
     def after_trick(self, h: TrickHand) -> None:
-        if 0 < len(h.stock) < h.players:
+        left: i64 = len(h.stock)
+        if left >= h.players:
+            seat = h.winner
+            for _ in range(h.players):
+                left -= 1
+                card = h.stock[left]
+                h.hands[seat] |= bit(card)
+                h.known[seat] |= bit(card)
+                h.tell("Seat {seat} draws {card}", seat, card)
+                seat = h.left[seat]
+            h.stock = h.stock[:left]
+        elif left > 0:
             h.extra = h.stock
             h.stock = vec[i64]()
             h.extra_to = h.winner
             h.extra_after = len(h.takers) - 1
             h.tell("Seat {seat} takes {card}, the last card of the stock", h.winner, h.extra[0])
-        else:
-            super().after_trick(h)
 
 
 # Ordinary following from the first trick to the last; trumps beat the other suits.

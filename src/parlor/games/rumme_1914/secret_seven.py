@@ -227,22 +227,33 @@ class Picking(Phase):
 
     name = "picking"
 
-    def leads_to_seven(self, h: TrickHand, card: i64) -> bool:
-        """Whether the packet can include a combination if this card goes into it."""
-        packet = h.aside[0] | bit(card)
+    def may_pick(self, h: TrickHand) -> i64:
+        """The cards with which, and those still to be picked, the packet can include a combination."""
+        packet = h.aside[0]
         used = cards_used(h.players)
-        wanting = h.players
+        to_come = h.players - count(packet) - 1
+        completing: i64 = 0
         for cards in SEVENS.sets:
             if cards & ~used == 0:
-                wanting = min(wanting, count(cards & ~packet))
-        return wanting <= h.players - count(packet)
+                wanting = count(cards & ~packet)
+                if wanting <= to_come:
+                    return used & ~packet
+                if wanting == to_come + 1:
+                    completing |= cards & ~packet
+        return completing
 
     def moves(self, h: TrickHand) -> vec[i64]:
         moves = vec[i64](capacity=48)
-        for card in members(cards_used(h.players) & ~h.aside[0]):
-            if self.leads_to_seven(h, card):
-                moves = append(moves, SECRET | card)
+        for card in members(self.may_pick(h)):
+            moves = append(moves, SECRET | card)
         return moves
+
+    def allows(self, h: TrickHand, move: i64) -> bool:
+        return verb_of(move) == SECRET and self.may_pick(h) & bit(payload_of(move)) != 0
+
+    def step(self, h: TrickHand, rng: Rng) -> None:
+        cards = self.may_pick(h)
+        self.make(h, SECRET | pick(cards, rng.below(count(cards))))
 
     def reason(self, h: TrickHand, move: i64) -> str:
         if verb_of(move) != SECRET:
