@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from tests.oracle.common import Options, Zones, highest, take
-from tests.oracle.rumme_1914 import NAMES, SUITS, TrickGame, number
+from tests.oracle.rumme_1914 import SUITS, TrickGame, number
 
 
 class Argentina(TrickGame):
-    pack = [f"{suit}{n}" for suit in SUITS for n in (1, *range(6, 14))]
+    pack: ClassVar[list[str]] = [f"{suit}{n}" for suit in SUITS for n in (1, *range(6, 14))]
+    unordered = ("hand:", "won:", "first:", "second:")
     variants: ClassVar[list[Options]] = [{}, {"target": 1}, {"target": 30}]
 
     def deal(self, deck: list[str]) -> None:
@@ -46,6 +47,9 @@ class Argentina(TrickGame):
 
     def victors(self) -> list[int]:
         return highest(self.totals)
+
+    def facts(self, eyes: int | None) -> dict[str, object]:
+        return {**super().facts(eyes), "turned": self.shown}
 
     def zones(self) -> Zones:
         down = {**(self.by_seat("first", self.first) if self.first else {}), **(self.by_seat("second", self.second) if self.second else {})}

@@ -1,5 +1,6 @@
 """What the oracles share: one game as plain lists of strings, written from the rules pages alone, to compare the engine with."""
 
+import random
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -18,6 +19,7 @@ class Oracle:
     variants: ClassVar[list[Options]] = [{}]
     unordered: ClassVar[tuple[str, ...]] = ("hand:", "won:")
     longest: ClassVar[int] = 400
+    known: ClassVar[int] = 8
 
     def __init__(self, players: int, dealer: int, options: Options, decks: list[list[str]]) -> None:
         self.players, self.dealer, self.options, self.decks = players, dealer, options, decks
@@ -28,6 +30,7 @@ class Oracle:
         self.over = False
         self.winners: tuple[int, ...] = ()
         self.ran_out = False
+        self.unknown = False
         self.start()
         self.deal(list(decks[0]))
 
@@ -37,6 +40,12 @@ class Oracle:
     def cards(cls, players: int, options: Options) -> list[str]:
         """The cards of one hand."""
         return list(cls.pack)
+
+    @classmethod
+    def deck(cls, players: int, options: Options, rng: random.Random) -> list[str]:
+        """The cards of one hand, shuffled."""
+        cards = cls.cards(players, options)
+        return rng.sample(cards, len(cards))
 
     @classmethod
     def fits(cls, players: int, options: Options) -> bool:
@@ -70,6 +79,9 @@ class Oracle:
         raise NotImplementedError
 
     # What most games leave as it is
+
+    def learn(self, zones: Zones, facts: dict[str, object]) -> None:
+        """A shuffle within the hand, after which the oracle has set `unknown`: look how the cards lie."""
 
     @property
     def scores(self) -> list[int]:

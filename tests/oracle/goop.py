@@ -10,7 +10,7 @@ class Goop(Oracle):
     pack = PACK
     variants: ClassVar[list[Options]] = [{}, {"hands": 1}]
     unordered = ("hand:",)
-    longest = 900
+    longest = 500
 
     def deal(self, deck: list[str]) -> None:
         self.hands: list[list[str]] = [[] for _ in self.seats]
@@ -20,6 +20,7 @@ class Goop(Oracle):
         self.exchanges = 0
         self.gave: list[str | None] = [None] * self.players
         self.got: list[str | None] = [None] * self.players
+        self.last_race: list[int] = []
         self.new_round()
 
     def new_round(self) -> None:
@@ -41,6 +42,7 @@ class Goop(Oracle):
     def make(self, seat: int, move: str) -> None:
         if move == "fold":
             self.folded.append(seat)
+            self.last_race = self.folded
             for owner, card in self.put.items():
                 self.hands[owner].append(card)
             self.put = {}
@@ -90,6 +92,10 @@ class Goop(Oracle):
 
     def victors(self) -> list[int]:
         return highest(self.totals)
+
+    def facts(self, eyes: int | None) -> dict[str, object]:
+        race: dict[str, object] = {"folded": self.last_race, "put_down": sorted(self.put)}
+        return race if eyes is None else {**race, "gave": self.gave[eyes], "got": self.got[eyes]}
 
     def zones(self) -> Zones:
         put = [[self.put[seat]] if seat in self.put else [] for seat in self.seats]

@@ -6,10 +6,14 @@ from typing import ClassVar
 from tests.oracle.common import Options, Zones, highest, take, verbs
 from tests.oracle.rumme_1914 import PACK, SUITS, Rumme1914, number
 
+SEQUENCES = [[f"{suit}{n}" for n in range(low, high + 1)] for suit in SUITS for low in range(1, 14) for high in range(low + 2, 14)]
+TRIPLETS = [[f"{suit}{n}" for suit in suits] for n in range(1, 14) for suits in combinations(SUITS, 3)]
+
 
 class Rumme(Rumme1914):
-    pack = [*PACK, "RU"]
-    variants: ClassVar[list[Options]] = [{}, {"hands": 2}]
+    pack: ClassVar[list[str]] = [*PACK, "RU"]
+    variants: ClassVar[list[Options]] = [{}, {"hands": 1}]
+    longest = 250
 
     def deal(self, deck: list[str]) -> None:
         self.hands = self.deal_out(deck, *self.rounds())
@@ -28,7 +32,7 @@ class Rumme(Rumme1914):
         hand = self.hands[seat]
         if not self.drawn:
             return {"draw stock"} | ({"draw discard"} if self.discards_in_a_row < 6 * self.players else set())
-        melds = {f"meld {' '.join(written)}" for wanted in every_meld() for written in with_rumme_cards(wanted, hand)}
+        melds = {f"meld {' '.join(written)}" for wanted in SEQUENCES + TRIPLETS for written in with_rumme_cards(wanted, hand)}
         adds = {f"add {card} to {place}" for place in range(1, len(self.melds) + 1) for card in self.fitting(place, hand)}
         return melds | adds | verbs("discard", hand)
 
@@ -88,12 +92,16 @@ class Rumme(Rumme1914):
         laid = [[plain(card) for owner, meld in self.melds if owner == seat for card in meld] for seat in self.seats]
         return {**self.by_seat("hand", self.hands), "stock": self.stock, "discard": self.discard, **self.by_seat("melds", laid)}
 
+    def sees(self, eyes: int | None, zone: str) -> bool:
+        """A used-up stock shows all hands."""
+        return super().sees(eyes, zone) or (self.over and all(self.hands) and zone.startswith("hand:"))
+
     def facts(self, eyes: int | None) -> dict[str, object]:
         return {"melds": [{"number": place, "owner": owner, "cards": meld} for place, (owner, meld) in enumerate(self.melds, 1)]}
 
 
 class DoubleRumme(Rumme):
-    pack = [*PACK, "RU"] * 2
+    pack: ClassVar[list[str]] = [*PACK, "RU"] * 2
 
     def rounds(self) -> list[int]:
         return [2] * 5
@@ -106,15 +114,6 @@ def plain(card: str) -> str:
 def read(cards: list[str]) -> list[str]:
     """The cards that the written ones stand for."""
     return [card.removeprefix("RU=") for card in cards]
-
-
-def every_meld() -> list[list[str]]:
-    """All Sequences from three to thirteen cards, and all Triplets."""
-    sequences = [
-        [f"{suit}{n}" for n in range(low, high + 1)] for suit in SUITS for low in range(1, 14) for high in range(low + 2, 14)
-    ]
-    triplets = [[f"{suit}{n}" for suit in suits] for n in range(1, 14) for suits in combinations(SUITS, 3)]
-    return sequences + triplets
 
 
 def with_rumme_cards(wanted: list[str], hand: list[str]) -> list[list[str]]:

@@ -1,7 +1,5 @@
 """What the twelve games of Rumme, 1914, have in common (rules/rumme-a.md and rules/rumme-b.md)."""
 
-from itertools import groupby
-
 from tests.oracle.common import Oracle, Zones, verbs
 
 SUITS = "HUCS"
@@ -90,7 +88,5 @@ class TrickGame(Rumme1914):
     def zones(self) -> Zones:
         return {**self.by_seat("hand", self.hands), "trick": self.trick, **self.by_seat("won", self.won)}
 
-
-def in_runs(items: list[int]) -> list[list[int]]:
-    """Equal neighbours together."""
-    return [list(group) for _, group in groupby(items)]
+    def facts(self, eyes: int | None) -> dict[str, object]:
+        return {"trumps": NAMES.get(self.trump), "tricks": [self.takers.count(seat) for seat in self.seats]}

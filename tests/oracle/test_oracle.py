@@ -10,7 +10,6 @@ from tests.oracle.common import Options, Oracle, Zones
 from tests.oracle.registry import ORACLES
 
 GAMES_EACH = 2
-HANDS = 8
 LOOK_EVERY = 7
 
 
@@ -28,8 +27,7 @@ def tables() -> list[tuple[str, int, Options]]:
 def test_the_engine_plays_by_the_page(game: str, players: int, options: Options) -> None:
     for turn in range(GAMES_EACH):
         rng = random.Random(zlib.crc32(f"{game} {players} {options} {turn}".encode()))
-        pack = ORACLES[game].cards(players, options)
-        decks = [rng.sample(pack, len(pack)) for _ in range(HANDS)]
+        decks = [ORACLES[game].deck(players, options, rng) for _ in range(ORACLES[game].known)]
         dealer = rng.randrange(players)
         table = parlor.deal(game, players, seed=turn, dealer=dealer, options=dict(options), decks=decks)
         follow(table, ORACLES[game](players, dealer, options, decks), rng)
@@ -49,6 +47,8 @@ def follow(table: parlor.Table, oracle: Oracle, rng: random.Random) -> None:
         if oracle.ran_out:
             assert [result["points"] for result in table.results[: len(oracle.results)]] == oracle.results
             break
+        if oracle.unknown:
+            oracle.learn(table.zones(), table.view(None)["facts"])
         compare(table, oracle)
         if oracle.over or moves % LOOK_EVERY == 0:
             look(table, oracle)

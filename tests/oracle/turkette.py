@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from tests.oracle.common import Options, Zones, lowest
-from tests.oracle.rumme_1914 import TrickGame, number, of_suit
+from tests.oracle.rumme_1914 import NAMES, TrickGame, number, of_suit
 
 
 class Turkette(TrickGame):
@@ -28,6 +28,10 @@ class Turkette(TrickGame):
 
     def victors(self) -> list[int]:
         return lowest(self.totals)
+
+    def facts(self, eyes: int | None) -> dict[str, object]:
+        shown = {"turned": self.turned, "turned_to": self.left(self.dealer), "turkette_suit": NAMES[self.turned[0]]}
+        return {**super().facts(eyes), **shown, "trick": min(6, len(self.takers) + 1)}
 
     def zones(self) -> Zones:
         return {**super().zones(), "stock": self.stock}
