@@ -16,7 +16,8 @@ from parlor.games.patriot.combinations import BattleHand, worth
 from parlor.games.patriot.sham_battle_2 import EXCHANGE as EXCHANGE_BATTLESHIP
 from parlor.games.rumme_1914.baffle import CONTENT, EXCHANGE, RESIGN
 from parlor.games.rumme_1914.rumme_baseball import NINE, BaseballHand
-from parlor.games.rumme_1914.secret_seven import CALL, PROVE, cards_on_table, holds, is_seven_trick
+from parlor.games.rumme_1914.secret_seven import CALL, PROVE, cards_on_table
+from parlor.games.rumme_1914.sevens import holds, is_seven_trick
 from parlor.games.rummy_1916.coronado import AGREE, PROPOSE, REFUSE
 from parlor.games.rummy_1916.doolittle import COSTS, LATER
 from parlor.games.rummy_1916.jaimy import CLAIM, StopOrGoOn
