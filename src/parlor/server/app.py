@@ -5,7 +5,7 @@ import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
@@ -31,6 +31,9 @@ from parlor.server.settings import Settings, database_file
 from parlor.server.sqlite import sqlite_store
 from parlor.server.store import Store, StoreFailed
 
+if TYPE_CHECKING:
+    from parlor.server.relay import Exchange
+
 log = logging.getLogger("parlor.house")
 SWEEP = 60.0
 LARGEST_BODY = 65_536
@@ -40,8 +43,10 @@ def open_store(settings: Settings) -> tuple[Store, Ownership, Keys]:
     """The store that the settings name, with its schema up to date; raises StoreFailed."""
     file = database_file(settings)
     if file is None:
-        from parlor.server.postgres import postgres_store
-
+        try:
+            from parlor.server.postgres import postgres_store
+        except ModuleNotFoundError as missing:
+            raise StoreFailed(f"PostgreSQL needs more packages ({missing.name} is missing): pip install 'parlor[house,postgres]'") from None
         return postgres_store(settings)
     store = sqlite_store(file)
     return store, Sole(), Keys(store.open(migrate))
@@ -61,7 +66,7 @@ def build(settings: Settings) -> Litestar:
         house = House(store, keys, Thinkers(thinkers_of(settings)), ownership)
         await ownership.begin(house.lose, house.refresh_lobby)
         app.state.desk = Desk(house, settings)
-        app.state.channel = Channel(house, settings)
+        app.state.channel = Channel(house, settings, exchange_of(settings, keys))
         sweeping = asyncio.create_task(sweep(house))
         try:
             yield
@@ -79,7 +84,7 @@ def build(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, live, page],
         lifespan=[open_house],
-        middleware=[DefineMiddleware(Door, settings=settings, keys=keys)],
+        middleware=[DefineMiddleware(Door, settings=settings, keys=keys), *between_processes(settings, keys)],
         state=State({"settings": settings}),
         request_max_body_size=LARGEST_BODY,
         exception_handlers={Exception: refused},
@@ -93,6 +98,24 @@ def build(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def between_processes(settings: Settings, keys: Keys) -> list[DefineMiddleware]:
+    """What passes requests on to other processes, where there can be any."""
+    if database_file(settings) is not None:
+        return []
+    from parlor.server.relay import Forward
+
+    return [DefineMiddleware(Forward, keys=keys)]
+
+
+def exchange_of(settings: Settings, keys: Keys) -> "Exchange | None":
+    """What passes live messages on to other processes, where there can be any."""
+    if database_file(settings) is not None:
+        return None
+    from parlor.server.relay import Exchange
+
+    return Exchange(keys)
 
 
 async def sweep(house: House) -> None:

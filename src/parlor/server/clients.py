@@ -56,6 +56,7 @@ class Client:
         self.guest = guest
         self.seats: dict[str, int | None] = {}
         self.lobby = False
+        self.relayed = False
         self.closing: tuple[int, str] | None = None
         self._largest_backlog = largest_backlog
         self._waiting: deque[bytes] = deque()

@@ -7,6 +7,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 
 import uvicorn
 from litestar import Litestar
@@ -67,13 +68,13 @@ def run(settings: Settings, browse: bool) -> None:
     lock = None
     try:
         lock = None if file is None else Lock(file)
-        built = app.build(settings)
+        door = listening(settings)
+        url = f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else bracketed(settings.host)}:{door.getsockname()[1]}"
+        built = app.build(replace(settings, url=settings.url or url))
     except InUse:
         raise
     except StoreFailed as failure:
         raise CannotStart(str(failure)) from None
-    door = listening(settings)
-    url = f"http://{'127.0.0.1' if settings.host in ('0.0.0.0', '::') else bracketed(settings.host)}:{door.getsockname()[1]}"
     if lock is not None:
         lock.tell(url)
     try:

@@ -101,9 +101,9 @@ class House:
         return await asyncio.shield(loading)
 
     async def _rebuild(self, id: str) -> Live:
-        await self.ownership.claim(id)
+        fence = await self.ownership.claim(id)
         try:
-            room, seal, fence = await self.store.read(lambda database: journal.load(database, id))
+            room, seal = await self.store.read(lambda database: journal.load(database, id))
         except NotDone as error:
             await self.ownership.release(id)
             if isinstance(error, journal.Damaged) and id not in self.damaged:
@@ -114,6 +114,11 @@ class House:
         self.tables[id] = live
         self._wind_clock(live)
         return live
+
+    async def here(self, id: str) -> None:
+        """Makes sure that this process serves a table; raises ServedElsewhere where another does."""
+        if id not in self.tables:
+            await self._load(id)
 
     def forget(self, live: Live) -> None:
         """Drops a table from memory; its followers are asked to come back for it."""
@@ -154,14 +159,13 @@ class House:
         id, at = new_table(), time.time()
         room = Room(id, opened, at)
         row = journal.entry(id, 1, at, opened, "")
-        await self.ownership.claim(id, new=True)
 
         def write(database: Database) -> None:
             history.note(database, room, at)
             journal.append(database, row, 0)
 
         await self.store.write(write)
-        live = Live(room, row.seal, 0)
+        live = Live(room, row.seal, await self.ownership.claim(id))
         self.tables[id] = live
         self._lobby_may_have_changed(room)
         return live

@@ -55,14 +55,11 @@ def append(database: Database, row: Entry, fence: int) -> None:
         raise Fenced(f"table {row.table} is served by another process now")
 
 
-def load(database: Database, id: str) -> tuple[Room, str, int]:
-    """A table rebuilt from its journal, the seal of its last row, and its fence."""
-    found = database.run("SELECT fence FROM tables WHERE id = ?", [id])
-    if not found:
+def load(database: Database, id: str) -> tuple[Room, str]:
+    """A table rebuilt from its journal, and the seal of its last row."""
+    if not database.run("SELECT id FROM tables WHERE id = ?", [id]):
         raise NoSuchTable(id)
-    rows = database.run("SELECT n, at, body, seal FROM events WHERE table_id = ? ORDER BY n", [id])
-    room, last = read(id, rows)
-    return room, last, int(found[0][0])
+    return read(id, database.run("SELECT n, at, body, seal FROM events WHERE table_id = ? ORDER BY n", [id]))
 
 
 def read(id: str, rows: list[tuple[int, float, str, str]]) -> tuple[Room, str]:

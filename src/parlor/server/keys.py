@@ -5,6 +5,7 @@ from base64 import urlsafe_b64encode
 from hmac import compare_digest
 from hmac import digest as hmac
 
+RELAY_LASTS = 60
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
@@ -25,6 +26,18 @@ class Keys:
         """The guest that a cookie names, or None where it is missing or forged."""
         guest, _, signature = (cookie or "").partition(".")
         return guest if guest and is_signed(self._sign(f"guest/{guest}"), signature) else None
+
+    def relay(self, guest: str, at: int) -> str:
+        """What one process of the house tells another: who the guest is that it passes on."""
+        return f"{guest}.{at}.{self._sign(f'relay/{guest}/{at}')}"
+
+    def relayed(self, text: str, now: float) -> str | None:
+        """The guest that another process passes on, or None where that is forged or old."""
+        guest, _, rest = text.partition(".")
+        at, _, signature = rest.partition(".")
+        if not at.isdecimal() or abs(now - int(at[:12])) > RELAY_LASTS:
+            return None
+        return guest if is_signed(self._sign(f"relay/{guest}/{at}"), signature) else None
 
     def seat(self, table: str, seat: int, epoch: int) -> str:
         """The key to a seat; it ends when the seat changes hands."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket
@@ -18,6 +18,9 @@ from parlor.server.rooms import Refused
 from parlor.server.settings import Settings
 from parlor.server.store import StoreFailed
 
+if TYPE_CHECKING:
+    from parlor.server.relay import Exchange
+
 log = logging.getLogger("parlor.live")
 PATIENCE = 20
 MOST_TABLES = 8
@@ -26,7 +29,8 @@ MOST_TABLES = 8
 class Channel:
     """Serves all live connections."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
+    def __init__(self, house: House, settings: Settings, exchange: "Exchange | None" = None) -> None:
+        self._exchange = exchange
         self._house = house
         self._settings = settings
         self._by_address: dict[str, int] = {}
@@ -45,6 +49,7 @@ class Channel:
             await socket.close(1013, full)
             return
         client = Client(socket.scope["state"]["guest"], self._settings.largest_backlog)
+        client.relayed = socket.scope["state"]["relayed"]
         self._house.clients.add(client)
         self._by_address[address] = self._by_address.get(address, 0) + 1
         writer = asyncio.create_task(self._write(socket, client))
@@ -53,6 +58,8 @@ class Channel:
             await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._house.gone(client)
+            if self._exchange is not None:
+                await self._exchange.gone(client)
             self._by_address[address] -= 1
             if self._by_address[address] == 0:
                 del self._by_address[address]
@@ -132,7 +139,8 @@ class Channel:
     async def _answer(self, client: Client, said: c.Said) -> None:
         """Does what a client says, or tells it why not."""
         try:
-            await self._do(client, said)
+            if self._exchange is None or not await self._exchange.said(client, said):
+                await self._do(client, said)
         except Refused as refused:
             refuse(client, said, str(refused))
         except NoSuchTable:
@@ -140,7 +148,8 @@ class Channel:
         except Damaged:
             refuse(client, said, "The journal of this table is damaged: it cannot be opened")
         except ServedElsewhere as elsewhere:
-            client.tell(c.Elsewhere(elsewhere.table))
+            if self._exchange is None or client.relayed or not await self._exchange.pass_on(client, said, elsewhere):
+                client.tell(c.Elsewhere(elsewhere.table))
         except StoreFailed as failure:
             # Whether it is stored is not known: the client comes back and asks again under the same id.
             log.error("the store failed", extra={"why": str(failure)})

@@ -24,8 +24,8 @@ class Ownership(Protocol):
         """Gives everything back."""
         ...
 
-    async def claim(self, table: str, new: bool = False) -> None:
-        """Makes this process the one that serves a table; raises ServedElsewhere."""
+    async def claim(self, table: str) -> int:
+        """Makes this process the one that serves a table; the fence under which it may write. Raises ServedElsewhere."""
         ...
 
     async def release(self, table: str) -> None:
@@ -46,8 +46,8 @@ class Sole:
     async def end(self) -> None:
         return
 
-    async def claim(self, table: str, new: bool = False) -> None:
-        return
+    async def claim(self, table: str) -> int:
+        return 0
 
     async def release(self, table: str) -> None:
         return

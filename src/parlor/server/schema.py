@@ -10,7 +10,7 @@ MIGRATIONS: list[list[str]] = [
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, joining TEXT NOT NULL, watching BIGINT NOT NULL,
             daily TEXT, host TEXT NOT NULL, opened DOUBLE PRECISION NOT NULL, changed DOUBLE PRECISION NOT NULL,
-            summary TEXT NOT NULL, fence BIGINT NOT NULL DEFAULT 0)""",
+            summary TEXT NOT NULL, fence BIGINT NOT NULL DEFAULT 0, holder TEXT NOT NULL DEFAULT '')""",
         "CREATE INDEX tables_lobby ON tables (joining, phase, changed)",
         "CREATE INDEX tables_host ON tables (host, phase)",
         """CREATE TABLE events (

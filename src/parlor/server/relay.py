@@ -1,0 +1,162 @@
+"""Between the processes of a house: a guest may come in at any of them, and is passed on to the one that serves his table."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import httpx
+import msgspec
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from parlor.server import channel as c
+from parlor.server.clients import Client
+from parlor.server.door import RELAY, answer_refused
+from parlor.server.keys import Keys
+from parlor.server.ownership import ServedElsewhere
+from parlor.server.store import NotDone
+
+PASSED_ON = ("content-type", "origin", "accept")
+PASSED_BACK = ("content-type", "content-disposition", "retry-after")
+TABLES = "/api/tables/"
+
+
+class Forward:
+    """Passes HTTP requests about a table on to the process that serves it."""
+
+    def __init__(self, app: ASGIApp, keys: Keys) -> None:
+        self._app = app
+        self._keys = keys
+        self._client: httpx.AsyncClient | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves a request here, or has it served where its table is."""
+        if scope["type"] != ScopeType.HTTP or not scope["path"].startswith(TABLES):
+            await self._app(scope, receive, send)
+            return
+        house = scope["litestar_app"].state.desk.house
+        try:
+            await house.here(scope["path"].removeprefix(TABLES).partition("/")[0])
+        except ServedElsewhere as elsewhere:
+            if scope["state"]["relayed"] or not elsewhere.url:
+                await answer_refused(send, 503, "The table is changing hands: try again in a moment")
+            else:
+                await self._pass_on(elsewhere.url, scope, receive, send)
+            return
+        except NotDone:
+            pass  # No such table, or a damaged one: the handler tells.
+        await self._app(scope, receive, send)
+
+    async def _pass_on(self, url: str, scope: Scope, receive: Receive, send: Send) -> None:
+        self._client = self._client or httpx.AsyncClient(timeout=10)
+        body, more = b"", True
+        while more and len(body) <= 65_536:
+            message = await receive()
+            body += message.get("body", b"")  # type: ignore[operator]
+            more = bool(message.get("more_body", False))
+        asked = Headers.from_scope(scope)
+        headers = {name: asked[name] for name in PASSED_ON if name in asked}
+        headers[RELAY] = self._keys.relay(scope["state"]["guest"], int(time.time()))
+        path = scope["path"] + (f"?{scope['query_string'].decode()}" if scope["query_string"] else "")
+        try:
+            answer = await self._client.request(scope["method"], url + path, content=body, headers=headers)  # type: ignore[typeddict-item]
+        except httpx.HTTPError:
+            await answer_refused(send, 503, "The table is changing hands: try again in a moment")
+            return
+        back = [(name.encode(), answer.headers[name].encode()) for name in PASSED_BACK if name in answer.headers]
+        await send({"type": "http.response.start", "status": answer.status_code, "headers": back})
+        await send({"type": "http.response.body", "body": answer.content, "more_body": False})
+
+
+class Line:
+    """A live connection to another process on behalf of one client."""
+
+    def __init__(self, client: Client, url: str, keys: Keys, gone: Callable[["Line"], None]) -> None:
+        self.url = url
+        self.tables: set[str] = set()
+        self._client = client
+        self._keys = keys
+        self._gone = gone
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Calls the other process; raises OSError or WebSocketException."""
+        headers = {RELAY: self._keys.relay(self._client.guest, int(time.time()))}
+        address = self.url.replace("http", "ws", 1) + "/api/live"
+        self._socket = await connect(address, additional_headers=headers, open_timeout=3, max_size=None, compression=None)
+        self._reading = asyncio.create_task(self._read(self._socket))
+
+    async def say(self, said: c.Said) -> None:
+        """Passes a message on."""
+        if self._socket is not None:
+            with suppress(WebSocketException):
+                await self._socket.send(c.encode(said), text=True)
+
+    async def _read(self, socket: ClientConnection) -> None:
+        """Passes back what is told, until the line breaks; then the client is asked to look for its tables anew."""
+        with suppress(WebSocketException):
+            async for message in socket:
+                text = message if isinstance(message, bytes) else message.encode()
+                if text.startswith(b'{"kind":"elsewhere"'):
+                    self.tables.discard(msgspec.json.decode(text, type=c.Elsewhere).table)
+                self._client.send(text)
+        self._gone(self)
+        for table in self.tables:
+            self._client.tell(c.Elsewhere(table))
+
+    async def close(self) -> None:
+        """Hangs up."""
+        if self._reading is not None:
+            self._reading.cancel()
+        if self._socket is not None:
+            await self._socket.close()
+
+
+class Exchange:
+    """The lines of all clients."""
+
+    def __init__(self, keys: Keys) -> None:
+        self._keys = keys
+        self._lines: dict[Client, list[Line]] = {}
+
+    async def said(self, client: Client, said: c.Said) -> bool:
+        """Passes a message on where its table is known to be served elsewhere; whether it is."""
+        table = getattr(said, "table", None)
+        line = next((each for each in self._lines.get(client, []) if table in each.tables), None)
+        if line is None:
+            return False
+        await line.say(said)
+        if isinstance(said, c.Unwatch):
+            line.tables.discard(said.table)
+        return True
+
+    async def pass_on(self, client: Client, said: c.Said, elsewhere: ServedElsewhere) -> bool:
+        """Passes a message on to the process that serves its table; whether that went well."""
+        if not elsewhere.url:
+            return False
+        lines = self._lines.setdefault(client, [])
+        line = next((each for each in lines if each.url == elsewhere.url), None)
+        if line is None:
+            line = Line(client, elsewhere.url, self._keys, lambda broken: self._forget(client, broken))
+            try:
+                await line.open()
+            except (OSError, WebSocketException, TimeoutError):
+                return False
+            lines.append(line)
+        line.tables.add(elsewhere.table)
+        await line.say(said)
+        return True
+
+    def _forget(self, client: Client, line: Line) -> None:
+        if line in self._lines.get(client, []):
+            self._lines[client].remove(line)
+
+    async def gone(self, client: Client) -> None:
+        """A client has gone: its lines are closed."""
+        for line in self._lines.pop(client, []):
+            await line.close()
