@@ -1,0 +1,85 @@
+"""A guessed table could have come about: its hand, replayed from a deck of its own, is legal and looks the same to the seat throughout."""
+
+import random
+import zlib
+
+import pytest
+
+import parlor
+from tests.oracle.common import Options, Oracle, Zones
+from tests.oracle.registry import ORACLES
+from tests.oracle.rumme_1914 import Rumme1914
+from tests.oracle.test_oracle import settled, some_move, tables
+
+# Two cards of one code cannot be told apart here, so Double Rumme stands below by itself.
+CASES = [case for case in tables() if issubclass(ORACLES[case[0]], Rumme1914) and case[0] != "double-rumme"]
+LOOK_EVERY = 4
+MOVES = 120
+
+
+@pytest.mark.parametrize(("game", "players", "options"), CASES, ids=str)
+def test_a_guess_could_have_happened(game: str, players: int, options: Options) -> None:
+    rng = random.Random(zlib.crc32(f"guess {game} {players} {options}".encode()))
+    kind = ORACLES[game]
+    dealer = rng.randrange(players)
+    decks = [kind.deck(players, options, rng)]
+    table = parlor.deal(game, players, seed=1, dealer=dealer, options=dict(options), decks=decks)
+    oracle = kind(players, dealer, options, decks)
+    history: list[tuple[int, str]] = []
+    seen = [[glimpse(oracle, seat)] for seat in oracle.seats]
+    for moves in range(MOVES):
+        if moves % LOOK_EVERY == 0:
+            eyes = rng.choice(oracle.seats)
+            guess = table.resample(eyes, moves)
+            assert guess.view(eyes) == table.view(eyes)
+            replay(kind(players, dealer, options, [relabelled(decks[0], oracle, guess)]), history, seen[eyes], eyes, oracle, guess)
+        seat = rng.choice(oracle.waiting())
+        move = some_move(oracle, seat, rng)
+        table.play(move, seat)
+        oracle.make(seat, move)
+        if oracle.over or oracle.ran_out or oracle.unknown:
+            return
+        history.append((seat, move))
+        for eyes in oracle.seats:
+            seen[eyes].append(glimpse(oracle, eyes))
+
+
+def replay(world: Oracle, history: list[tuple[int, str]], seen: list[Zones], eyes: int, oracle: Oracle, guess: parlor.Table) -> None:
+    """Plays the hand again in the guessed world."""
+    names = labels(oracle, guess)
+    assert glimpse(world, eyes) == seen[0]
+    for step, (seat, move) in enumerate(history, 1):
+        wanted = named(guess, oracle) if move.startswith("name ") else " ".join(names.get(word, word) for word in move.split())
+        assert wanted in world.legal(seat), f"{wanted} of seat {seat} at step {step}"
+        world.make(seat, wanted)
+        assert glimpse(world, eyes) == seen[step], step
+    assert settled(world.zones(), world) == settled(guess.zones(), world)
+
+
+def glimpse(oracle: Oracle, eyes: int) -> Zones:
+    """What a seat sees now."""
+    return {name: list(cards) for name, cards in settled(oracle.seen(eyes), oracle).items()}
+
+
+def labels(oracle: Oracle, guess: parlor.Table) -> dict[str, str]:
+    """For every card the one that lies in its place in the guess; where a zone has no order, as few as possible change."""
+    found: dict[str, str] = {}
+    guessed = guess.zones()
+    for name, cards in oracle.zones().items():
+        others = guessed[name]
+        if name.startswith(oracle.unordered):
+            stay = [card for card in cards if card in others]
+            cards = stay + [card for card in cards if card not in stay]
+            others = stay + [card for card in others if card not in stay]
+        found.update(zip(cards, others, strict=True))
+    return found
+
+
+def relabelled(deck: list[str], oracle: Oracle, guess: parlor.Table) -> list[str]:
+    names = labels(oracle, guess)
+    return [names[card] for card in deck]
+
+
+def named(guess: parlor.Table, oracle: Oracle) -> str:
+    """What the dealer of Secret Seven has named in the guess."""
+    return f"name {' '.join(map(str, guess.view(oracle.dealer)['facts']['combination']))}"
