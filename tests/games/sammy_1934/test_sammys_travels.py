@@ -4,6 +4,7 @@ import pytest
 
 import parlor
 from tests.games.helpers import filled, pack_of, refusal
+from tests.oracle.sammy_1934 import borders
 
 PACK = pack_of("sammys-travels", 1)
 # A journey through all of them, and one that ends after 31.
@@ -235,7 +236,7 @@ def test_sammys_travels_separate_one_may_be_over_before_the_other() -> None:
     table.play("play ME")
     travel(table, SHORT[1:])
     assert table.waiting == (1,)
-    assert refusal(table, "draw stock", 0) == "Your journey is over"
+    assert refusal(table, "draw stock", 0) == "It is not your turn: your journey is over"
     moves(table, "draw stock", "move NH to travel:1", seat=1)
     while not table.over:
         moves(table, table.legal(1)[0], seat=1)
@@ -367,3 +368,17 @@ def test_sammys_travels_shared_guess_pools_both_stocks() -> None:
     own = set(table.zones()["stock:0"])
     assert any(set(table.resample(0, seed=seed).zones()["stock:0"]) != own for seed in range(4))
     assert table.resample(1, seed=3).zones()["pile:0"] == ["IN"]
+
+
+def test_sammys_travels_R6_shared_ends_in_a_guess_as_at_the_table() -> None:
+    """In a guess the cards of the two stocks are mixed, and it ends where one player has none or no card borders."""
+    for seed in range(20):
+        guess = parlor.deal("sammys-travels", 2, seed=seed, options={"packs": "shared"}).resample(0, seed=seed)
+        while not guess.over:
+            zones = guess.zones()
+            left = [zones[f"stock:{seat}"] + zones[f"pile:{seat}"] for seat in (0, 1)]
+            ends = [zones["travel1"][-1], zones["travel2"][-1]]
+            assert all(left)
+            assert any(borders(card, end) for card in left[0] + left[1] for end in ends)
+            guess.play(guess.legal()[-1])
+        assert guess.winners

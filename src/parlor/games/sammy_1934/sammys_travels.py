@@ -10,6 +10,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, members, union, zeros
+from parlor.core.chance import Rng
 from parlor.core.game import Game, MostAfter, OnePatience, Options, Rules, word_option
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.moves import DRAW, MOVE, PASS, PLAY, ROW, CardTo, Choice, Form, Notation, OneCard, Word, payload_of, verb_of
@@ -154,7 +155,7 @@ class JourneyHand(TravelHand):
     def not_waiting(self, seat: i64, move: i64) -> str:
         if self.starter >= 0:
             return f"It is not your turn: seat {self.starter} chooses the starting card"
-        return "Your journey is over"
+        return "It is not your turn: your journey is over"
 
     # Moves
 
@@ -326,6 +327,12 @@ class CommonHand(TravelHand):
             self.has_moved = False
             self.turn = 1 - seat
             self.over = self.idle == IDLE_TURNS
+
+    def redraw(self, rng: Rng) -> None:
+        """The cards of the one pack may have changed from stock to stock."""
+        super().redraw(rng)
+        for seat in range(2):
+            self.left[seat] = union(self.cards_of(2 * seat)) | union(self.cards_of(2 * seat + 1))
 
     def look(self) -> None:
         """Over when a player is out (R6), or when no card borders the end of a journey."""
