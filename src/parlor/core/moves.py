@@ -133,7 +133,8 @@ class Choice(Form):
     """A verb and one of a few words: `draw stock`, `bid 7`, `name A`."""
 
     def __init__(self, verb: i64, word: str, words: list[str]) -> None:
-        super().__init__(verb, word, f"{word} {words[0]}" if len(words) == 1 else f"{word} ({words[0]} … {words[-1]})")
+        between = " or " if len(words) == 2 else " … "
+        super().__init__(verb, word, f"{word} {words[0]}" if len(words) == 1 else f"{word} ({words[0]}{between}{words[-1]})")
         self.words: Final = words
         self.place: Final = {words[k]: k for k in range(len(words))}
 

@@ -224,7 +224,7 @@ def test_rumme_illegal_second_draw() -> None:
         ("meld", "not a move"),
         ("meld RU=RU H5 H6", "not a move"),
         ("discard RU=H5", "not a move"),
-        ("add H5 to 0", "not a move"),
+        ("add H5 to 0", "no such meld"),
         ("pass", "not a move"),
     ],
 )

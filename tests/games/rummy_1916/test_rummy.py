@@ -123,11 +123,12 @@ def test_rummy_illegal_adds_and_cards_not_held() -> None:
     table = rummy({0: "R3 R4 R5 R9 L4 L5", 1: "R6"}, "R1 B2")
     make(table, "draw stock", "meld R3 R4 R5")
     assert "R9 does not extend meld 1 (R3 R4 R5)" in refusal(table, "add R9 to 1")
-    assert "There is no meld 4" in refusal(table, "add R9 to 4")
+    for number in [0, 4, 100]:
+        assert f"There is no meld {number}" in refusal(table, f"add R9 to {number}")
     assert "You do not hold R6" in refusal(table, "add R6 to 1")
     assert "You do not hold R6" in refusal(table, "discard R6")
     assert "You do not hold R6" in refusal(table, "meld R6 L6 K6")
-    assert "not a move" in refusal(table, "pass")
+    assert "its moves are draw (stock or discard), meld" in refusal(table, "pass")
     assert "not a move" in refusal(table, "add R9 to first")
     assert "not your turn: seat 0 is to play" in refusal(table, "draw stock", 1)
 
@@ -220,6 +221,7 @@ def test_rummy_example_points_against() -> None:
         {"points": [14, 0, 17], "notes": ["Seat 1 is out", "Seat 0: cards left in hand (2): +14", "Seat 2: cards left in hand (3): +17"]}
     ]
     assert table.winners == (1,)
+    assert table.log.count("Seat 1 is out") == 1
 
 
 @pytest.mark.parametrize("last", [["meld L7 L8 L9 L10"], ["meld L7 L8 L9", "add L10 to 2"]])

@@ -176,7 +176,6 @@ class RummyHand(Hand):
         """The seat on turn is out, and the hand over."""
         self.out = self.turn
         self.over = True
-        self.tell("Seat {seat} is out", self.turn)
 
     # Cards in hands and piles
 

@@ -330,7 +330,7 @@ class AddForm(Form):
             return UNKNOWN
         number = words[3]
         named = self.melds.read_name(words[1])
-        if named == UNKNOWN or not number.isascii() or not number.isdecimal() or number[0] == "0" or len(number) > 2:
+        if named == UNKNOWN or not number.isascii() or not number.isdecimal() or len(number) > 3 or str(int(number)) != number:
             return UNKNOWN
         return named * ROW + int(number)
 

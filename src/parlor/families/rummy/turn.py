@@ -197,7 +197,7 @@ class Play(Phase):
             meld = payload % ROW - 1
             name = payload // ROW % NAMES
             return (
-                meld < len(h.takes)
+                0 <= meld < len(h.takes)
                 and name != UNNAMED
                 and h.takes[meld] >> name & 1 == 1
                 and h.holds(h.turn, payload // ROW // NAMES)
@@ -221,7 +221,7 @@ class Play(Phase):
             return self.words.unnamed
         if not h.holds(h.turn, card):
             return f"You do not hold {h.pack.codes[card]}"
-        if meld >= len(h.takes):
+        if not 0 <= meld < len(h.takes):
             return self.words.no_meld.format(number=meld + 1)
         takes = h.takes[meld]
         if takes >> name & 1 == 0:

@@ -242,7 +242,7 @@ class UseOrThrow(Phase):
         """Why a card may not be added to a combination."""
         if card != h.drawn:
             return f"Only the drawn card, {h.pack.codes[h.drawn]}, may be added to a combination"
-        if meld >= len(h.owners):
+        if not 0 <= meld < len(h.owners):
             return f"There is no combination {meld + 1}"
         if h.owners[meld] != h.turn:
             return "You may add only to your own combinations"
