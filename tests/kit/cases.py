@@ -6,6 +6,9 @@ import parlor
 from parlor import Option
 
 
+SHORT = {"hands": 2, "target": 100}
+
+
 @dataclass(frozen=True)
 class Case:
     """A game, how many play it, and one option that is not at its usual value."""
@@ -16,7 +19,15 @@ class Case:
 
     @property
     def options(self) -> dict[str, int | str]:
-        return dict([self.option]) if self.option else {}
+        """The option tried; where it is a word the game is kept short."""
+        if self.option is None:
+            return {}
+        chosen = dict([self.option])
+        for name, short in SHORT.items():
+            known = parlor.game(self.game).options.get(name)
+            if known and isinstance(known.default, int) and isinstance(self.option[1], str):
+                chosen[name] = min(known.default or short, short)
+        return chosen
 
     def __str__(self) -> str:
         return f"{self.game}-{self.players}" + (f"-{self.option[0]}={self.option[1]}" if self.option else "")
