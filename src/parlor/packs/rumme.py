@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit
+from parlor.core.bits import bit, zeros
 from parlor.core.pack import Card, Pack
 
 SUITS: Final = ["Helmets", "Unicorns", "Crowns", "Shields"]
@@ -20,6 +21,15 @@ def _kinds() -> list[Card]:
     return [*kinds, Card("RU", "the Rumme card", -1, 0)]
 
 
+def _of_numbers() -> vec[i64]:
+    masks = zeros(14)
+    for card in range(52):
+        masks[RUMME.number[card]] |= bit(card)
+    return masks
+
+
 RUMME: Final = Pack("rumme", "Rumme, Milton Bradley Company, 1914", SUITS, LETTERS, _kinds())
 RUMME_CARD: Final[i64] = 52
 NO_RUMME_CARD: Final[i64] = bit(52)
+# For each number the set of its four cards.
+OF_NUMBER: Final = _of_numbers()

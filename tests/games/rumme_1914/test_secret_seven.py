@@ -393,3 +393,11 @@ def test_secret_seven_illegal_moves_before_the_play() -> None:
     for card in PACKET.split():
         table.play(f"secret {card}")
     assert refusal(table, "play C11") == "The dealer names his combination first"
+
+
+def test_secret_seven_illegal_name_of_a_combination_that_is_not_in_the_packet() -> None:
+    table = arranged({}, "", players=2)
+    table.play("secret H3")
+    table.play("secret U4")
+    assert refusal(table, "name 1 6") == "Your packet does not hold 1 and 6 in different suits"
+    assert refusal(table, "name 1 2 4") == "Your packet does not hold 1, 2 and 4 in different suits"

@@ -72,7 +72,7 @@ def test_turkette_example_seven_and_one() -> None:
                 "Seat 2: took trick 2: +1",
                 "Seat 0: took trick 4: +1",
                 "Seat 2: took trick 6: +1",
-                "Seat 2: took the Turkette card, the 13 of Helmets: +5",
+                "Seat 2: took the Turkette card, H13: +5",
             ],
         }
     ]
@@ -90,14 +90,14 @@ def test_turkette_R4_the_highest_card_dealt_not_one_in_the_stock() -> None:
     table = arranged({**HANDS, 2: "H12 C13 U1 S2 U7 C12"})
     assert "H13" in table.zones()["stock"]
     play(table, COURSE.replace("H13", "H12"))
-    assert table.results[0]["notes"][-1] == "Seat 2: took the Turkette card, the 12 of Helmets: +5"
+    assert table.results[0]["notes"][-1] == "Seat 2: took the Turkette card, H12: +5"
 
 
 def test_turkette_R4_the_turned_card_itself_may_be_it() -> None:
     table = arranged({**HANDS, 1: "H11 C4 U4 S1 U6 C7", 2: "H2 C13 U1 S2 U7 C12"})
     play(table, "H11 H2 H3 H4")
     play_out(table)
-    assert "Seat 1: took the Turkette card, the 11 of Helmets: +5" in table.results[0]["notes"]
+    assert "Seat 1: took the Turkette card, H11: +5" in table.results[0]["notes"]
 
 
 def test_turkette_no_trumps() -> None:

@@ -16,24 +16,15 @@ from parlor.core.moves import FOLD, GIVE, ROW, Notation, OneCard, Word, payload_
 from parlor.core.redeal import possible, redeal
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import EVERYONE, Zone, hand_zone, owner
-from parlor.packs.rumme import NO_RUMME_CARD, RUMME
+from parlor.packs.rumme import NO_RUMME_CARD, OF_NUMBER, RUMME
 
+# A book is all four cards of a number.
+BOOK: Final = OF_NUMBER
 # So many exchanges in a row without a laying-down end the hand (R11).
 LIMIT: Final = 40
 # What the four cards of a number count beyond their point.
 EXTRA: Final = {5: 5, 10: 10}
 TRIES: Final = 100
-
-
-def _books() -> vec[i64]:
-    masks = zeros(14)
-    for card in range(52):
-        masks[RUMME.number[card]] |= bit(card)
-    return masks
-
-
-# For each number its four cards.
-BOOK: Final = _books()
 
 
 def books_in(cards: i64) -> vec[i64]:

@@ -430,7 +430,7 @@ class SevenRules(TrickRules):
 def rules(players: int, options: Options) -> Rules:
     """The rules for a table."""
     forms: list[Form] = [OneCard(PLAY, "play", RUMME), Word(PASS, "pass"), OneCard(SECRET, "secret", RUMME)]
-    calls: list[Form] = [Combination(NAME, "name", players), Combination(CALL, "call", players)]
+    calls: list[Form] = [Combination(NAME, "name"), Combination(CALL, "call")]
     notation = Notation([*forms, *calls, Choice(PROVE, "prove", [str(t) for t in range(1, EACH + 1)])])
     ending = FirstTo(whole(options, "target"), MOST_HANDS)
     playing = CALLED_BY_DEALER if options["call"] == "dealer" else CALLED_BY_ITSELF

@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, lowest, shl, zeros
+from parlor.core.bits import bit, lowest, shl
 from parlor.core.moves import UNKNOWN, Form
-from parlor.packs.rumme import RUMME
+from parlor.packs.rumme import OF_NUMBER, RUMME
 
 # Two to four numbers, rising, that total seven.
 COMBINATIONS: Final = [
@@ -23,17 +23,6 @@ COMBINATIONS: Final = [
     [1, 1, 2, 3],
     [1, 2, 2, 2],
 ]
-
-
-def of_numbers() -> vec[i64]:
-    """For each number the set of its four cards."""
-    masks = zeros(14)
-    for card in range(52):
-        masks[RUMME.number[card]] |= bit(card)
-    return masks
-
-
-OF_NUMBER: Final = of_numbers()
 
 
 class Sevens:
@@ -107,9 +96,9 @@ def cards_used(players: i64) -> i64:
 class Combination(Form):
     """A verb and a combination, numbers rising: `name 3 4`."""
 
-    def __init__(self, verb: i64, word: str, players: int) -> None:
+    def __init__(self, verb: i64, word: str) -> None:
         super().__init__(verb, word, f"{word} N N …")
-        self.lines: Final = [" ".join([str(n) for n in numbers]) for numbers in COMBINATIONS if len(numbers) <= players]
+        self.lines: Final = [" ".join([str(n) for n in numbers]) for numbers in COMBINATIONS]
 
     def text(self, payload: i64) -> str:
         return f"{self.word} {self.lines[payload]}"

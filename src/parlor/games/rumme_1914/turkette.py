@@ -21,7 +21,7 @@ from parlor.families.tricks.then import Then
 from parlor.packs.rumme import NO_RUMME_CARD, RUMME, SUITS
 
 TRICKS: Final = 6
-TOOK: Final = [f"took the Turkette card, the {{}} of {suit}" for suit in SUITS]
+TOOK: Final = [f"took the Turkette card, {code}" for code in RUMME.codes]
 
 
 def deal(h: TrickHand, deck: vec[i64]) -> None:
@@ -58,12 +58,11 @@ def tally(h: TrickHand, tally: Tally) -> None:
         dealt |= h.cards_of_trick(t)
         if t % 2 == 1:
             tally.add(h.takers[t], 1, "took trick {}", t + 1)
-    suit = RUMME.suit[h.shown]
-    suited = dealt & RUMME.suited[suit]
+    suited = dealt & RUMME.suited[RUMME.suit[h.shown]]
     card = pick(suited, count(suited) - 1)
     for t in range(TRICKS):
         if h.cards_of_trick(t) & bit(card) != 0:
-            tally.add(h.takers[t], 5, TOOK[suit], RUMME.number[card])
+            tally.add(h.takers[t], 5, TOOK[card])
 
 
 def rules(players: int, options: Options) -> Rules:
