@@ -2,12 +2,14 @@
 
 import random
 import zlib
+from collections import Counter
 
 import pytest
 
 import parlor
 from tests.oracle.common import Options, Oracle, Zones
 from tests.oracle.registry import ORACLES
+from tests.oracle.rumme import DoubleRumme
 from tests.oracle.rumme_1914 import Rumme1914
 from tests.oracle.test_oracle import settled, some_move, tables
 
@@ -83,3 +85,29 @@ def relabelled(deck: list[str], oracle: Oracle, guess: parlor.Table) -> list[str
 def named(guess: parlor.Table, oracle: Oracle) -> str:
     """What the dealer of Secret Seven has named in the guess."""
     return f"name {' '.join(map(str, guess.view(oracle.dealer)['facts']['combination']))}"
+
+
+@pytest.mark.parametrize("players", parlor.game("double-rumme").players)
+def test_a_guess_of_double_rumme_leaves_what_was_taken_openly(players: int) -> None:
+    rng = random.Random(players)
+    deck = DoubleRumme.deck(players, {}, rng)
+    table = parlor.deal("double-rumme", players, dealer=0, seed=1, deck=deck)
+    oracle = DoubleRumme(players, 0, {}, [deck])
+    taken = [Counter[str]() for _ in oracle.seats]
+    for moves in range(MOVES):
+        if moves % LOOK_EVERY == 0:
+            eyes = rng.choice(oracle.seats)
+            guess = table.resample(eyes, moves)
+            assert guess.view(eyes) == table.view(eyes)
+            for seat in oracle.seats:
+                assert taken[seat] <= Counter(guess.zones()[f"hand:{seat}"])
+        seat = oracle.turn
+        move = some_move(oracle, seat, rng)
+        if move == "draw discard":
+            taken[seat][oracle.discard[-1]] += 1
+        elif not move.startswith("draw"):
+            taken[seat] -= Counter(word.split("=")[0] for word in move.split())
+        table.play(move, seat)
+        oracle.make(seat, move)
+        if oracle.over or oracle.ran_out:
+            return
