@@ -9,7 +9,7 @@ from tests.oracle.rummy_1916 import PACK, ToTarget, number
 
 class Moosehead(ToTarget):
     target = 50
-    variants: ClassVar[list[Options]] = [{}, {"target": 1}, {"target": 2}, {"target": 7}, {"target": 20}]
+    variants: ClassVar[list[Options]] = [{}, {"target": 1}, {"target": 9}]
 
     def deal(self, deck: list[str]) -> None:
         self.hands = self.deal_out(deck, *[1] * 5)

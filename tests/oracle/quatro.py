@@ -5,7 +5,7 @@ from tests.oracle.rummy_1916 import PACK, OneHand, number
 
 
 class Quatro(OneHand):
-    longest = 250
+    longest = 150
 
     def deal(self, deck: list[str]) -> None:
         self.hands: list[list[str]] = [[] for _ in self.seats]

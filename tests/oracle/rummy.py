@@ -10,7 +10,8 @@ from tests.oracle.rummy_1916 import PACK, PointsAgainst, number
 class DrawAndDiscard(PointsAgainst):
     """What Rummy and Parquet share: draw, lay, discard."""
 
-    variants: ClassVar[list[Options]] = [{}, {"hands": 1}, {"hands": 7}]
+    variants: ClassVar[list[Options]] = [{}, {"hands": 3}]
+    longest = 250
 
     def deal(self, deck: list[str]) -> None:
         self.hands = self.deal_out(deck, *[1] * (8 if self.players == 2 else 6))

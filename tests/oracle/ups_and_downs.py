@@ -9,7 +9,7 @@ SEVENS = {f"{suit}7" for suit in SUITS}
 
 
 class UpsAndDowns(OneHand):
-    variants: ClassVar[list[Options]] = [{}, {"sevens": "last"}, {"sevens": "free"}]
+    variants: ClassVar[list[Options]] = [{}, {"sevens": "free"}]
 
     def deal(self, deck: list[str]) -> None:
         self.hands: list[list[str]] = [[] for _ in self.seats]
