@@ -13,9 +13,14 @@ from tests.oracle.goop import Goop
 from tests.oracle.grafto import Grafto
 from tests.oracle.hoodoo import Hoodoo
 from tests.oracle.jaimy import Jaimy
+from tests.oracle.liberty_bond import LibertyBond
+from tests.oracle.mobilization import Mobilization
+from tests.oracle.mobilization_2 import Mobilization2
+from tests.oracle.mobilization_3 import Mobilization3
 from tests.oracle.moosehead import Moosehead
 from tests.oracle.national_contest import NationalContest
 from tests.oracle.numero import Numero
+from tests.oracle.organization import Organization
 from tests.oracle.parquet import Parquet
 from tests.oracle.quatro import Quatro
 from tests.oracle.quenette import Quenette
@@ -28,6 +33,8 @@ from tests.oracle.sam import Sam
 from tests.oracle.sammy import Sammy
 from tests.oracle.sammys_travels import SammysTravels
 from tests.oracle.secret_seven import SecretSeven
+from tests.oracle.sham_battle import ShamBattle
+from tests.oracle.sham_battle_2 import ShamBattle2
 from tests.oracle.turkette import Turkette
 from tests.oracle.united_states import UnitedStates
 from tests.oracle.ups_and_downs import UpsAndDowns
@@ -63,5 +70,12 @@ ORACLES: dict[str, type[Oracle]] = {
     "despised-nines": DespisedNines,
     "ups-and-downs": UpsAndDowns,
     "moosehead": Moosehead,
+    "liberty-bond": LibertyBond,
+    "organization": Organization,
+    "mobilization": Mobilization,
+    "mobilization-2": Mobilization2,
+    "mobilization-3": Mobilization3,
+    "sham-battle": ShamBattle,
+    "sham-battle-2": ShamBattle2,
     "sam": Sam,
 }
