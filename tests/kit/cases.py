@@ -5,7 +5,6 @@ from dataclasses import dataclass
 import parlor
 from parlor import Option
 
-
 SHORT = {"hands": 2, "target": 100}
 
 

@@ -1,0 +1,53 @@
+"""Every game ends, even among players who try to go on for ever."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+import parlor
+from tests.kit.cases import Case
+from tests.kit.walk import reproducible
+
+LONGEST = 250_000
+# What brings a game forward, most of all first; a stubborn player does these last.
+FORWARD = ["fold", "meld", "add", "move", "play", "claim", "bid", "ask"]
+
+
+def holding_back(table: parlor.Table, legal: list[str], rng: random.Random) -> str:
+    """Draws, passes and throws away as long as that is possible."""
+    idle = [move for move in legal if move.split(" ")[0] not in FORWARD]
+    return rng.choice(idle or legal)
+
+
+def always_the_first(table: parlor.Table, legal: list[str], rng: random.Random) -> str:
+    """Does the same thing again and again."""
+    return legal[0]
+
+
+def always_the_last(table: parlor.Table, legal: list[str], rng: random.Random) -> str:
+    """Does the other thing again and again."""
+    return legal[-1]
+
+
+def short(game: str) -> Case:
+    """A table at the usual number of players that has to play a few hands only, where the game has an option for that."""
+    options = parlor.game(game).options
+    for name, value in [("hands", 2), ("target", 1), ("innings", 1)]:
+        if name in options:
+            return Case(game, parlor.game(game).usual, (name, value))
+    return Case(game, parlor.game(game).usual)
+
+
+@pytest.mark.parametrize("manner", [holding_back, always_the_first, always_the_last], ids=lambda manner: manner.__name__)
+@pytest.mark.parametrize("game", parlor.games())
+def test_law_5_stubborn_players(game: str, manner: Callable[[parlor.Table, list[str], random.Random], str]) -> None:
+    table = short(game).deal(9)
+    rng = random.Random(9)
+    with reproducible(table):
+        for _ in range(LONGEST):
+            if table.over:
+                return
+            seat = table.waiting[0]
+            table.play(manner(table, table.legal(seat), rng), seat)
+        pytest.fail("the game does not end")
