@@ -4,6 +4,7 @@
 #   make test     everything: style, types, and all tests on both builds
 #   make check    style and types alone
 #   make bench    how fast it is, against OpenSpiel     (GAMES=all: a row for every game)
+#   make bench-server   the house under load: latency, memory, restart
 #   make clean    remove what was built
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
@@ -17,7 +18,7 @@ SOURCES := setup.py pyproject.toml $(shell find src rules -type f \( -name '*.py
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play test check test-pure test-compiled bench clean
+.PHONY: play test check test-pure test-compiled bench bench-server clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/parlor play $(GAME)
@@ -44,6 +45,9 @@ test-compiled: $(VENV)/compiled $(VENV)/tools
 
 bench: $(VENV)/compiled $(VENV)/peers
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
+
+bench-server: $(VENV)/compiled $(VENV)/tools
+	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_server.py
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Parlor needs Python 3.11 or later: no python3 was found."; exit 1; }

@@ -7,11 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar, Request, Response, asgi
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Receive, Scope, Send
 
 import parlor
 from parlor.server.bots import Thinkers
@@ -76,10 +77,10 @@ def build(settings: Settings) -> Litestar:
             await ownership.end()
             store.close()
 
-    @websocket("/api/live")
-    async def live(socket: WebSocket[Any, Any, Any]) -> None:
+    @asgi("/api/live", copy_scope=False)
+    async def live(scope: Scope, receive: Receive, send: Send) -> None:
         """The live channel."""
-        await socket.app.state.channel.serve(socket)
+        await scope["litestar_app"].state.channel.serve(scope, receive, send)
 
     return Litestar(
         route_handlers=[*HANDLERS, live, page],

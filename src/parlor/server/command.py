@@ -77,8 +77,10 @@ def run(settings: Settings, browse: bool) -> None:
         raise CannotStart(str(failure)) from None
     if lock is not None:
         lock.tell(url)
+    server = server_of(built, settings)
     try:
-        asyncio.run(until_stopped(built, settings, door, url, browse))
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(until_stopped(server, settings, door, url, browse))
     except KeyboardInterrupt:
         print("Parlor is closed. Every table is kept.", file=sys.stderr)
     finally:
@@ -103,9 +105,9 @@ def bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-async def until_stopped(built: Litestar, settings: Settings, door: socket.socket, url: str, browse: bool) -> None:
-    """Serves, and says where."""
-    server = uvicorn.Server(
+def server_of(built: Litestar, settings: Settings) -> uvicorn.Server:
+    """The web server; where uvloop is installed it is used."""
+    return uvicorn.Server(
         uvicorn.Config(
             built,
             ws="websockets-sansio",
@@ -122,6 +124,10 @@ async def until_stopped(built: Litestar, settings: Settings, door: socket.socket
             timeout_graceful_shutdown=3,
         )
     )
+
+
+async def until_stopped(server: uvicorn.Server, settings: Settings, door: socket.socket, url: str, browse: bool) -> None:
+    """Serves, and says where."""
     serving = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)

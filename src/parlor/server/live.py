@@ -6,11 +6,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from litestar import WebSocket
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
 
 from parlor.server import channel as c
 from parlor.server.clients import Bucket, Client
-from parlor.server.door import address_of
+from parlor.server.door import address_of, answer_refused
 from parlor.server.house import House
 from parlor.server.journal import Damaged, NoSuchTable
 from parlor.server.ownership import ServedElsewhere
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlor.live")
 PATIENCE = 20
 MOST_TABLES = 8
+GOODBYE = 1.0
 
 
 class Channel:
@@ -37,25 +39,28 @@ class Channel:
         self._hearing: set[asyncio.Task[str]] = set()
         self._hinting: set[asyncio.Task[None]] = set()
 
-    async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection from beginning to end."""
-        address = address_of(socket.scope)
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await answer_refused(send, 426, "This is the live channel: it speaks WebSocket")
+            return
+        address = address_of(scope)
         full = self._full(address)
-        await socket.accept()
-        if socket.scope["state"]["fresh"]:
-            await socket.close(1008, "The house does not know you: ask for /api/house first, and keep its cookie")
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        if scope["state"]["fresh"]:
+            await close(send, 1008, "The house does not know you: ask for /api/house first, and keep its cookie")
             return
         if full:
-            await socket.close(1013, full)
+            await close(send, 1013, full)
             return
-        client = Client(socket.scope["state"]["guest"], self._settings.largest_backlog)
-        client.relayed = socket.scope["state"]["relayed"]
+        client = Client(scope["state"]["guest"], self._settings.largest_backlog)
+        client.relayed = scope["state"]["relayed"]
         self._house.clients.add(client)
         self._by_address[address] = self._by_address.get(address, 0) + 1
-        writer = asyncio.create_task(self._write(socket, client))
-        reader = asyncio.create_task(self._read(socket, client))
+        writer = asyncio.create_task(self._write(send, client))
         try:
-            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+            await self._read(receive, client)
         finally:
             self._house.gone(client)
             if self._exchange is not None:
@@ -63,10 +68,7 @@ class Channel:
             self._by_address[address] -= 1
             if self._by_address[address] == 0:
                 del self._by_address[address]
-            for task in (reader, writer):
-                task.cancel()
-            with suppress(asyncio.CancelledError):
-                await asyncio.gather(reader, writer, return_exceptions=True)
+            writer.cancel()
 
     def _full(self, address: str) -> str:
         """Why nobody can be let in, or nothing."""
@@ -76,16 +78,16 @@ class Channel:
             return "There are too many connections from your address"
         return ""
 
-    async def _write(self, socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    async def _write(self, send: Send, client: Client) -> None:
         """Sends what waits, until the connection is to end."""
-        with suppress(Exception):  # The other side is gone; the reader notices too.
+        with suppress(Exception):  # The other side is gone; the reader is told so too.
             while (message := await client.next()) is not None:
-                await socket.send_data(message, "text")
+                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
             if client.closing is not None:
-                await socket.close(*client.closing)
+                await close(send, *client.closing)
 
-    async def _read(self, socket: WebSocket[Any, Any, Any], client: Client) -> None:
-        """Does what the client says; ends when it is gone, silent for too long, or out of line."""
+    async def _read(self, receive: Receive, client: Client) -> None:
+        """Does what the client says; ends when it is gone, silent for too long, out of line, or too slow a reader."""
         rate = self._settings.messages_a_second
         bucket, patience = Bucket(rate, 4 * rate), PATIENCE
         silence = 3.0 * self._settings.heartbeat
@@ -94,7 +96,7 @@ class Channel:
             async with asyncio.timeout(silence) as timer:
                 while True:
                     timer.reschedule(loop.time() + silence)
-                    event: Any = await socket.receive()
+                    event: Any = await receive()
                     timer.reschedule(None)
                     if event["type"] == "websocket.disconnect":
                         return
@@ -104,11 +106,11 @@ class Channel:
                         patience -= 1
                         if patience == 0:
                             client.close(1008, wrong)
-                            await asyncio.sleep(1)
+                            await asyncio.sleep(GOODBYE)
                             return
         except TimeoutError:
             client.close(1008, "You were silent for too long: connect again")
-            await asyncio.sleep(1)
+            await asyncio.sleep(GOODBYE)
 
     async def _heard(self, client: Client, text: str | None) -> str:
         """Hears a message to its end, also when its connection breaks meanwhile: what is half done is finished."""
@@ -179,6 +181,11 @@ class Channel:
                     client.tell(c.LobbyList(await house.lobby()))
             case c.Ping():
                 client.tell(c.Pong())
+
+
+async def close(send: Send, code: int, reason: str) -> None:
+    """Ends a connection."""
+    await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def refuse(client: Client, said: c.Said, reason: str) -> None:
