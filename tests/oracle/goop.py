@@ -8,7 +8,7 @@ from tests.oracle.rumme_1914 import PACK, SUITS, number
 
 class Goop(Oracle):
     pack = PACK
-    variants: ClassVar[list[Options]] = [{}, {"hands": 1}]
+    variants: ClassVar[list[Options]] = [{"hands": 2}]
     unordered = ("hand:",)
     longest = 500
 

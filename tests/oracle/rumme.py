@@ -12,7 +12,7 @@ TRIPLETS = [[f"{suit}{n}" for suit in suits] for n in range(1, 14) for suits in 
 
 class Rumme(Rumme1914):
     pack: ClassVar[list[str]] = [*PACK, "RU"]
-    variants: ClassVar[list[Options]] = [{}, {"hands": 1}]
+    variants: ClassVar[list[Options]] = [{"hands": 2}]
     longest = 250
 
     def deal(self, deck: list[str]) -> None:
