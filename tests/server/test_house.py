@@ -1,0 +1,169 @@
+"""The house when things go wrong: a store that fails, a slow reader, a damaged table, a worker that cannot think."""
+
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from parlor.server import channel as c
+from parlor.server import happenings as h
+from parlor.server.bots import Job, ThinkingFailed
+from parlor.server.clients import Bucket, Client
+from parlor.server.house import House, Live
+from parlor.server.keys import Keys
+from parlor.server.routes import HANDLERS
+from parlor.server.store import StoreFailed
+from tests.server.inside import TABLE, AtOnce, Memory, client, inside, opening, told
+from tests.server.running import LIBERAL, Guest, Running
+
+ROOT = Path(__file__).parents[2]
+
+
+async def patience() -> tuple[House, Live, Client]:
+    house, live = inside(opening("flag", 1, {}))
+    ann = client(house, "guest0")
+    async with house.at(TABLE):
+        await house.happen(live, h.Dealt(5))
+    await house.watch(ann, c.Watch(TABLE, 0))
+    told(ann)
+    return house, live, ann
+
+
+def test_a_move_that_cannot_be_stored_is_told_to_nobody() -> None:
+    async def play() -> None:
+        house, live, ann = await patience()
+        table = live.room.table
+        assert table is not None
+
+        class Failing(Memory):
+            async def write(self, task: object) -> None:
+                assert told(ann) == [], "something was told before it was stored"
+                raise StoreFailed("the disk is full")
+
+        house.store = Failing()  # type: ignore[assignment]
+        with pytest.raises(StoreFailed):
+            await house.move(ann, c.Move(TABLE, 0, "m", table.legal()[0]))
+        kinds = [msgspec.json.decode(message)["kind"] for message in told(ann)]
+        assert kinds == ["elsewhere"], "the client is asked to come back, and learns nothing else"
+        assert live.gone
+        assert TABLE not in house.tables
+
+    asyncio.run(play())
+
+
+def test_a_move_is_stored_before_it_is_told() -> None:
+    async def play() -> None:
+        house, live, ann = await patience()
+        table = live.room.table
+        assert table is not None
+        order: list[str] = []
+
+        class Watching(Memory):
+            async def write(self, task: object) -> None:
+                await asyncio.sleep(0.01)
+                order.append("stored")
+                assert told(ann) == []
+
+        house.store = Watching()  # type: ignore[assignment]
+        moving = asyncio.create_task(house.move(ann, c.Move(TABLE, 0, "m", table.legal()[0])))
+        await asyncio.sleep(0)
+        # Someone who asks for the state meanwhile waits until the move is stored.
+        late = asyncio.create_task(house.watch(client(house, "guest8"), c.Watch(TABLE)))
+        late.add_done_callback(lambda _: order.append("late"))
+        await asyncio.gather(moving, late)
+        await asyncio.sleep(0)
+        assert order == ["stored", "late"]
+        assert [msgspec.json.decode(message)["kind"] for message in told(ann)] == ["event", "accepted", "presence"]
+
+    asyncio.run(play())
+
+
+def test_a_slow_reader_is_let_go_and_keeps_no_memory() -> None:
+    async def read() -> None:
+        slow = Client("guest", 1000)
+        for _ in range(200):
+            slow.send(b"x" * 100)
+        assert slow.closing is not None
+        assert slow.closing[0] == 1013
+        assert await slow.next() is None
+
+    asyncio.run(read())
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(1000.0, 3.0)
+    assert [bucket.take() for _ in range(4)][:3] == [True] * 3
+    bucket = Bucket(0.001, 3.0)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_a_computer_player_who_cannot_think_plays_all_the_same() -> None:
+    class Stupid(AtOnce):
+        async def choose(self, job: Job, urgent: bool = True) -> list[tuple[str, float]]:
+            raise ThinkingFailed("no")
+
+    async def play() -> None:
+        house, live = inside(opening("quenette", 4, {"hands": 1}, computers=4))
+        house.thinkers = Stupid()  # type: ignore[assignment]
+        await house.watch(client(house, "guest9"), c.Watch(TABLE))
+        async with house.at(TABLE):
+            await house.happen(live, h.Dealt(3))
+        for _ in range(2000):
+            await asyncio.sleep(0)
+        assert live.room.phase == "over"
+
+    asyncio.run(play())
+
+
+def test_a_damaged_table_stays_closed_and_the_house_open(tmp_path: Path) -> None:
+    async def opened(url: str) -> list[str]:
+        async with Guest(url) as ann:
+            return [await ann.play_alone("flag") for _ in range(2)]
+
+    async def asked(url: str, tables: list[str]) -> None:
+        async with Guest(url) as ann:
+            reason = (await ann.ask("GET", f"/api/tables/{tables[0]}", status=500))["reason"]
+            assert "damaged" in reason
+            assert (await ann.ask("GET", f"/api/tables/{tables[1]}"))["phase"] == "playing"
+            await ann.call()
+            await ann.say("watch", table=tables[0])
+            assert "damaged" in (await ann.hear("trouble"))["reason"]
+            assert (await ann.ask("GET", "/api/health"))["damaged"] == 1
+
+    with Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL, log=tmp_path / "log") as house:
+        tables = asyncio.run(opened(house.url))
+        house.kill()
+        connection = sqlite3.connect(tmp_path / "house.db")
+        connection.execute("UPDATE events SET body = replace(body, 'dealt', 'delat') WHERE table_id = ?", [tables[0]])
+        connection.commit()
+        connection.close()
+        house.start()
+        asyncio.run(asked(house.url, tables))
+    assert "a table is damaged" in (tmp_path / "log").read_text()
+
+
+def test_keys_of_one_house_open_no_other() -> None:
+    ours, theirs = Keys("ab" * 32), Keys("cd" * 32)
+    assert ours.guest(ours.cookie("ann")) == "ann"
+    assert theirs.guest(ours.cookie("ann")) is None
+    assert ours.guest("ann.") is None
+    assert ours.opens(ours.seat(TABLE, 0, 1), TABLE, 0, 1)
+    for other in [("z" * 12, 0, 1), (TABLE, 1, 1), (TABLE, 0, 2)]:
+        assert not ours.opens(ours.seat(TABLE, 0, 1), *other)
+    assert ours.relayed(ours.relay("ann", 1000), 1030.0) == "ann"
+    assert ours.relayed(ours.relay("ann", 1000), 2000.0) is None
+    assert theirs.relayed(ours.relay("ann", 1000), 1000.0) is None
+    assert ours.relayed("ann", 1000.0) is None
+
+
+def test_the_page_of_the_protocol_names_every_request_and_message() -> None:
+    page = (ROOT / "docs" / "protocol-house.md").read_text(encoding="utf-8")
+    for handler in HANDLERS:
+        for path in handler.paths:  # type: ignore[union-attr]
+            plain = re.sub(r"\{table:str\}", "{id}", str(path)).replace(":str", "")
+            assert plain in page, plain
+    for message in [*c.Said.__args__, *c.Heard.__args__]:
+        assert f"`{message.__struct_config__.tag}`" in page, message
