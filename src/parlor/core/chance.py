@@ -2,13 +2,33 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 M32: Final = 0xFFFFFFFF
 
 
-class Rng:
+class Source:
+    """Whence random numbers come."""
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, all equally likely."""
+        raise NotImplementedError
+
+    def shuffle(self, cards: vec[i64]) -> vec[i64]:
+        """The same cards in a new order (Fisher and Yates, from the last place down)."""
+        mixed = cards[:]
+        i: i64 = len(mixed) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            card = mixed[i]
+            mixed[i] = mixed[j]
+            mixed[j] = card
+            i -= 1
+        return mixed
+
+
+class Rng(Source):
     """sfc32. No value exceeds 63 bits, so that every build draws the same numbers."""
 
     def __init__(self, seed: int) -> None:
@@ -31,30 +51,8 @@ class Rng:
         return t
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
         return (self.word() * n) >> 32
-
-    def shuffle(self, cards: vec[i64]) -> vec[i64]:
-        """The same cards in a new order."""
-        mixed = cards[:]
-        i: i64 = len(mixed) - 1
-        while i > 0:
-            j = self.below(i + 1)
-            card = mixed[i]
-            mixed[i] = mixed[j]
-            mixed[j] = card
-            i -= 1
-        return mixed
 
     def seed(self) -> int:
         """A seed for another generator."""
         return int(self.word()) * 4294967296 + int(self.word())
-
-
-def sample(cards: vec[i64], n: i64, rng: Rng) -> vec[i64]:
-    """The first n cards of a shuffle."""
-    mixed = rng.shuffle(cards)
-    first = vec[i64](capacity=n)
-    for k in range(n):
-        first = append(first, mixed[k])
-    return first

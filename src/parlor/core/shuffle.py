@@ -20,7 +20,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
+from parlor.core.chance import Rng, Source
 
 PROCEDURE: Final = "parlor/shuffle/1"
 WORDS: Final = 4294967296
@@ -38,7 +38,7 @@ def fresh_seed() -> str:
     return secrets.token_hex(32)
 
 
-class Stream:
+class Stream(Source):
     """The numbers of one label."""
 
     def __init__(self, key: bytes, label: str) -> None:
@@ -62,7 +62,6 @@ class Stream:
         return high * 65536 + low
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, all equally likely."""
         limit = WORDS - WORDS % n
         w = self.word()
         while w >= limit:
@@ -85,16 +84,7 @@ class KeyedShuffler(Shuffler):
         self.key = key
 
     def shuffle(self, cards: vec[i64], hand: i64, number: i64) -> vec[i64]:
-        stream = Stream(self.key, f"hand/{hand}/{number}")
-        mixed = cards[:]
-        i: i64 = len(mixed) - 1
-        while i > 0:
-            j = stream.below(i + 1)
-            card = mixed[i]
-            mixed[i] = mixed[j]
-            mixed[j] = card
-            i -= 1
-        return mixed
+        return Stream(self.key, f"hand/{hand}/{number}").shuffle(cards)
 
     def cut(self, players: i64) -> i64:
         """The seat that deals first."""
