@@ -6,7 +6,8 @@ from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.moves import DISCARD, DRAW, ROW, payload_of, verb_of
 from parlor.games.patriot.mobilization_3 import DISCARDS, OWN, RESERVE, SOURCES, TURNED, Mobilization3Hand
-from parlor.games.sam_2015.sam import FROM_DISCARD, FROM_PAYOFF, HAND_SIZE, KING, PAYOFF, SamHand
+from parlor.games.sam_2015.sam import FROM_DISCARD, FROM_PAYOFF, SamHand
+from parlor.games.sam_2015.sam_table import HAND_SIZE, KING, PAYOFF
 from parlor.packs.standard import STANDARD
 from parlor.players.policy import Sound
 

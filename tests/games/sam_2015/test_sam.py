@@ -1,5 +1,6 @@
 """SAM: rules/sam.md, section by section."""
 
+import random
 from collections import Counter
 
 import pytest
@@ -215,7 +216,7 @@ def test_sam_example_empty_payoff_wins_with_a_discard_that_lies() -> None:
     assert table.winners == (0,)
     assert table.scores == [1, 0]
     assert table.results == [{"points": [1, 0], "notes": ["Seat 0: ended the turn with the pay-off pile empty: +1"]}]
-    assert refusal(still, "discard 9C") == "A 9 may not lie on a 5, and you hold 4D"
+    assert refusal(still, "discard 9C") == "You cannot discard 9C: a 9 may not lie on a 5, and you hold 4D"
 
 
 def test_sam_example_empty_payoff_but_the_discards_go_under() -> None:
@@ -240,13 +241,13 @@ def test_sam_play_from_the_discard_pile() -> None:
 def test_sam_illegal_higher_discard() -> None:
     table = laid(["2S 3S KD", "2H 3H 8C"], "7C 3D 5C JC QC AD 6C 6H 6S 10D 9D")
     moves(table, "discard 5C", "discard 10D")
-    assert refusal(table, "discard 7C") == "A 7 may not lie on a 5, and you hold 3D"
+    assert refusal(table, "discard 7C") == "You cannot discard 7C: a 7 may not lie on a 5, and you hold 3D"
 
 
 def test_sam_illegal_wrong_rank() -> None:
     table = laid(["2S 3S KD", "2H 3H 8C"], "AC 3D 5C JC QC")
     table.play("move AC from hand to new")
-    assert refusal(table, "move 3D from hand to centre1") == "A 2 or a King is due on centre1"
+    assert refusal(table, "move 3D from hand to centre1") == "3D does not fit: a 2 or a King is due on centre1"
     assert refusal(table, "move 3D from hand to centre2") == "There is no pile centre2: an Ace or a King begins a new one"
 
 
@@ -373,3 +374,33 @@ def test_sam_a_guess_knows_what_a_new_stock_is_made_of() -> None:
         assert not Counter(guess.zones()["stock"]) - done
         orders.add(tuple(guess.zones()["stock"]))
     assert len(orders) > 1
+
+
+def test_sam_a_guess_does_not_know_from_which_stock_a_card_came() -> None:
+    """Worlds that a seat cannot tell apart stay so when the other plays a card that may be of the old stock or of the new."""
+    compared = 0
+    for seed in range(4):
+        table = parlor.deal("sam", 2, seed=seed, options={"payoff": 8, "packs": 2})
+        rng = random.Random(seed)
+        for number in range(300):
+            if table.over:
+                break
+            if number % 3 == 0 and any("shuffled" in line for line in table.log):
+                compared += same_guesses(table, 1 - table.waiting[0])
+            table.play(rng.choice(table.legal()))
+    assert compared > 20
+
+
+def same_guesses(table: parlor.Table, seat: int) -> int:
+    """Lets the other begin a pile in several guesses of a seat, which must then guess alike in all of them; how many were compared."""
+    after: dict[str, list[dict[str, list[str]]]] = {}
+    for seed in range(6):
+        guess = table.resample(seat, seed=seed)
+        for move in guess.legal():
+            if "from hand to new" in move and len(guess.zones()[f"hand:{1 - seat}"]) > 1:
+                played = guess.copy()
+                played.play(move)
+                after.setdefault(move, []).append(played.resample(seat, seed=0).zones())
+    for worlds in after.values():
+        assert all(world == worlds[0] for world in worlds)
+    return sum(len(worlds) > 1 for worlds in after.values())
