@@ -205,7 +205,7 @@ def test_mobilization_3_illegal_others() -> None:
     assert refusal(table, "move B1 from pile1:1 to mobilized") == "That is not your pile"
     assert refusal(table, "move A2 from pile1:0 to pile2:0") == "The top card of pile1:0 is not A2"
     assert refusal(table, "move A2 from turned:0 to pile2:0") == "There is no card on turned:0"
-    assert refusal(table, "discard A1") == "No card is turned: only a turned card can be discarded"
+    assert refusal(table, "discard A1") == "Draw first: only a turned card can be discarded"
     assert refusal(table, "pass") == "You can still turn a card: only a player who cannot may pass"
     assert refusal(table, "move A1 from pile1:0 to pile1:0") == "A1 lies on pile1:0 already"
     assert "not your turn" in refusal(table, "draw stock", 1)

@@ -135,7 +135,16 @@ def test_organization_illegal_in_the_reserve() -> None:
     t.play("take reserve")
     missing = next(card for card in pack_of("organization", 3) if card not in t.zones()["hand:0"])
     assert refusal(t, f"discard {missing}") == f"You do not hold {missing}"
-    assert refusal(t, "name A") == "You have taken the reserve: discard first, 3 to go"
+    assert refusal(t, "name A") == "Discard first, 3 to go, for the reserve that you took"
+
+
+def test_organization_C11_the_bidding_is_over() -> None:
+    t = table(5)
+    bid(t)
+    for forward in ("take reserve", "discard", "name", "call", "play"):
+        assert refusal(t, "bid 9").startswith("The bidding is over: ")
+        for _ in range(3 if forward == "discard" else 1):
+            t.play(next(move for move in t.legal() if move.startswith(forward)))
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])

@@ -125,7 +125,8 @@ def test_sham_battle_illegal_forms_of_another_phase() -> None:
     say(t, "bid 50, pass, pass, pass")
     assert refusal(t, "bid 60") == "The bidding is over: name your country first"
     t.play("name A")
-    assert refusal(t, "play A6") == "This is the declaration: lay a combination or pass"
+    assert refusal(t, "play A6") == "This is the declaration, so lay a combination or pass"
+    assert refusal(t, "bid 60").startswith("The bidding is over: ")
     say(t, "pass, pass")
     assert refusal(t, "bid 60") == "The bidding is over: play a card"
     assert "play a card" in refusal(t, "meld A2 A3 A4 A5 A6")

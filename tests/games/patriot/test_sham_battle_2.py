@@ -103,6 +103,7 @@ def test_sham_battle_2_illegal_card_on_the_table_serves_no_second_combination() 
     t = table({0: "A6 A4 B6 F6 I6 B1 A5 B5 F5 I1 I2 F1"})
     say(t, "play B5, play B2, meld A4 A6, pass, play A5, play B3")
     assert "already used in a combination" in refusal(t, "meld A6 B6 F6 I6")
+    assert "already used in a combination" in refusal(t, "meld A2 A3 A4 A5 A6")
     assert refusal(t, "meld B6 F6 I6") == "B6, F6, I6: these cards are no combination"
     assert "meld A6 B1" not in t.legal()
 

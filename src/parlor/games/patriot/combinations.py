@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, lowest, zeros
+from parlor.core.bits import bit, count, lowest, members, zeros
 from parlor.core.hand import Fact, Match
 from parlor.core.moves import MELD, SomeCards, payload_of
 from parlor.core.shuffle import Shuffler
@@ -180,9 +180,10 @@ class BattleHand(TrickHand):
         at = self.at
         missing = cards & ~packed(self.hands[at])
         if missing != 0:
+            for lacked in members(missing):
+                if self.pack.copies_in(self.lying[at], self.pack.first(lacked)) != 0:
+                    return f"{self.pack.codes[lacked]} is already laid: it is already used in a combination"
             card = self.pack.first(lowest(missing))
-            if self.pack.copies_in(self.lying[at], card) != 0:
-                return f"{self.pack.codes[card]} is already laid: it is already used in a combination"
             if missing & bit(card) == 0:
                 return f"You hold only one {self.pack.codes[card]}"
             return f"You do not hold {self.pack.codes[card]}"

@@ -1,6 +1,6 @@
 """The laws common to the trick games of the patriot book: follow the country led, name the ruling country, count what was taken.
 
-Our page: rules/patriot.md, laws C3, C4 and C6.
+Our page: rules/patriot.md, laws C3, C4, C6 and C11.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlor.core.bits import members
 from parlor.core.game import FirstTo, Option, Options, number_option, whole
-from parlor.core.moves import NAME, Choice, verb_of
+from parlor.core.moves import BID, NAME, Choice, verb_of
 from parlor.families.tricks.hand import Phase, TrickHand
 from parlor.families.tricks.may import FollowSuit
 from parlor.packs.patriot import COUNTING, LETTERS
@@ -27,6 +27,11 @@ class FollowCountry(FollowSuit):
     def reason(self, h: TrickHand, cards: i64) -> str:
         led = h.pack.suits[h.pack.suit[h.trick()[0]]]
         return f"You must follow: {led} was led and you hold {h.pack.text(h.pack.folded(cards & h.follow))}"
+
+
+def to_do_first(move: i64, first: str) -> str:
+    """The refusal of a form that a phase after the auction does not know: what is to be done first (C11)."""
+    return f"The bidding is over: {first}" if verb_of(move) == BID else first[0].upper() + first[1:]
 
 
 class NameCountry(Phase):

@@ -254,7 +254,7 @@ class Mobilization3Hand(PileHand):
         if verb == PASS:
             return "A card lies turned: move it or discard it" if lies else "You can still turn a card: only a player who cannot may pass"
         if verb == DISCARD:
-            return "Only the turned card can be discarded" if lies else "No card is turned: only a turned card can be discarded"
+            return "Only the turned card can be discarded" if lies else "Draw first: only a turned card can be discarded"
         card = payload_of(move) // ROW // ROW
         source = payload_of(move) // ROW % ROW
         if source // SOURCES != seat:

@@ -23,7 +23,7 @@ from parlor.families.tricks.hand import Phase, Place, TrickHand, TrickRules, car
 from parlor.families.tricks.play import Tricks
 from parlor.families.tricks.sides import score_side, side_tricks
 from parlor.families.tricks.then import Then
-from parlor.games.patriot.laws import NAMING, FollowCountry, NameCountry, target_option, to_target
+from parlor.games.patriot.laws import NAMING, FollowCountry, NameCountry, target_option, to_do_first, to_target
 from parlor.packs.patriot import PATRIOT
 
 TAKE: Final = OWN
@@ -158,10 +158,10 @@ class TakeReserve(Phase):
     def reason(self, h: TrickHand, move: i64) -> str:
         assert isinstance(h, OrganizationHand)
         if not h.reserve_taken:
-            return "Take the reserve first, or pass to leave it"
+            return to_do_first(move, "take the reserve first, or pass to leave it")
         if verb_of(move) == DISCARD:
             return card_named(h, move)
-        return f"You have taken the reserve: discard first, {3 - len(h.away)} to go"
+        return to_do_first(move, f"discard first, {3 - len(h.away)} to go, for the reserve that you took")
 
     def make(self, h: TrickHand, move: i64) -> None:
         assert isinstance(h, OrganizationHand)
@@ -197,7 +197,7 @@ class CallPartner(Phase):
     def reason(self, h: TrickHand, move: i64) -> str:
         if verb_of(move) == CALL:
             return f"You have both copies of {h.pack.codes[payload_of(move)]}: nobody else can hold it"
-        return "Call a card for your partner first"
+        return to_do_first(move, "call a card for your partner first")
 
     def make(self, h: TrickHand, move: i64) -> None:
         assert isinstance(h, OrganizationHand)

@@ -20,7 +20,7 @@ from parlor.families.tricks.play import Tricks
 from parlor.families.tricks.sides import partner, score_side, side_taken
 from parlor.families.tricks.then import Then
 from parlor.games.patriot.combinations import LAYING, BattleHand, BattleRules, Laid
-from parlor.games.patriot.laws import NAMING, FollowCountry, NameCountry, counting_value, target_option, to_target
+from parlor.games.patriot.laws import NAMING, FollowCountry, NameCountry, counting_value, target_option, to_do_first, to_target
 from parlor.packs.patriot import PATRIOT
 
 # By tens from 50 to 1000 (R1).
@@ -57,7 +57,7 @@ class Declaration(Phase):
         assert isinstance(h, BattleHand)
         if verb_of(move) == MELD:
             return h.no_combination(payload_of(move))
-        return "This is the declaration: lay a combination or pass"
+        return to_do_first(move, "this is the declaration, so lay a combination or pass")
 
     def make(self, h: TrickHand, move: i64) -> None:
         assert isinstance(h, BattleHand)
