@@ -4,9 +4,12 @@ import argparse
 import asyncio
 import json
 import logging
+import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import uvicorn
@@ -81,8 +84,7 @@ def run(settings: Settings, browse: bool) -> None:
     try:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
             runner.run(until_stopped(server, settings, door, url, browse))
-    except KeyboardInterrupt:
-        print("Parlor is closed. Every table is kept.", file=sys.stderr)
+        print("Parlor is closed. Every table is kept.", flush=True)
     finally:
         if lock is not None:
             lock.release()
@@ -105,9 +107,23 @@ def bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def server_of(built: Litestar, settings: Settings) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """A web server that ends in peace when it is told to end, instead of by the signal that told it."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ends at SIGINT and SIGTERM, at once when it is told twice."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def server_of(built: Litestar, settings: Settings) -> Server:
     """The web server; where uvloop is installed it is used."""
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             built,
             ws="websockets-sansio",

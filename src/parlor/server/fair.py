@@ -57,7 +57,7 @@ def house_record(
             "commitment": commitment(secret, salt),
             "secret": secret,
             "salt": salt,
-            "contributions": contributions,
+            "contributions": list(contributions),
         }
     return {"format": FORMAT, "version": VERSION, "table": table, "names": names, "fair": proof, "record": record}
 
