@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 import parlor
+from parlor.games.sam_2015.sam import SamHand
 from tests.games.helpers import filled, pack_of, refusal
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
@@ -335,6 +336,7 @@ def test_sam_R1_abrupt_end_fewest_payoff_cards_win() -> None:
 def test_sam_R3_limit_of_turns() -> None:
     table = parlor.deal("sam", 2, seed=3, options={"payoff": 40, "packs": 8})
     hand = table._hand
+    assert isinstance(hand, SamHand)
     hand.turns = 1999
     table.play(next(line for line in table.legal() if line.startswith("discard")))
     assert not table.over
