@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng, sample
+from parlor.core.chance import Rng
 
 M32 = 2**32 - 1
 
@@ -61,11 +61,6 @@ def test_shuffles_of_three_are_equally_likely() -> None:
     orders = Counter(tuple(rng.shuffle(vec[i64]([0, 1, 2]))) for _ in range(6000))
     assert len(orders) == 6
     assert all(850 < times < 1150 for times in orders.values())
-
-
-def test_sample_is_the_first_cards_of_a_shuffle() -> None:
-    cards = vec[i64](range(20))
-    assert list(sample(cards, 5, Rng(9))) == list(Rng(9).shuffle(cards))[:5]
 
 
 def test_seed_for_another_generator_has_64_bits() -> None:

@@ -5,7 +5,7 @@ mypyc turns ``LITERAL << n`` into a 32-bit shift, silently wrong from bit 31 on;
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
@@ -28,7 +28,8 @@ def count(mask: i64) -> i64:
     """How many members a set has."""
     if not COMPILED:
         return int(mask).bit_count()
-    m = mask - ((mask >> 1) & 0x5555555555555555)
+    # A literal of 2**62 and more would be an object, so the top bits, which are always zero, are left out of it.
+    m = mask - ((mask >> 1) & 0x1555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
     m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
     m += m >> 8
@@ -39,9 +40,7 @@ def count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a set that is not empty."""
-    if not COMPILED:
-        return int(mask & -mask).bit_length() - 1
-    return i64(_PLACE[(mask & -mask) % 67])
+    return _PLACE[(mask & -mask) % 67]
 
 
 def pick(mask: i64, k: i64) -> i64:
@@ -69,6 +68,11 @@ def union(cards: vec[i64]) -> i64:
     for card in cards:
         mask |= bit(card)
     return mask
+
+
+def roomy(numbers: vec[i64], room: i64) -> vec[i64]:
+    """A copy of a list that can grow to its room without moving."""
+    return extend(vec[i64](capacity=room), numbers)
 
 
 def zeros(n: i64) -> vec[i64]:

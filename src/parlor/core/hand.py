@@ -164,7 +164,8 @@ class Hand:
     def tell(self, text: str, seat: i64 = 0, card: i64 = 0, number: i64 = 0) -> None:
         """Tells everyone at the table what happened by itself; costs nothing in a simulation."""
         if self.news is not None:
-            self.news.append(text.format(seat=seat, card=self.pack.codes[card], number=number))
+            told = text.replace("{seat}", str(seat)).replace("{card}", self.pack.codes[card])
+            self.news.append(told.replace("{number}", str(number)))
 
     def settle(self, other: "Hand") -> None:
         """Gives a clone what every hand has."""

@@ -318,9 +318,16 @@ class Notation:
         self.by_word: Final = {form.word: form for form in forms}
         self._texts: dict[int, str] = {}
         self._moves: dict[str, int] = {}
+        # `play C`, the move that is made most, is the number of its card: its texts stand in a list.
+        self._plays: list[str] = []
+        play = self.by_verb.get(PLAY)
+        if isinstance(play, OneCard):
+            self._plays = [play.text(card) for card in range(play.pack.size)]
 
     def text(self, move: i64) -> str:
         """A move in the notation."""
+        if 0 <= move < len(self._plays):
+            return self._plays[move]
         known = self._texts.get(move)
         if known is not None:
             return known
@@ -344,7 +351,12 @@ class Notation:
         if form is None:
             return UNKNOWN
         payload = form.read(words)
-        return UNKNOWN if payload == UNKNOWN else form.verb | payload
+        if payload == UNKNOWN:
+            return UNKNOWN
+        move = form.verb | payload
+        if move < len(self._plays):
+            self._moves[text] = move
+        return move
 
     def parts(self, move: i64) -> Move:
         """A move taken apart."""

@@ -25,6 +25,10 @@ Line = object
 Seat = object
 
 
+# How a move begins in the log.
+CALLED: Final = [f"Seat {seat}: " for seat in range(16)]
+
+
 class IllegalMove(ValueError):
     """A move that the rules forbid; the message names the rule, and nothing has changed."""
 
@@ -150,7 +154,7 @@ class Table:
         if not hand.allows(mover, made):
             raise IllegalMove(hand.reason(mover, made))
         self._moves.append((mover, hand.notation.text(made)))
-        self._log.append(f"Seat {mover}: {hand.said(mover, made)}")
+        self._log.append(CALLED[mover] + hand.said(mover, made))
         hand.make(mover, made)
         if hand.over:
             self._finish()

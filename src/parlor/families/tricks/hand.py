@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, lowest, members, union, zeros
+from parlor.core.bits import bit, count, lowest, members, roomy, union, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
@@ -157,20 +157,23 @@ class TrickHand(Hand):
         other.hands = self.hands[:]
         other.known = self.known[:]
         other.lacks = self.lacks[:]
-        other.stock = self.stock[:]
+        if len(self.stock) > 0:
+            other.stock = self.stock[:]
         other.extra = self.extra
         other.extra_to = self.extra_to
         other.extra_after = self.extra_after
-        other.aside = self.aside[:]
-        other.aside_seen = self.aside_seen[:]
+        if len(self.aside) > 0:
+            other.aside = self.aside[:]
+            other.aside_seen = self.aside_seen[:]
         other.turned = self.turned
         other.shown = self.shown
         other.trump = self.trump
         other.bid = self.bid
         other.bidder = self.bidder
-        other.calls = self.calls[:]
-        other.played = self.played[:]
-        other.takers = self.takers[:]
+        if len(self.calls) > 0:
+            other.calls = self.calls[:]
+        other.played = roomy(self.played, len(self.rules.deck))
+        other.takers = roomy(self.takers, 16)
         other.tricks = self.tricks[:]
         other.in_trick = self.in_trick
         other.size = self.size
