@@ -6,6 +6,7 @@ import random
 import pytest
 
 import parlor
+from parlor.games.sammy_1934.flag import FlagHand
 from tests.games.helpers import pack_of, refusal
 
 # The cards by value, from the ones up: red, blue, stars, stripes.
@@ -382,6 +383,7 @@ def test_flag_a_guess_is_over_exactly_when_the_patience_is() -> None:
         for seed in range(40):
             guess = table.resample(0, seed=seed)
             hand = guess._hand
+            assert isinstance(hand, FlagHand)
             assert guess.view(0) == table.view(0)
             assert not hand.any_move()
             assert hand.may_hope() != table.over

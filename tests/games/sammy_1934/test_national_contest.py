@@ -6,6 +6,7 @@ import parlor
 from parlor.core.chance import Rng
 from parlor.core.hand import Match, Result, Tally
 from parlor.core.moves import ROW
+from parlor.core.pack import Card
 from parlor.games.sammy_1934.national_contest import ContestHand
 from parlor.packs.sammy import SAMMY
 from tests.games.helpers import deck_for, pack_of, refusal
@@ -16,7 +17,7 @@ HANDS = {0: "KY IL IN NY GU ME", 1: "TN WV PI PR", 2: "OH MO VA GA PA", 3: "DC H
 
 def table(dealer: int = 0, **options: str) -> parlor.Table:
     deck = deck_for("national-contest", 4, HANDS, dealer=dealer, batches=[1] * 14)
-    return parlor.deal("national-contest", seed=1, dealer=dealer, deck=deck, options=options)
+    return parlor.deal("national-contest", seed=1, dealer=dealer, deck=deck, options=dict(options))
 
 
 def counted(contests: str, sides: list[list[str]], before: list[int] | None = None) -> tuple[list[int], list[str]]:
@@ -34,13 +35,20 @@ def counted(contests: str, sides: list[list[str]], before: list[int] | None = No
     return [int(points) for points in tally.points], tally.notes
 
 
+def votes(card: Card, printed: str) -> int:
+    """A number printed on a card."""
+    number = card.printed[printed]
+    assert isinstance(number, int)
+    return number
+
+
 def split(wanted: int, printed: str) -> list[list[str]]:
     """The states in two lists, the first of which carries so many votes."""
     states = [card for card in SAMMY.kinds if card.printed["kind"] == "state"]
     sums: dict[int, list[str]] = {0: []}
     for card in states:
         for total, codes in list(sums.items()):
-            sums.setdefault(total + card.printed[printed], [*codes, card.code])
+            sums.setdefault(total + votes(card, printed), [*codes, card.code])
     first = sums[wanted]
     return [first, [card.code for card in states if card.code not in first]]
 
@@ -237,14 +245,14 @@ def even_senate(congressmen: int) -> list[list[str]]:
     sums: dict[tuple[int, int], list[str]] = {(0, 0): []}
     for card in states:
         for (number, total), codes in list(sums.items()):
-            sums.setdefault((number + 1, total + card.printed["congressmen"]), [*codes, card.code])
+            sums.setdefault((number + 1, total + votes(card, "congressmen")), [*codes, card.code])
     first = sums[24, congressmen]
     return [first, [card.code for card in states if card.code not in first]]
 
 
 def random_game(seed: int, **options: str) -> parlor.Table:
     rng = random.Random(seed)
-    t = parlor.deal("national-contest", seed=seed, dealer=1, options=options)
+    t = parlor.deal("national-contest", seed=seed, dealer=1, options=dict(options))
     while not t.over:
         t.play(rng.choice(t.legal()))
     return t

@@ -51,7 +51,7 @@ def say(t: parlor.Table, calls: str) -> None:
 
 def in_play(bid: str = "7 blue", hands: dict[int, str] | None = None, **options: str) -> parlor.Table:
     """Seat 0 deals, bids and is the declarant."""
-    t = table(hands, **options)
+    t = table(hands, 0, **options)
     say(t, f"bid {bid}, pass, pass, pass")
     return t
 

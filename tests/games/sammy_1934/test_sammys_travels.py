@@ -204,7 +204,7 @@ def test_sammys_travels_R4_separate_deal_and_common_start() -> None:
     table.play("play IL")
     assert table.zones()["travel:0"] == table.zones()["travel:1"] == ["IL"]
     assert len(table.zones()["stock:0"]) == len(table.zones()["stock:1"]) == 48
-    assert table.waiting == (0, 1)
+    assert list(table.waiting) == [0, 1]
     assert table.turn is None
 
 

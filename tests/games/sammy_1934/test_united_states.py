@@ -7,6 +7,7 @@ import pytest
 import parlor
 from parlor.core.bits import union, zeros
 from parlor.core.chance import Rng
+from parlor.core.game import FirstTo
 from parlor.core.hand import Tally
 from parlor.games.sammy_1934.united_states import StatesHand, borders_of
 from parlor.packs.sammy import SAMMY
@@ -145,14 +146,14 @@ def test_united_states_illegal_out_of_turn_or_card() -> None:
 
 def test_united_states_snappy_everyone_who_can_may_play() -> None:
     t = table(pace="snappy", dealer=1)
-    assert t.waiting == (0, 3)
+    assert list(t.waiting) == [0, 3]
     assert t.turn is None
     assert t.legal(1) == []
     t.play("move OK to stack3", 3)
-    assert t.waiting == (0, 2, 3)
+    assert list(t.waiting) == [0, 2, 3]
     t.play("move TX to stack3", 2)
     t.play("move CO to stack4", 0)
-    assert t.waiting == (0, 1, 2, 3)
+    assert list(t.waiting) == [0, 1, 2, 3]
     assert t.legal(1) == ["move UT to stack4", "move WY to stack4"]
 
 
@@ -231,6 +232,7 @@ def test_united_states_hand_ends_when_someone_is_out_or_all_are_blocked() -> Non
 
 def test_united_states_R9_limit_of_200_hands() -> None:
     rules = parlor.game("united-states").rules(4, {"pace": "turns", "target": 1000})
+    assert isinstance(rules.ending, FirstTo)
     assert rules.ending.limit == 200
 
 
@@ -241,7 +243,7 @@ def test_united_states_guesses_are_deals_that_go_the_same_way() -> None:
         rng = random.Random(seed)
         deck = pack_of("united-states")
         rng.shuffle(deck)
-        options = {"pace": pace, "target": 1}
+        options: dict[str, int | str] = {"pace": pace, "target": 1}
         t = parlor.deal("united-states", 4, seed=1, dealer=0, deck=deck, options=options)
         waiting = [t.waiting]
         while not t.over and t.hand == 1:
