@@ -4,10 +4,10 @@ from itertools import combinations
 from typing import ClassVar
 
 from tests.oracle.common import Options, Zones, take, verbs
-from tests.oracle.patriot import ToTarget, count, value
+from tests.oracle.patriot import Remembering, Shown, ToTarget, count, value
 
 
-class LibertyBond(ToTarget):
+class LibertyBond(ToTarget, Remembering):
     variants: ClassVar[list[Options]] = [{}, {"target": 30}]
     unordered = ("hand:",)
 
@@ -19,6 +19,8 @@ class LibertyBond(ToTarget):
         self.turn = self.left(self.dealer)
         self.turns = 0
         self.drawn = self.laid = False
+        self.shown = Shown(self.seats)
+        self.renewed = False
 
     def waiting(self) -> list[int]:
         return [self.turn]
@@ -43,20 +45,25 @@ class LibertyBond(ToTarget):
         hand = self.hands[seat]
         if words[0] == "draw":
             hand.append((self.stock if move == "draw stock" else self.discard).pop())
+            if self.renewed or move == "draw discard":
+                self.shown.get(seat, hand[-1:])
             self.drawn = True
         elif words[0] == "meld":
             for card in words[1:]:
                 hand.remove(card)
             self.melds.append((seat, words[1:]))
+            self.shown.leave(seat, words[1:])
             self.laid = True
         elif words[0] == "add":
             hand.remove(words[1])
+            self.shown.leave(seat, words[1:2])
             meld = self.melds[int(words[3]) - 1][1]
             meld.append(words[1])
             if len({value(card) for card in meld}) > 1:
                 meld.sort()
         else:
             hand.remove(words[1])
+            self.shown.leave(seat, words[1:])
             self.discard.append(words[1])
             self.end_turn(seat)
 
@@ -71,6 +78,7 @@ class LibertyBond(ToTarget):
             self.finish(points)
         elif not self.stock:
             self.stock, self.discard = self.discard[:-1][::-1], self.discard[-1:]
+            self.renewed = True
 
     def laid_by(self) -> list[list[str]]:
         return [[card for owner, meld in self.melds if owner == seat for card in meld] for seat in self.seats]
@@ -82,6 +90,9 @@ class LibertyBond(ToTarget):
             "discard": self.discard,
             **self.by_seat("melds", self.laid_by()),
         }
+
+    def remembered(self) -> Zones:
+        return {**self.shown.hands(), "stock": self.stock if self.renewed else ["??"] * len(self.stock)}
 
     def facts(self, eyes: int | None) -> dict[str, object]:
         return {"melds": [{"number": place, "owner": owner, "cards": meld} for place, (owner, meld) in enumerate(self.melds, 1)]}

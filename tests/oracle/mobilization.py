@@ -10,7 +10,7 @@ CARDS = sorted(set(PACK))
 
 class Mobilization(ToTarget):
     variants: ClassVar[list[Options]] = [{}, {"ask": "any"}, {"target": 100}]
-    unordered = ("hand:", "sets:")
+    unordered = ("hand:",)
     usual_target = 600
     longest = 350
 

@@ -3,11 +3,13 @@
 import random
 from typing import ClassVar
 
-from tests.oracle.common import Options, Oracle, Zones, highest
-from tests.oracle.patriot import PACK, value
+from tests.oracle.common import Options, Zones, highest
+from tests.oracle.patriot import PACK, Remembering, value
+
+HIDDEN = ["reserve:0", "stock:0", "reserve:1", "stock:1"]
 
 
-class Mobilization3(Oracle):
+class Mobilization3(Remembering):
     variants: ClassVar[list[Options]] = [{}, {"build": "alternate"}]
     pack = PACK * 2
     unordered = ()
@@ -27,6 +29,8 @@ class Mobilization3(Oracle):
             self.table[f"stock:{seat}"] = own[17:][::-1]
             self.table[f"turned:{seat}"] = []
             self.table[f"discard:{seat}"] = []
+        self.memory = {name: ["??"] * len(self.table[name]) for name in HIDDEN}
+        self.look_at_reserves()
         self.mob: Zones = {f"mob-{country}{place}": [] for country in "abfi" for place in range(1, 5)}
         tops = [value(self.table[f"reserve:{seat}"][-1]) for seat in self.seats]
         self.turn = self.left(self.dealer) if tops[0] == tops[1] else tops.index(max(tops))
@@ -86,15 +90,24 @@ class Mobilization3(Oracle):
                     if not table[f"stock:{seat}"]:
                         table[f"stock:{seat}"] = table[f"{name}:{seat}"][::-1]
                         table[f"{name}:{seat}"] = []
+                        self.memory[f"stock:{seat}"] = (
+                            self.memory[f"reserve:{seat}"][::-1] if name == "reserve" else list(table[f"stock:{seat}"])
+                        )
+                        if name == "reserve":
+                            self.memory[f"reserve:{seat}"] = []
+                self.memory[f"stock:{seat}"].pop()
                 table[f"turned:{seat}"].append(table[f"stock:{seat}"].pop())
             case "move":
                 card = table[words[3]].pop()
+                del self.memory.get(words[3], [])[-1:]
                 self.moves += 1
                 if words[5] == "mobilized":
                     self.mob[self.awaiting(card)].append(card)
                     self.mobilized = True
                 else:
                     table[words[5]].append(card)
+                    self.memory.get(words[5], []).append(card)
+                self.look_at_reserves()
             case "discard":
                 table[f"discard:{seat}"].append(table[f"turned:{seat}"].pop())
                 self.end_turn()
@@ -105,6 +118,14 @@ class Mobilization3(Oracle):
             self.finish([int(many == 0) for many in left])
         elif self.idle_turns == 100:
             self.finish([int(left[0] < left[1]), int(left[1] < left[0])])
+
+    def look_at_reserves(self) -> None:
+        """The top of a reserve is seen by both."""
+        for seat in self.seats:
+            self.memory[f"reserve:{seat}"][-1:] = self.table[f"reserve:{seat}"][-1:]
+
+    def remembered(self) -> Zones:
+        return self.memory
 
     def left_over(self) -> list[int]:
         return [sum(len(cards) for name, cards in self.table.items() if name.endswith(f":{seat}")) for seat in self.seats]

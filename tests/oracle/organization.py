@@ -11,7 +11,6 @@ TRICKS = {2: 10, 3: 15, 4: 12, 5: 9, 6: 8}
 class Organization(BidAndTricks):
     variants: ClassVar[list[Options]] = [{}, {"target": 9}]
     usual_target = 50
-    unordered = ("hand:", "won:", "discard")
     known = 4
 
     @classmethod

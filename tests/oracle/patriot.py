@@ -1,6 +1,8 @@
 """The laws common to the Liberty Patriot Games, from rules/patriot.md."""
 
-from tests.oracle.common import Oracle, highest, verbs
+from collections import Counter
+
+from tests.oracle.common import Oracle, Zones, highest, verbs
 
 PACK = [f"{country}{value}" for country in "ABFI" for value in range(1, 7) for _ in range(2)]
 COUNTING = {6: 15, 5: 10, 4: 10, 3: 10, 2: 5, 1: 5}
@@ -12,6 +14,31 @@ def value(card: str) -> int:
 
 def count(cards: list[str]) -> int:
     return sum(COUNTING[value(card)] for card in cards)
+
+
+class Remembering(Oracle):
+    """A game in which cards that were seen go out of sight."""
+
+    def remembered(self) -> Zones:
+        """What all have seen in hidden zones: of a hand the cards that must be in it, of a pile each place, "??" if unseen."""
+        raise NotImplementedError
+
+
+class Shown:
+    """The cards that all know to be in each hand."""
+
+    def __init__(self, seats: list[int]) -> None:
+        self.held: list[Counter[str]] = [Counter() for _ in seats]
+
+    def get(self, seat: int, cards: list[str]) -> None:
+        self.held[seat] += Counter(cards)
+
+    def leave(self, seat: int, cards: list[str]) -> None:
+        """Of two equal cards nobody can tell which one left, so one fewer is known."""
+        self.held[seat] -= Counter(cards)
+
+    def hands(self) -> Zones:
+        return {f"hand:{seat}": list(held.elements()) for seat, held in enumerate(self.held)}
 
 
 class ToTarget(Oracle):
@@ -29,8 +56,6 @@ class ToTarget(Oracle):
 
 class BidAndTricks(ToTarget):
     """A hand that begins with an auction and ends with tricks."""
-
-    unordered = ("hand:", "won:", "laid:")
 
     def open_auction(self) -> None:
         self.phase = "bid"

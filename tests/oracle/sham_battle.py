@@ -35,6 +35,7 @@ def melds(hand: list[str], power: str) -> set[str]:
 
 class ShamBattle(BidAndTricks):
     variants: ClassVar[list[Options]] = [{}, {"partners": "no"}, {"target": 60}]
+    unordered = ("hand:", "won:", "laid:")
     known = 4
 
     def deal(self, deck: list[str]) -> None:

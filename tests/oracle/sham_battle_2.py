@@ -3,11 +3,11 @@
 from typing import ClassVar
 
 from tests.oracle.common import Options, Zones, take, verbs
-from tests.oracle.patriot import ToTarget, count, value
+from tests.oracle.patriot import Remembering, Shown, ToTarget, count, value
 from tests.oracle.sham_battle import combination, melds
 
 
-class ShamBattle2(ToTarget):
+class ShamBattle2(ToTarget, Remembering):
     variants: ClassVar[list[Options]] = [{}, {"target": 300}]
     unordered = ("hand:", "won:", "laid:")
     known = 4
@@ -24,6 +24,7 @@ class ShamBattle2(ToTarget):
         self.counted = [0, 0]
         self.turn = self.leader = self.left(self.dealer)
         self.bonus = self.melded = False
+        self.shown = Shown(self.seats)
 
     def waiting(self) -> list[int]:
         return [self.turn]
@@ -45,7 +46,11 @@ class ShamBattle2(ToTarget):
         hand = self.hands[seat]
         match words[0]:
             case "play":
-                (self.laid[seat] if words[1] in self.laid[seat] else hand).remove(words[1])
+                if words[1] in self.laid[seat]:
+                    self.laid[seat].remove(words[1])
+                else:
+                    hand.remove(words[1])
+                    self.shown.leave(seat, words[1:])
                 self.trick.append(words[1])
                 self.turn = 1 - seat
                 if len(self.trick) == 2:
@@ -53,12 +58,15 @@ class ShamBattle2(ToTarget):
             case "meld":
                 for card in words[1:]:
                     hand.remove(card)
+                self.shown.leave(seat, words[1:])
                 self.laid[seat] += words[1:]
                 self.counted[seat] += combination(words[1:], self.power)
                 self.melded = True
             case "exchange":
                 hand.remove(f"{self.power}1")
+                self.shown.leave(seat, [f"{self.power}1"])
                 hand += self.turned
+                self.shown.get(seat, self.turned)
                 self.turned = [f"{self.power}1"]
                 self.counted[seat] += 10
                 self.exchanges_left -= 1
@@ -78,12 +86,18 @@ class ShamBattle2(ToTarget):
 
     def draw(self, winner: int) -> None:
         self.hands[winner].append(self.stock.pop())
+        if not self.stock:
+            self.shown.get(1 - winner, self.turned)
         self.hands[1 - winner].append((self.stock or self.turned).pop())
         self.bonus = self.melded = False
         if not self.stock:
             for seat in self.seats:
                 self.hands[seat] += self.laid[seat]
+                self.shown.get(seat, self.laid[seat])
                 self.laid[seat] = []
+
+    def remembered(self) -> Zones:
+        return self.shown.hands()
 
     def zones(self) -> Zones:
         return {
