@@ -43,7 +43,7 @@ test-compiled: $(VENV)/compiled $(VENV)/tools
 	@echo "Tests of the compiled build …"
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
 
-bench: $(VENV)/compiled $(VENV)/peers
+bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
 
 bench-server: $(VENV)/compiled $(VENV)/tools
