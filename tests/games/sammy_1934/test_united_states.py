@@ -7,7 +7,6 @@ import pytest
 import parlor
 from parlor.core.bits import union, zeros
 from parlor.core.chance import Rng
-from parlor.core.game import FirstTo
 from parlor.core.hand import Tally
 from parlor.games.sammy_1934.united_states import StatesHand, borders_of
 from parlor.packs.sammy import SAMMY
@@ -231,9 +230,14 @@ def test_united_states_hand_ends_when_someone_is_out_or_all_are_blocked() -> Non
 
 
 def test_united_states_R9_limit_of_200_hands() -> None:
-    rules = parlor.game("united-states").rules(4, {"pace": "turns", "target": 1000})
-    assert isinstance(rules.ending, FirstTo)
-    assert rules.ending.limit == 200
+    """A deal that is blocked with a tie brings nobody a point, however often it comes."""
+    deck = random.Random(5).sample(pack_of("united-states", 3), 48)
+    t = parlor.deal("united-states", 3, seed=1, dealer=0, decks=[deck] * 200)
+    while not t.over:
+        t.play(t.legal()[0])
+    assert t.hand == len(t.results) == 200
+    assert t.scores == [0, 0, 0]
+    assert t.winners == (0, 1, 2)
 
 
 def test_united_states_guesses_are_deals_that_go_the_same_way() -> None:
