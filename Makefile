@@ -5,6 +5,8 @@
 #   make check    style and types alone
 #   make bench    how fast it is, against OpenSpiel     (GAMES=all: a row for every game)
 #   make bench-server   the house under load: latency, memory, restart
+#   make arena    the levels of computer players against each other     (ARENA="casual expert --iterations 200")
+#   make games-page     write docs/games.md, the shelf as a page
 #   make clean    remove what was built
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
@@ -18,7 +20,7 @@ SOURCES := setup.py pyproject.toml $(shell find src rules -type f \( -name '*.py
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play test check test-pure test-compiled bench bench-server clean
+.PHONY: play test check test-pure test-compiled bench bench-server arena games-page clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/parlor play $(GAME)
@@ -48,6 +50,12 @@ bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 
 bench-server: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_server.py
+
+arena: $(VENV)/compiled
+	@env -u PYTHONPATH $(VENV)/bin/python tools/arena.py $(ARENA)
+
+games-page: $(VENV)/compiled
+	@env -u PYTHONPATH $(VENV)/bin/python tools/games_page.py
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Parlor needs Python 3.11 or later: no python3 was found."; exit 1; }

@@ -1,0 +1,102 @@
+"""Writes docs/games.md, the shelf as a page: `python tools/games_page.py` (with `--check`: fails where the page is stale)."""
+
+import sys
+from pathlib import Path
+
+import parlor
+
+PAGE = Path(__file__).parent.parent / "docs" / "games.md"
+GAMES = 3
+SECONDS_A_MOVE = 4
+
+BOOKS = {
+    "sammy-1934": "Sammy (The Sammy Card Company, 1934)",
+    "rumme-1914": "Rumme and Ten Others (Milton Bradley, 1914)",
+    "sam-2015": "SAM (John MacNeill, 2015)",
+    "patriot": "Liberty Patriot Games (First World War)",
+    "rummy-1916": "Rummy and twelve companions (United Games Company, 1916)",
+}
+
+
+def length(id: str) -> float:
+    """The mean number of moves of a whole game at the usual number of players, played by casual players."""
+    moves = 0
+    for seed in range(GAMES):
+        table = parlor.deal(id, seed=seed)
+        player = parlor.player("casual", seed=seed)
+        while not table.over:
+            seat = table.waiting[0]
+            table.play(player.choose(table, seat), seat)
+            moves += 1
+    return moves / GAMES
+
+
+def rounded(number: float) -> int:
+    """A number to two figures."""
+    step = 1
+    while number / step >= 100:
+        step *= 10
+    return round(number / step) * step
+
+
+def counts(players: tuple[int, ...]) -> str:
+    """The numbers of players, as people say them."""
+    if len(players) > 1 and players == tuple(range(players[0], players[-1] + 1)):
+        return f"{players[0]}–{players[-1]}"
+    return ", ".join(str(n) for n in players)
+
+
+def option(known: parlor.Option) -> str:
+    """An option with its values, the usual one in bold."""
+    if len(known.values) > 8:
+        return f"`{known.name}`: {known.values[0]}–{known.values[-1]}, **{known.default}**"
+    values = ", ".join(f"**{value}**" if value == known.default else str(value) for value in known.values)
+    return f"`{known.name}`: {values}"
+
+
+def row(id: str) -> str:
+    """A game's line in the table."""
+    game = parlor.game(id)
+    moves = length(id)
+    usual = counts(game.players) if len(game.players) == 1 else f"{counts(game.players)} (usually {game.usual})"
+    options = "; ".join(option(known) for known in game.options.values()) or "none"
+    minutes = max(1, rounded(moves * SECONDS_A_MOVE / 60))
+    return f"| **{game.title}** `{id}` | {usual} | {game.kind} | {rounded(moves)} | {minutes} | {options} | {game.summary} |"
+
+
+def page() -> str:
+    """The whole page."""
+    lines = [
+        "# The shelf",
+        "",
+        "All games, book by book. This page is written by `make games-page`; a test compares it with the code.",
+        "",
+        f"Moves are the mean of {GAMES} whole games of casual computer players at the usual number of players; minutes reckon",
+        f"{SECONDS_A_MOVE} seconds a move. Usual values of options are in bold.",
+    ]
+    for book, title in BOOKS.items():
+        lines += [
+            "",
+            f"## {title}",
+            "",
+            "| game | players | kind | moves | minutes | options | in one line |",
+            "| --- | --- | --- | ---: | ---: | --- | --- |",
+        ]
+        lines += [row(id) for id in parlor.games() if parlor.game(id).book == book]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Writes the page, or checks it."""
+    text = page()
+    if "--check" in sys.argv:
+        stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text
+        print("docs/games.md is stale: run make games-page" if stale else "docs/games.md is up to date")
+        return int(stale)
+    PAGE.write_text(text, encoding="utf-8")
+    print(f"written: docs/{PAGE.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
