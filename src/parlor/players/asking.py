@@ -1,13 +1,19 @@
 """How to ask: first for what is surely there, then where it is likeliest, and for the set that is nearest to complete."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, lowest, zeros
+from parlor.core.bits import bit, count, zeros
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
-from parlor.core.moves import ASK, ROW
+from parlor.core.moves import ROW, payload_of
 from parlor.families.asking.hand import AskHand
-from parlor.players.policy import Sound
+from parlor.players.policy import Sound, best_of
+
+# So many questions a search looks at.
+QUESTIONS: Final = 6
 
 
 class AskPolicy(Sound):
@@ -15,40 +21,48 @@ class AskPolicy(Sound):
 
     def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
         assert isinstance(hand, AskHand)
-        room = zeros(hand.players)
-        for s in range(hand.players):
-            room[s] = count(hand.hands[s] & ~hand.known[s])
-        best: i64 = -1
-        top: i64 = -1
+        moves = hand.moves()
+        scores = self.scores(hand, seat, moves)
+        best: i64 = 0
         equal: i64 = 0
-        kinds = hand.rules.calls.kinds(hand, seat)
-        seats = hand.askable()
-        while kinds != 0:
-            card = lowest(kinds)
-            kinds &= kinds - 1
-            near = self.nearness(hand, seat, card)
-            whole: i64 = 0
-            m = seats
-            while m != 0:
-                asked = lowest(m)
-                m &= m - 1
-                whole += self.chances(hand, asked, card, room[asked])
-            m = seats
-            while m != 0:
-                asked = lowest(m)
-                m &= m - 1
-                if hand.pack.copies_in(hand.known[asked], card) != 0:
-                    value = 1000 * near
-                else:
-                    value = near * 500 * self.chances(hand, asked, card, room[asked]) // max(whole, 1)
-                if value > top:
-                    top = value
-                    equal = 0
-                if value == top:
-                    equal += 1
-                    if rng.below(equal) == 0:
-                        best = ASK | card * ROW + asked
-        return best
+        for k in range(len(moves)):
+            if scores[k] > scores[best]:
+                best = k
+                equal = 1
+            elif scores[k] == scores[best]:
+                equal += 1
+                if rng.below(equal) == 0:
+                    best = k
+        return moves[best]
+
+    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        assert isinstance(hand, AskHand)
+        return moves if len(moves) <= QUESTIONS else best_of(moves, self.scores(hand, seat, moves), QUESTIONS)
+
+    def scores(self, h: AskHand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """How good each question is: the chance of its answer, and how much the card is wanted."""
+        players = h.players
+        room = zeros(players)
+        for s in range(players):
+            room[s] = count(h.hands[s] & ~h.known[s])
+        scores = vec[i64](capacity=len(moves))
+        card: i64 = -1
+        near: i64 = 0
+        whole: i64 = 0
+        for move in moves:
+            asked = payload_of(move) % ROW
+            if payload_of(move) // ROW != card:
+                card = payload_of(move) // ROW
+                near = self.nearness(h, seat, card)
+                whole = 1
+                for s in range(players):
+                    if s != seat:
+                        whole += self.chances(h, s, card, room[s])
+            if h.pack.copies_in(h.known[asked], card) != 0:
+                scores = append(scores, 1000 * near)
+            else:
+                scores = append(scores, 500 * near * self.chances(h, asked, card, room[asked]) // whole)
+        return scores
 
     def nearness(self, h: AskHand, seat: i64, card: i64) -> i64:
         """How much a card is wanted: more, the more of its set is held already; little, if it is held itself."""

@@ -244,6 +244,8 @@ class BattleBidder(Bidder):
         return combination + i64(share * float(all_cards))
 
     def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
+        if isinstance(h.phase, Auction):
+            return super().say(h, seat, rng)
         moves = h.moves()
         best = moves[0]
         top: i64 = 0

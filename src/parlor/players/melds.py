@@ -14,16 +14,16 @@ from parlor.families.rummy.melds import NAMES, PLACES, Melds
 from parlor.families.rummy.turn import FROM_DISCARD, FROM_STOCK
 from parlor.games.rumme_1914.flique import FliqueHand
 from parlor.games.rummy_1916.parquet import ParquetHand
-from parlor.players.policy import Sound
+from parlor.players.policy import Sound, best_of
 
 # How much a card helps that lies in a whole meld, and one that lacks a card which may still come.
 WHOLE: Final = 1000
 NEAR: Final = 12
 # A discard from which the next player is known to profit is worth so much less.
 HARM: Final = 10
-# What a search looks at of a long list: so many ways to lay, and so many discards.
-LAYS: Final = 4
-DISCARDS: Final = 5
+# What a search looks at of a long list: so many ways to lay, or so many discards.
+LAYS: Final = 3
+DISCARDS: Final = 4
 
 
 class Lines:
@@ -182,30 +182,27 @@ class MeldPolicy(Sound):
     # For the search
 
     def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """Of several ways to lay the best few, and only where there is none the best few discards; a draw that is clear."""
         assert isinstance(hand, RummyHand)
-        if hand.phase_number == 0 or len(moves) <= LAYS:
+        if len(moves) == 1:
             return moves
+        if hand.phase_number == 0:
+            return self.draws(hand, seat, moves)
         scores = vec[i64](capacity=len(moves))
+        top: i64 = 0
         for move in moves:
             if verb_of(move) == DISCARD:
-                scores = append(scores, -self.kept_for(hand, seat, payload_of(move)))
+                scores = append(scores, -WHOLE - self.kept_for(hand, seat, payload_of(move)))
             else:
                 scores = append(scores, self.gain(hand, seat, move))
-        return best_of(moves, scores)
+                top = max(top, self.gain(hand, seat, move))
+        return best_of(moves, scores, LAYS if top > 0 else DISCARDS)
 
-
-def best_of(moves: vec[i64], scores: vec[i64]) -> vec[i64]:
-    """The best few ways to lay and the best few discards, in the order of moves."""
-    kept = vec[i64](capacity=LAYS + DISCARDS)
-    for k in range(len(moves)):
-        is_discard = verb_of(moves[k]) == DISCARD
-        better: i64 = 0
-        for j in range(len(moves)):
-            if (verb_of(moves[j]) == DISCARD) == is_discard and (scores[j] > scores[k] or (scores[j] == scores[k] and j < k)):
-                better += 1
-        if better < (DISCARDS if is_discard else LAYS):
-            kept = append(kept, moves[k])
-    return kept
+    def draws(self, h: RummyHand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """Both ways to draw, unless the top discard is of no help at all."""
+        if self.draw(h, seat) == FROM_STOCK and self.lines.help(h.top_discard(), self.there(h, seat), self.gone(h)) < NEAR:
+            return append(vec[i64](capacity=1), FROM_STOCK)
+        return moves
 
 
 class LayoutPolicy(MeldPolicy):

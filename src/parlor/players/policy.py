@@ -14,7 +14,7 @@ from parlor.players.worth import Worth
 CANDIDATES: Final = 16
 WORLDS: Final = 24
 # A casual move may cost so many moves of trial play, whatever the game.
-EFFORT: Final = 8000
+EFFORT: Final = 4000
 
 
 class Policy:
@@ -73,6 +73,19 @@ def some_of(moves: vec[i64], most: i64, rng: Rng) -> vec[i64]:
     for k in range(most):
         some = append(some, mixed[k])
     return some
+
+
+def best_of(moves: vec[i64], scores: vec[i64], most: i64) -> vec[i64]:
+    """So many of the moves, those with the best scores, in the order of moves."""
+    kept = vec[i64](capacity=most)
+    for k in range(len(moves)):
+        better: i64 = 0
+        for j in range(len(moves)):
+            if scores[j] > scores[k] or (scores[j] == scores[k] and j < k):
+                better += 1
+        if better < most:
+            kept = append(kept, moves[k])
+    return kept
 
 
 def trial(hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> i64:

@@ -28,6 +28,9 @@ from parlor.players.bidding import Bidder
 from parlor.players.policy import Policy
 from parlor.players.tricks import TrickPolicy, Weigh, hidden_from
 
+# A player with so few cards is about to win at Hoodoo.
+NEARLY_OUT: Final = 4
+
 
 class EverySecond(Weigh):
     """Turkette: the second, fourth and sixth trick cost a point, and the highest card of the suit turned up costs five."""
@@ -43,18 +46,15 @@ class EverySecond(Weigh):
 
 
 class Rising(Weigh):
-    """Doolittle: every trick costs, the late ones most, so high cards go early."""
+    """Doolittle: every trick costs, the late ones most."""
 
     def stake(self, h: TrickHand) -> float:
         trick = len(h.takers)
         return -float(COSTS[trick] if trick < len(COSTS) else LATER) / 10.0
 
-    def kept(self, h: TrickHand, card: i64, unseen: i64, far: float) -> float:
-        return -0.2 * float(self.power[card])
-
 
 class Shedding(TrickPolicy):
-    """Hoodoo: lead the suit of which most is held and least is abroad, for whoever cannot follow picks up; and keep the lead."""
+    """Hoodoo: keep all suits and stay low; lead from the longest, best of all one in which a player who is nearly out cannot follow."""
 
     def play(self, h: TrickHand, phase: Tricks, cards: i64, rng: Rng) -> i64:
         unseen = hidden_from(h)
@@ -64,13 +64,24 @@ class Shedding(TrickPolicy):
         while m != 0:
             card = lowest(m)
             m &= m - 1
-            suit = h.pack.suited[h.pack.suit[card]]
-            value = h.pack.number[card]
+            value = -h.pack.number[card]
             if h.size == 0:
-                value += 12 * count(h.hands[h.at] & suit) - 6 * count(unseen & suit)
+                suit = h.pack.suited[h.pack.suit[card]]
+                value += 12 * count(h.hands[h.at] & suit) - 3 * count(unseen & suit)
+                if self.stops(h, suit):
+                    value += 20
             if value > top:
                 best, top = card, value
         return best
+
+    def stops(self, h: TrickHand, suit: i64) -> bool:
+        """Whether the first player known to have nothing of a suit holds few cards."""
+        at = h.left[h.at]
+        while at != h.at:
+            if suit & ~h.lacks[at] == 0 and h.known[at] & suit == 0:
+                return count(h.hands[at]) <= NEARLY_OUT
+            at = h.left[at]
+        return False
 
 
 class Claimer(Bidder):

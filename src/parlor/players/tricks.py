@@ -140,7 +140,7 @@ class Weigh(TrickPolicy):
     def kept(self, h: TrickHand, card: i64, unseen: i64, far: float) -> float:
         """What a card is worth in hand: tricks to come, or, where they are shunned, the trouble it makes."""
         if self.shy:
-            return -0.05 * float(self.power[card])
+            return -0.04 * float(self.power[card])
         strong = power_of(1.0 - far, count(self.rivals(h, card, unseen)))
         worth = 0.5 * self.trick * strong + 0.01 * float(self.power[card])
         return worth + 0.3 * self.trick if h.trump >= 0 and h.pack.suit[card] == h.trump else worth
