@@ -304,6 +304,7 @@ def small_things(bench: Bench) -> None:
     bench.alone("Table.copy, quenette after the deal", microseconds(table.copy, bench), "µs", 20)
     bench.alone("Table.resample, quenette after the deal", microseconds(lambda: table.resample(0, 1), bench), "µs", 40)
     long_game(bench)
+    casual_moves(bench)
     memory(bench)
 
 
@@ -333,6 +334,24 @@ def long_game(bench: Bench) -> None:
             return
         ratios.append(statistics.median(spent[60:70]) / statistics.median(spent[:10]))
     bench.alone("cost of a move, hands 61 to 70 / hands 1 to 10", ratios, "times", 1.25)
+
+
+def casual_moves(bench: Bench) -> None:
+    """The slowest move of a casual player in games of every kind, in processor time."""
+    slowest: dict[str, float] = {}
+    for game in parlor.games():
+        progress(f"casual moves, {game}")
+        for seed in range(2):
+            table, thinker = parlor.deal(game, seed=seed), parlor.player("casual", seed=seed)
+            for _ in range(80):
+                if not table.over:
+                    seat = table.waiting[0]
+                    begin = time.process_time()
+                    move = thinker.choose(table, seat)
+                    slowest[game] = max(slowest.get(game, 0.0), 1000 * (time.process_time() - begin))
+                    table.play(move, seat)
+    worst = max(slowest, key=lambda game: slowest[game])
+    bench.alone(f"the slowest casual move in {len(slowest)} games ({worst})", [slowest[worst]], "ms", 5)
 
 
 def hands_timed(seed: int) -> list[float]:
