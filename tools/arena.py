@@ -207,7 +207,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, help="or seconds a move")
     parser.add_argument("--workers", type=int, default=1, help="processes that play (1)")
     parser.add_argument("--write", action="store_true", help="put the result into docs/arena.md")
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if asked.lower == asked.upper:
+        parser.error(f"two different levels are compared, not {asked.lower} with itself")
+    if asked.deals < 2 or asked.workers < 1 or asked.limit <= 0:
+        parser.error("there are at least two deals, one worker and some seconds")
+    return asked
 
 
 def main() -> int:
@@ -222,7 +227,7 @@ def main() -> int:
         for match in matches:
             match.player(match.lower, 0)
             match.player(match.upper, 0)
-            match.sides()
+            parlor.deal(match.game, match.players, seed=0)
     except ValueError as error:
         print(f"arena: {error}", file=sys.stderr)
         return 2
@@ -248,7 +253,8 @@ def main() -> int:
     if asked.write:
         command = " ".join(["python tools/arena.py", *sys.argv[1:]])
         when = datetime.now(UTC).strftime("%Y-%m-%d")
-        write(f"{asked.lower} and {asked.upper}", [f"`{command}`, {when}, {parlor.build()} build.", "", COLUMNS, *rows, "", told])
+        budget = f", {asked.iterations} worlds a move" if asked.iterations else f", {asked.seconds:g} s a move" if asked.seconds else ""
+        write(f"{asked.lower} and {asked.upper}{budget}", [f"`{command}`, {when}, {parlor.build()} build.", "", COLUMNS, *rows, "", told])
         print(f"Written to {PAGE.relative_to(ROOT)}")
     return 0
 

@@ -21,7 +21,7 @@ from parlor.packs.patriot import COUNTING
 from parlor.packs.rumme import NO_RUMME_CARD, RUMME
 from parlor.packs.sammy import BORDERS, SAMMY
 from parlor.players.policy import Policy
-from parlor.players.tricks import Weigh, power_of
+from parlor.players.tricks import Weigh, hidden_from, power_of
 
 # Bids that a search looks at lie so near to the one that the hand seems worth.
 BESIDE: Final = 2
@@ -47,11 +47,10 @@ class Bidder(Weigh):
         return Policy.choose(self, h, seat, rng)
 
     def bid(self, h: TrickHand, phase: Auction, target: i64) -> i64:
-        """The lowest bid that may be made if the hand is worth it, else a pass."""
+        """The lowest bid that may be made if the hand is worth it, else a pass; a partner's bid is left standing."""
         least = phase.next_bid(h)
-        if least <= target or not phase.may_pass(h):
-            return BID | least
-        return PASS
+        mine = h.bidder >= 0 and h.side[h.bidder] == h.side[h.at]
+        return PASS if phase.may_pass(h) and (mine or least > target) else BID | least
 
     def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
         assert isinstance(hand, TrickHand)
@@ -91,18 +90,18 @@ class Bidder(Weigh):
     def tricks(self, h: TrickHand, seat: i64, trump: i64) -> float:
         """The tricks that a hand should take by itself."""
         own = h.hands[seat]
+        unseen = hidden_from(h)
         others: i64 = 0
         for s in range(h.players):
             if s != seat:
                 others += count(h.hands[s])
-        away = h.pack.size - count(own)
-        near = min(1.0, float(others) / float(max(1, away)))
+        near = min(1.0, float(others) / float(max(1, count(unseen))))
         total = 0.0
         m = own
         while m != 0:
             card = lowest(m)
             m &= m - 1
-            chance = power_of(1.0 - near * 0.9, count(self.above[card] & ~own))
+            chance = power_of(1.0 - near * 0.9, count(self.above[card] & unseen))
             if h.pack.suit[card] == trump:
                 chance += 0.35 * (1.0 - chance)
             elif trump >= 0:
