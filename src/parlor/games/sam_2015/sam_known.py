@@ -24,13 +24,13 @@ def drew(h: SamTable, seat: i64, cards: i64) -> None:
 
 def showed(h: SamTable, seat: i64, card: i64) -> None:
     """A card leaves a hand for all to see."""
-    mix(h, seat, card)
-    h.lose(seat, card)
+    place = h.find(seat, card)
+    if h.shuffles > 0 and h.lot[place] != SEEN:
+        mix(h, seat, place)
+    h.lose(seat, place)
     for rank in range(14):
-        place = seat * 14 + rank
-        if rank >= STANDARD.number[card]:
-            h.at_most[place] -= 1
-        h.at_most[place] = min(h.at_most[place], h.holds[seat])
+        few = h.at_most[seat * 14 + rank] - (1 if rank >= STANDARD.number[card] else 0)
+        h.at_most[seat * 14 + rank] = min(few, h.holds[seat])
 
 
 def holds_none_up_to(h: SamTable, seat: i64, rank: i64) -> None:
@@ -39,30 +39,27 @@ def holds_none_up_to(h: SamTable, seat: i64, rank: i64) -> None:
         h.at_most[seat * 14 + low] = 0
 
 
-def mix(h: SamTable, seat: i64, card: i64) -> None:
-    """Makes one lot of those from which a card that a player shows may have come."""
-    if h.shuffles == 0:
-        return
-    lot = h.lot[h.find(seat, card)]
-    if lot == SEEN:
-        return
+def mix(h: SamTable, seat: i64, place: i64) -> None:
+    """Makes one lot of those from which the card in a place of a hand may have come, for all that the others know."""
+    card = h.held[place]
     for k in range(seat * HAND_SIZE, seat * HAND_SIZE + h.holds[seat]):
+        lot = h.lot[place]
         other = h.lot[k]
         if other != lot and other != SEEN and hides(h, other, card):
             merge(h, max(lot, other), min(lot, other))
-            lot = min(lot, other)
 
 
 def hides(h: SamTable, lot: i64, card: i64) -> bool:
     """Whether a card is among those of a lot that have not been seen."""
     for s in range(h.players):
         for k in range(s * HAND_SIZE, s * HAND_SIZE + h.holds[s]):
-            if h.lot[k] == lot and h.held[k] == card:
+            if h.held[k] == card and h.lot[k] == lot:
                 return True
     for pile in range(h.discards):
         if is_of(h, pile, lot):
-            for k in range(h.unseen_from[pile], h.unseen_to[pile]):
-                if h.cards[h.start[pile] + k] == card:
+            start = h.start[pile]
+            for k in range(start + h.unseen_from[pile], start + h.unseen_to[pile]):
+                if h.cards[k] == card:
                     return True
     return False
 

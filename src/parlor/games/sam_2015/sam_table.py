@@ -151,10 +151,10 @@ class SamTable(PileHand):
                 found = k
         return found
 
-    def lose(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand."""
+    def lose(self, seat: i64, place: i64) -> None:
+        """The card in a place of a hand leaves it."""
         last = seat * HAND_SIZE + self.holds[seat] - 1
-        for k in range(self.find(seat, card), last):
+        for k in range(place, last):
             self.held[k] = self.held[k + 1]
             self.lot[k] = self.lot[k + 1]
         self.holds[seat] -= 1
