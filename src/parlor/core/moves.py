@@ -129,12 +129,20 @@ class OneCard(Form):
         )
 
 
+def one_of(words: list[str]) -> str:
+    """The choice between some words, as the form of a move tells it."""
+    if len(words) == 1:
+        return words[0]
+    if len(words) > 3:
+        return f"({words[0]} … {words[-1]})"
+    return f"({', '.join(words[:-1])} or {words[-1]})"
+
+
 class Choice(Form):
     """A verb and one of a few words: `draw stock`, `bid 7`, `name A`."""
 
     def __init__(self, verb: i64, word: str, words: list[str]) -> None:
-        between = " or " if len(words) == 2 else " … "
-        super().__init__(verb, word, f"{word} {words[0]}" if len(words) == 1 else f"{word} ({words[0]}{between}{words[-1]})")
+        super().__init__(verb, word, f"{word} {one_of(words)}")
         self.words: Final = words
         self.place: Final = {words[k]: k for k in range(len(words))}
 
@@ -156,7 +164,7 @@ class TwoChoices(Form):
     """A verb and two words, each one of a few: `bid 8 blue`."""
 
     def __init__(self, verb: i64, word: str, first: list[str], second: list[str]) -> None:
-        super().__init__(verb, word, f"{word} ({first[0]} … {first[-1]}) ({second[0]} … {second[-1]})")
+        super().__init__(verb, word, f"{word} {one_of(first)} {one_of(second)}")
         self.firsts: Final = first
         self.seconds: Final = second
 
@@ -180,7 +188,7 @@ class CardTo(Form):
     """A card and where it goes: `move NE to stack1`, `add H5 to 2`."""
 
     def __init__(self, verb: i64, word: str, pack: Pack, places: list[str]) -> None:
-        super().__init__(verb, word, f"{word} C to ({places[0]} … {places[-1]})")
+        super().__init__(verb, word, f"{word} C to {one_of(places)}")
         self.pack: Final = pack
         self.places: Final = places
         self.place: Final = {places[k]: k for k in range(len(places))}
@@ -207,7 +215,7 @@ class CardFromTo(Form):
     """A card, where it lies and where it goes: `move 5H from hand to centre2`."""
 
     def __init__(self, verb: i64, word: str, pack: Pack, sources: list[str], places: list[str]) -> None:
-        super().__init__(verb, word, f"{word} C from ({sources[0]} … {sources[-1]}) to ({places[0]} … {places[-1]})")
+        super().__init__(verb, word, f"{word} C from {one_of(sources)} to {one_of(places)}")
         self.pack: Final = pack
         self.sources: Final = sources
         self.places: Final = places
