@@ -6,7 +6,7 @@ from parlor.core.game import Game, Option, Options
 from parlor.core.hand import Hand
 from parlor.core.moves import Move
 from parlor.games.shelf import GAMES, find
-from parlor.players.player import Player, player
+from parlor.players.player import Player, new_player
 from parlor.table.deal import open_table
 from parlor.table.fast import first_hand
 from parlor.table.record import BadRecord, replay
@@ -66,3 +66,8 @@ def fast(game: str, players: int | None = None, *, seed: int = 0, dealer: int = 
 def build() -> str:
     """Which build is running: 'compiled' or 'pure'."""
     return "compiled" if COMPILED else "pure"
+
+
+def player(level: str, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None) -> Player:
+    """A computer player. The levels that search need a budget: seconds a move, or iterations, which repeat exactly."""
+    return new_player(level, seed, seconds, iterations)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import parlor
 from parlor import Option
 
-SHORT = {"hands": 2, "target": 100}
+SHORT = {"hands": 2, "target": 25}
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,8 @@ import random
 import pytest
 
 import parlor
-from parlor.players.player import LEVELS, player
+from parlor import player
+from parlor.players.player import LEVELS
 from tests.kit.cases import Case
 from tests.kit.walk import step
 

@@ -3,7 +3,8 @@
 import statistics
 
 import parlor
-from parlor.players.player import LEVELS, player
+from parlor import player
+from parlor.players.player import LEVELS
 from tests.games.helpers import deck_for, filled, make, pack_of, play
 
 

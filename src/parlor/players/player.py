@@ -102,18 +102,32 @@ class Player:
         return thinking.thoughts()
 
 
-def player(level: str, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None) -> Player:
-    """A computer player. The levels that search need a budget: seconds a move, or iterations, which repeat exactly."""
-    if level not in LEVELS:
+def new_player(level: object, seed: object, seconds: object, iterations: object) -> Player:
+    """A computer player, every argument checked."""
+    if not isinstance(level, str) or level not in LEVELS:
         raise ValueError(f"there is no level {level!r}: the levels are {', '.join(LEVELS)}")
     if type(seed) is not int:
         raise ValueError(f"a player's seed is a whole number, not {seed!r}")
     if seconds is not None and iterations is not None:
         raise ValueError("give seconds or iterations, not both")
-    if seconds is not None and not 0.0 < seconds < 86400.0:
-        raise ValueError(f"seconds are more than 0 and less than a day, not {seconds!r}")
-    if iterations is not None and (type(iterations) is not int or iterations < 1):
-        raise ValueError(f"iterations are a whole number from 1 on, not {iterations!r}")
     if level in ("skilled", "expert") and seconds is None and iterations is None:
         raise ValueError(f"a {level} player needs a budget: seconds a move, or iterations")
-    return Player(level, seed, seconds or 0.0, iterations or 0)
+    return Player(level, seed, checked_seconds(seconds), checked_iterations(iterations))
+
+
+def checked_seconds(seconds: object) -> float:
+    """A time to think, 0 where none is given."""
+    if seconds is None:
+        return 0.0
+    if not isinstance(seconds, (int, float)) or not 0.0 < float(seconds) < 86400.0:
+        raise ValueError(f"seconds are more than 0 and less than a day, not {seconds!r}")
+    return float(seconds)
+
+
+def checked_iterations(iterations: object) -> int:
+    """A number of worlds to think about, 0 where none is given."""
+    if iterations is None:
+        return 0
+    if type(iterations) is not int or not 1 <= iterations < 1_000_000_000:
+        raise ValueError(f"iterations are a whole number from 1 on, not {iterations!r}")
+    return iterations

@@ -18,7 +18,6 @@ from typing import Any
 from msgspec import Struct
 
 import parlor
-from parlor.players.player import player
 from parlor.server.protocol import Level
 
 LEAST_SECONDS = 0.02
@@ -47,9 +46,9 @@ def think(job: Job, seconds: float) -> list[tuple[str, float]]:
     """In a worker: the chosen move, or with `advise` all moves thought about, the best first, with what they are worth."""
     table = parlor.replay(job.record)
     if job.iterations is not None:
-        thinker = player(job.level, job.seed, iterations=job.iterations)
+        thinker = parlor.player(job.level, job.seed, iterations=job.iterations)
     else:
-        thinker = player(job.level, job.seed, seconds=seconds)
+        thinker = parlor.player(job.level, job.seed, seconds=seconds)
     if job.advise:
         return [(each.move, each.worth) for each in thinker.advise(table, job.seat)]
     return [(thinker.choose(table, job.seat), 0.0)]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 import parlor
 from parlor.core.chance import Rng
+from parlor.core.game import FirstTo
 from parlor.core.hand import Tally
 from parlor.core.moves import ROW
 from parlor.families.asking.hand import AskHand
@@ -195,6 +196,7 @@ def test_mobilization_R6_a_thousand_calls_end_the_hand() -> None:
 
 def test_mobilization_game_ends_at_the_target_or_after_a_hundred_hands() -> None:
     rules = parlor.game("mobilization").rules(4, {"target": 600, "ask": "country"})
+    assert isinstance(rules.ending, FirstTo)
     assert rules.ending.limit == 100
     assert rules.ending.target == 600
 

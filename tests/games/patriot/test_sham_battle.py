@@ -41,9 +41,9 @@ def say(t: parlor.Table, moves: str) -> None:
         t.play(move)
 
 
-def declaring(hand: str, country: str = "A", **options: int | str) -> parlor.Table:
+def declaring(hand: str, country: str = "A", players: int = 4, **options: int | str) -> parlor.Table:
     """Seat 1 has won the bid, named a country and is to declare."""
-    t = table({1: hand}, **options)
+    t = table({1: hand}, players, **options)
     say(t, f"bid 50, pass, pass, pass, name {country}")
     return t
 

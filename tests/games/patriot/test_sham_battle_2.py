@@ -19,9 +19,9 @@ SECOND_PART = """
 """
 
 
-def table(hands: dict[int, str] | None = None, then: str = "A3", **options: int) -> parlor.Table:
+def table(hands: dict[int, str] | None = None, then: str = "A3", target: int = 1000) -> parlor.Table:
     deck = deck_for("sham-battle-2", 2, {1: "B2 B3 I3", **(hands or HANDS)}, dealer=1, batches=[3] * 4, then=then)
-    return parlor.deal("sham-battle-2", 2, seed=1, dealer=1, deck=deck, options=dict(options))
+    return parlor.deal("sham-battle-2", 2, seed=1, dealer=1, deck=deck, options={"target": target})
 
 
 def say(t: parlor.Table, moves: str) -> None:
@@ -30,7 +30,8 @@ def say(t: parlor.Table, moves: str) -> None:
 
 
 def phase(t: parlor.Table) -> str:
-    return t.view(None)["facts"]["phase"]
+    name: str = t.view(None)["facts"]["phase"]
+    return name
 
 
 # Deal
@@ -182,8 +183,8 @@ def test_sham_battle_2_illegal_forms_of_another_step() -> None:
 # Second part
 
 
-def second_part(**options: int) -> parlor.Table:
-    t = table(**options)
+def second_part(target: int = 1000) -> parlor.Table:
+    t = table(target=target)
     say(t, FIRST_PART)
     return t
 

@@ -229,7 +229,7 @@ ONE = ({0: "R13 R12 R11 R10 L6", 1: "R6 R7 R8 R9 L13"}, "L13 L6 R6 R13 R12 R7 R1
         (FIVE, (), [0, 2], 1),
     ],
 )
-def test_coronado_example_scores_and_R4(play_of: tuple, talk: tuple[str, ...], points: list[int], bound: int) -> None:
+def test_coronado_example_scores_and_R4(play_of: tuple[dict[int, str], str], talk: tuple[str, ...], points: list[int], bound: int) -> None:
     """Leading at once: two tricks bring the dealer 2, four the elder 1. First refusal: dealer's three 1, dealer's one the elder 2."""
     hands, cards = play_of
     t = table(hands)

@@ -3,6 +3,7 @@
 import pytest
 
 import parlor
+from parlor.core.game import FirstTo
 from parlor.games.rummy_1916.moosehead import fifteens
 from parlor.packs.rummy import RUMMY
 from tests.games.helpers import deck_for, pack_of, play, play_out, refusal
@@ -17,7 +18,8 @@ def table(hands: dict[int, str], players: int = 4, dealer: int = 3, target: int 
 
 
 def count(t: parlor.Table) -> int:
-    return t.view(None)["facts"]["count"]
+    counted: int = t.view(None)["facts"]["count"]
+    return counted
 
 
 def test_moosehead_players_and_target() -> None:
@@ -209,6 +211,7 @@ def test_moosehead_R5_seats_behind_the_winner_are_not_counted() -> None:
 
 def test_moosehead_limit_of_500_hands() -> None:
     rules = parlor.game("moosehead").rules(2, {"target": 500})
+    assert isinstance(rules.ending, FirstTo)
     assert rules.ending.limit == 500
 
 

@@ -2,6 +2,7 @@
 
 import parlor
 from parlor.core.chance import Rng
+from parlor.games.rummy_1916.numero import NumeroHand
 from tests.games.helpers import pack_of, refusal
 
 
@@ -208,6 +209,7 @@ def test_numero_captured_cards_are_known_in_place() -> None:
 def test_numero_R5_the_200th_capture_ends_the_game() -> None:
     """A hand that has seen 199 captures, with three seats in."""
     hand = parlor.game("numero").rules(3, {}).start(Rng(1))
+    assert isinstance(hand, NumeroHand)
     hand.captured = 199
     while not hand.over:
         hand.make(hand.turn, hand.moves()[0])

@@ -182,6 +182,7 @@ def test_parquet_R3_the_discard_pile_is_turned_over_as_in_rummy() -> None:
     table.play("draw stock")
     assert pile[0] in table.zones()[f"hand:{seat}"]
     assert table.zones()["stock"] == pile[1:][::-1]
+    assert seat is not None
     other = table.resample((seat + 1) % 6, seed=8)
     assert other.zones()["stock"] == table.zones()["stock"]
     assert pile[0] in other.zones()[f"hand:{seat}"]

@@ -158,6 +158,7 @@ def test_quatro_R5_ends_after_a_thousand_questions() -> None:
     vain = {0: "ask 3 for K4", 3: "ask 0 for K4"}
     for number in range(1000):
         assert t.view(None)["facts"]["questions"] == number
+        assert t.turn is not None
         t.play(vain[t.turn])
     assert t.over
     assert t.scores == [3, 3, 3, 3]

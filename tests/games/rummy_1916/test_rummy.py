@@ -169,6 +169,7 @@ def test_rummy_R3_everyone_knows_the_order_of_a_stock_turned_over() -> None:
     seat = table.turn
     oldest = table.zones()["discard"][0]
     table.play("draw stock")
+    assert seat is not None
     other = table.resample((seat + 1) % 6, seed=8)
     assert other.zones()["stock"] == table.zones()["stock"]
     assert oldest in other.zones()[f"hand:{seat}"]
@@ -235,7 +236,7 @@ def test_rummy_a_hand_emptied_by_laying_needs_no_discard(last: list[str]) -> Non
 
 def test_rummy_each_player_deals_once_and_the_lowest_total_wins() -> None:
     table = parlor.deal("rummy", 3, seed=5, dealer=1)
-    dealers = []
+    dealers: list[int] = []
     while not table.over:
         if len(dealers) < table.hand:
             dealers.append(table.dealer)
