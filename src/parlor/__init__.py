@@ -6,13 +6,15 @@ from parlor.core.game import Game, Option, Options
 from parlor.core.hand import Hand
 from parlor.core.moves import Move
 from parlor.games.shelf import GAMES, find
-from parlor.players.player import Player, new_player
+from parlor.players.player import LEVELS, THINKING, Player, new_player
 from parlor.table.deal import open_table
 from parlor.table.fast import first_hand
 from parlor.table.record import BadRecord, replay
 from parlor.table.table import IllegalMove, Table
 
 __all__ = [
+    "LEVELS",
+    "THINKING",
     "BadRecord",
     "Game",
     "Hand",

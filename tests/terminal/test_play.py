@@ -16,14 +16,14 @@ def test_a_whole_game_by_numbers(keyboard: Keyboard) -> None:
     ran = keyboard.run(*FIRST, "--option", "hands=1", typed=["1"] * 13)
     assert ran.status == 0
     assert "Quenette: Take no Unicorns" in ran.out
-    assert "4 players: you are seat 0; the other seats play at random." in ran.out
+    assert "4 players: you are seat 0; the computer plays the others (casual)." in ran.out
     assert "The game is over after hand 1." in ran.out
     assert "Final scores: you: " in ran.out
 
 
 @pytest.mark.parametrize("id", parlor.games())
 def test_every_game_can_be_played_by_numbers(keyboard: Keyboard, id: str) -> None:
-    ran = keyboard.run("play", id, "--seed", "3", typed=["view", "legal", *["1"] * 30])
+    ran = keyboard.run("play", id, "--seed", "3", "--level", "random", typed=["view", "legal", *["1"] * 30])
     assert ran.status == 0
     assert "Your move: " in ran.out
     assert "The game is over" in ran.out or "You leave the table." in ran.out
@@ -172,7 +172,7 @@ def test_some_seats_at_the_keyboard(keyboard: Keyboard) -> None:
     ran = keyboard.run(
         "play", "quenette", "--players", "3", "--seed", "5", "--dealer", "2", "--seat", "2", "--seat", "0", typed=["", "1", "", "quit"]
     )
-    assert "seats 0, 2 are at this keyboard; the other seats play at random." in ran.out
+    assert "seats 0, 2 are at this keyboard; the computer plays the others (casual)." in ran.out
     assert "Seat 1: play" in ran.out
 
 
@@ -252,3 +252,28 @@ def test_long_lists_are_cut_and_say_so() -> None:
     assert lines[-1].strip() == "… and 60 more: type 'legal' to see them all"
     assert all(len(line) <= show.WIDTH for line in lines)
     assert show.choices([], 40) == []
+
+
+def test_a_hint_names_legal_moves_with_figures(keyboard: Keyboard) -> None:
+    ran = keyboard.run(*FIRST, "--option", "hands=1", typed=["hint", "quit"])
+    assert ran.status == 0
+    assert "guessed worlds" in ran.out
+    legal = parlor.deal("quenette", seed=5, dealer=3, options={"hands": 1}).legal()
+    hints = [line.removeprefix("Your move: ").strip().split("   ")[0] for line in ran.out.splitlines() if "guessed worlds" in line]
+    assert hints
+    assert set(hints) <= set(legal)
+
+
+def test_the_computer_plays_at_the_level_asked_for(keyboard: Keyboard) -> None:
+    ran = keyboard.run(*FIRST, "--option", "hands=1", "--level", "skilled", "--seconds", "0.01", typed=["1"] * 13)
+    assert "the computer plays the others (skilled)" in ran.out
+    assert "The game is over after hand 1." in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"), [(["--level", "divine"], "invalid choice"), (["--level", "expert", "--seconds", "-1"], "more than 0")]
+)
+def test_a_level_or_time_that_is_none_is_refused(keyboard: Keyboard, arguments: list[str], words: str) -> None:
+    ran = keyboard.run(*FIRST, *arguments)
+    assert ran.status == 2
+    assert words in ran.err

@@ -15,6 +15,8 @@ from parlor.players.thinking import Thinking, Thought
 from parlor.table.table import Table
 
 LEVELS: Final = ["random", "casual", "skilled", "expert"]
+# The levels that search, and so need a budget.
+THINKING: Final = ["skilled", "expert"]
 # The shortest and the longest reaction of each level, in seconds.
 REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6, 1.8), "expert": (0.4, 1.2)}
 
@@ -60,7 +62,7 @@ class Player:
         """The moves of the seat with what they are worth, the best first."""
         rng = self._chance(table, seat)
         hand = self._position(table, seat, rng)
-        if self.level not in ("skilled", "expert"):
+        if self.level not in THINKING:
             raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
         thoughts = self._think(table, hand, seat, rng)
         return [Candidate(hand.notation.text(thought.move), thought.worth, thought.worlds) for thought in thoughts]
@@ -110,7 +112,7 @@ def new_player(level: object, seed: object, seconds: object, iterations: object)
         raise ValueError(f"a player's seed is a whole number, not {seed!r}")
     if seconds is not None and iterations is not None:
         raise ValueError("give seconds or iterations, not both")
-    if level in ("skilled", "expert") and seconds is None and iterations is None:
+    if level in THINKING and seconds is None and iterations is None:
         raise ValueError(f"a {level} player needs a budget: seconds a move, or iterations")
     return Player(level, seed, checked_seconds(seconds), checked_iterations(iterations))
 

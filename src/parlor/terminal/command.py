@@ -97,7 +97,7 @@ def command_line() -> argparse.ArgumentParser:
     command = commands.add_parser(
         "play",
         help="play a game at this keyboard",
-        description="Play a game at this keyboard, line by line. The seats that nobody takes play at random. Type ? in the game for help.",
+        description="Play a game at this keyboard, line by line. The computer plays the other seats. Type ? in the game for help.",
     )
     command.add_argument("game", metavar="GAME", nargs="?", help="a game's id; asked for when left out")
     command.add_argument("--players", type=whole_number, metavar="N", help="how many play (default: the game's usual number)")
@@ -109,6 +109,10 @@ def command_line() -> argparse.ArgumentParser:
         help="the seat you take, from 0 (default: 0); give it again for each further person",
     )
     command.add_argument("--hot-seat", action="store_true", help="people at all seats, who pass the keyboard on")
+    command.add_argument("--level", choices=parlor.LEVELS, default="casual", help="how well the computer plays (default: casual)")
+    command.add_argument(
+        "--seconds", type=float, metavar="T", default=1.0, help="how long a skilled or expert computer thinks about a move (default: 1)"
+    )
     command.add_argument(
         "--seed", type=whole_number, metavar="N", help="a number that fixes the cards, to play the same deal again (default: a fresh one)"
     )
@@ -207,7 +211,12 @@ def play(given: argparse.Namespace) -> None:
         table = dealt(given)
     if table.over:
         raise Trouble(f"the game in {given.load} is over: 'parlor replay {given.load}' tells it")
-    Session(table, people(given, table), given.save or given.load).run()
+    seconds = given.seconds if given.level in parlor.THINKING else None
+    try:
+        computer = parlor.player(given.level, seconds=seconds)
+    except ValueError as error:
+        raise Trouble(str(error)) from None
+    Session(table, people(given, table), computer, given.save or given.load).run()
 
 
 def loaded(given: argparse.Namespace) -> parlor.Table:

@@ -17,12 +17,14 @@ Type the number of a move, or the move itself: 'play H4'. 'h4' will do where onl
   cards        the pack: what the codes mean, and what is printed on each card
   rules        the rules of this game ('rules common': what holds in all games of its book)
   ? MOVE       whether a move is allowed, and if not, the rule that forbids it
+  hint         the moves that the computer thinks best
   undo         take back your last move, where that shows nobody a hidden card
   save FILE    write the record of the game; 'parlor play --load FILE' goes on with it
   quit         leave the table (so do Ctrl-D and Ctrl-C)"""
 
 LISTED = 40
 NEWS = 30
+HINT_SECONDS = 1.0
 
 
 class Leave(Exception):
@@ -30,11 +32,12 @@ class Leave(Exception):
 
 
 class Session:
-    """One table, some seats at the keyboard, all others played at random."""
+    """One table, some seats at the keyboard, all others played by the computer."""
 
-    def __init__(self, table: parlor.Table, people: list[int], keep: str | None) -> None:
+    def __init__(self, table: parlor.Table, people: list[int], computer: parlor.Player, keep: str | None) -> None:
         self.table = table
         self.people = people
+        self.computer = computer
         self.keep = keep
         self.luck = random.Random(table.seed)
         self.heard = dict.fromkeys(people, 0)
@@ -48,6 +51,7 @@ class Session:
             "log": self.tell_log,
             "cards": self.tell_cards,
             "rules": self.tell_rules,
+            "hint": self.hint,
             "undo": self.take_back,
             "save": self.save,
             "quit": self.leave,
@@ -63,7 +67,7 @@ class Session:
                 if seat in self.people:
                     self.turn(seat)
                 else:
-                    self.table.play(self.luck.choice(self.table.legal(seat)), seat)
+                    self.table.play(self.computer.choose(self.table, seat), seat)
             self.farewell()
         except (EOFError, KeyboardInterrupt, Leave):
             say("")
@@ -77,7 +81,7 @@ class Session:
         say(f"{game.title}: {game.summary}")
         if self.table.players > 1:
             you = f"you are seat {self.people[0]}" if len(self.people) == 1 else f"seats {listed(self.people)} are at this keyboard"
-            others = "" if len(self.people) == self.table.players else "; the other seats play at random"
+            others = "" if len(self.people) == self.table.players else f"; the computer plays the others ({self.computer.level})"
             say(f"{self.table.players} players: {you}{others}.")
         chosen = ", ".join([f"{name} {value}" for name, value in self.table.options.items()])
         if chosen:
@@ -199,6 +203,11 @@ class Session:
             say(pages.common_of(game) if rest == "common" else pages.rules_of(game))
         except Trouble as trouble:
             say(sentence(str(trouble)))
+
+    def hint(self, seat: int, rest: str) -> None:
+        """The best moves in the eyes of an expert, who knows no more than this seat."""
+        for advice in parlor.player("expert", seconds=HINT_SECONDS).advise(self.table, seat)[:3]:
+            say(f"  {advice.move}   worth {advice.worth:.2f} of 1, in {advice.worlds} guessed worlds")
 
     def take_back(self, seat: int, rest: str) -> None:
         """Takes moves back until one of this seat is undone."""
