@@ -131,6 +131,16 @@ def test_in_hoodoo_one_leads_low_from_the_longest_suit() -> None:
     assert casual(parlor.deal("hoodoo", 4, dealer=0, deck=deck)) == "play R2"
 
 
+def test_a_search_looks_only_at_exchanges_of_the_weakest_cards() -> None:
+    deck = deck_for("coronado", 2, {1: "R13 L12 K9 B8 L7"}, batches=[3, 2], then="R6")
+    table = parlor.deal("coronado", 2, dealer=0, deck=deck)
+    make(table, "propose", "agree")
+    assert len(table.legal()) == 31
+    looked_at = {candidate.move for candidate in player("expert", iterations=40).advise(table, 1)}
+    weakest = ["L7", "B8", "K9", "L12", "R13"]
+    assert {frozenset(move.split()[1:]) for move in looked_at} == {frozenset(weakest[:n]) for n in range(1, 6)}
+
+
 # Patience and races
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, lowest
@@ -139,19 +139,46 @@ class Demander(Bidder):
             poor &= poor - 1
         if poor != 0:
             return DISCARD | poor
-        return moves[0] if moves[0] == PASS else DISCARD | bit(self.weakest(h, seat))
+        return moves[0] if moves[0] == PASS else DISCARD | bit(self.weakest(h, h.hands[seat]))
 
-    def weakest(self, h: TrickHand, seat: i64) -> i64:
-        """The card of a hand that is least likely to take a trick."""
-        best: i64 = -1
-        low: i64 = 1000
-        m = h.hands[seat]
+    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """Of the many exchanges those of the weakest cards, one, two or more of them."""
+        assert isinstance(hand, TrickHand)
+        if verb_of(moves[len(moves) - 1]) != DISCARD:
+            return moves
+        kept = vec[i64](capacity=6)
+        for move in moves:
+            if move == PASS or self.is_weak_end(hand, seat, payload_of(move)):
+                kept = append(kept, move)
+        return kept
+
+    def is_weak_end(self, h: TrickHand, seat: i64, cards: i64) -> bool:
+        """Whether no card that stays is weaker than one that goes."""
+        stays = h.hands[seat] & ~cards
+        return stays == 0 or self.strength(h, self.weakest(h, stays)) >= self.strength(h, self.strongest(h, cards))
+
+    def strength(self, h: TrickHand, card: i64) -> i64:
+        """A card's rank, trumps above all others, suits apart."""
+        return RUMMY.number[card] * 4 + RUMMY.suit[card] + (100 if RUMMY.suit[card] == h.trump else 0)
+
+    def weakest(self, h: TrickHand, cards: i64) -> i64:
+        """The card of some that is least likely to take a trick."""
+        best = lowest(cards)
+        m = cards
         while m != 0:
-            card = lowest(m)
+            if self.strength(h, lowest(m)) < self.strength(h, best):
+                best = lowest(m)
             m &= m - 1
-            value = RUMMY.number[card] + (20 if RUMMY.suit[card] == h.trump else 0)
-            if value < low:
-                best, low = card, value
+        return best
+
+    def strongest(self, h: TrickHand, cards: i64) -> i64:
+        """The card of some that is most likely to take a trick."""
+        best = lowest(cards)
+        m = cards
+        while m != 0:
+            if self.strength(h, lowest(m)) > self.strength(h, best):
+                best = lowest(m)
+            m &= m - 1
         return best
 
 
