@@ -58,7 +58,7 @@ def row(id: str, moves: float) -> str:
     game = parlor.game(id)
     usual = counts(game.players) if len(game.players) == 1 else f"{counts(game.players)} (usually {game.usual})"
     options = "; ".join(option(known) for known in game.options.values()) or "none"
-    minutes = max(1, rounded(moves * SECONDS_A_MOVE / 60))
+    minutes = max(1, rounded(rounded(moves) * SECONDS_A_MOVE / 60))
     return f"| **{game.title}** `{id}` | {usual} | {game.kind} | {rounded(moves)} | {minutes} | {options} | {game.summary} |"
 
 
