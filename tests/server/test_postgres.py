@@ -61,6 +61,16 @@ async def locks(database: str, url: str, lost: list[str]) -> Locks:
     return made
 
 
+async def claimed(locks: Locks, id: str) -> int:
+    """The fence of a table whose holder is being ended; its end takes the database a moment."""
+    for _ in range(50):
+        try:
+            return await locks.claim(id)
+        except ServedElsewhere:
+            await asyncio.sleep(0.1)
+    return await locks.claim(id)
+
+
 def test_a_table_has_one_holder_and_a_late_writer_is_fenced(database: str) -> None:
     id = "k" * 12
     seal = enter(database, id)
@@ -76,7 +86,7 @@ def test_a_table_has_one_holder_and_a_late_writer_is_fenced(database: str) -> No
         with psycopg.connect(database, autocommit=True) as connection:
             holders = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s"
             connection.execute(holders, [lock_of(id) & 0xFFFFFFFF])
-        later = await second.claim(id)
+        later = await claimed(second, id)
         assert later == fence + 1
         writer = PostgresDatabase(database)
         row = journal.entry(id, 2, 2.0, h.Sat(1, "late", "Late"), seal)
