@@ -59,8 +59,8 @@ def by_python(hand: Hand) -> int:
     while not hand.over:
         seat = hand.turn
         if seat < 0:
-            waiting = hand.waiting()
-            seat = next(s for s in range(int(hand.players)) if waiting >> s & 1)
+            waiting = int(hand.waiting())
+            seat = (waiting & -waiting).bit_length() - 1
         legal = hand.moves_of(seat)
         hand.make(seat, legal[int(random() * len(legal))])  # type: ignore[operator]
         moves += 1

@@ -277,3 +277,10 @@ def test_a_level_or_time_that_is_none_is_refused(keyboard: Keyboard, arguments: 
     ran = keyboard.run(*FIRST, *arguments)
     assert ran.status == 2
     assert words in ran.err
+
+
+def test_a_patience_tells_its_deal_number_which_can_be_typed_in(keyboard: Keyboard) -> None:
+    first = keyboard.run("play", "flag", typed=["view", "quit"]).out
+    number = first.partition("Deal number ")[2].partition(":")[0]
+    assert number.isdecimal()
+    assert keyboard.run("play", "flag", "--seed", number, typed=["view", "quit"]).out == first

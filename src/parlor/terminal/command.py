@@ -4,6 +4,7 @@ import argparse
 import io
 import json
 import os
+import secrets
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -23,6 +24,8 @@ BOOKS = {
     "rummy-1916": "Rummy (United Games Company, 1916)",
 }
 USUAL = "quenette"
+# A patience is dealt by a number that is short enough to be told to a friend.
+DEALS = 1_000_000
 
 
 class CommandLine(argparse.ArgumentParser):
@@ -234,8 +237,10 @@ def loaded(given: argparse.Namespace) -> parlor.Table:
 def dealt(given: argparse.Namespace) -> parlor.Table:
     """The table of a new game."""
     game = known(given.game)
+    alone = (given.players or game.usual) == 1
+    seed = secrets.randbelow(DEALS) if given.seed is None and alone else given.seed
     try:
-        return parlor.deal(game.id, given.players, seed=given.seed, dealer=given.dealer, options=options(game, given.option))
+        return parlor.deal(game.id, given.players, seed=seed, dealer=given.dealer, options=options(game, given.option))
     except ValueError as error:
         raise Trouble(str(error)) from None
 

@@ -86,6 +86,8 @@ class Session:
         chosen = ", ".join([f"{name} {value}" for name, value in self.table.options.items()])
         if chosen:
             say(f"Options: {chosen}.")
+        if self.table.players == 1 and isinstance(self.table.seed, int):
+            say(f"Deal number {self.table.seed}: --seed {self.table.seed} deals it again.")
         say("Type ? for help.")
 
     def farewell(self) -> None:
