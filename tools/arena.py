@@ -2,7 +2,7 @@
 
 Duplicate deals with the seats rotated: every deal is played as often as there are seats or sides, each of them once in the hands of
 the upper level and all others in those of the lower one. Points are the upper level's less the mean of the others' in the same deal,
-so luck of the cards falls out; in games for one the two levels play the same deal. The intervals are 95 % over the deals.
+so luck of the cards falls out; in games for one the two levels play the same deal. The intervals are Student's 95 % over the deals.
 """
 
 import argparse
@@ -29,8 +29,8 @@ result of the command that it names.
 Every deal is played as often as there are seats (or sides, where partners play), each of them once with the upper level and all others
 with the lower one. *Points* are those of the upper level for a whole game, less the mean of the other seats' in the same game; where
 few points are good the sign is turned, so that more is always better. *Wins* are the upper level's share of the games, beside the fair
-share. In games for one both levels play the same deals: points and wins are the differences. The intervals are 95 %, over the deals.
-A step is *clear* if points or wins lie above their interval's reach, and *reversed* if they lie below.
+share. In games for one both levels play the same deals: points and wins are the differences. The intervals are Student's 95 %, over
+the deals. A step is *clear* if points or wins lie above their interval's reach, and *reversed* if they lie below.
 """
 
 
@@ -106,6 +106,15 @@ def result(match: Match, seed: int, levels: list[str]) -> tuple[float, float]:
     return gained, sum(1 for seat in ours if seat in table.winners) / max(1, len(table.winners))
 
 
+# Student's two-sided 95 % quantiles for 1 to 10 degrees of freedom: a few deals say little.
+STUDENT = [12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23]
+
+
+def student(freedom: int) -> float:
+    """The quantile for so many degrees of freedom."""
+    return STUDENT[freedom - 1] if freedom <= len(STUDENT) else 1.96 + 2.37 / freedom + 2.82 / freedom**2
+
+
 @dataclass
 class Step:
     """What a number of deals says of a step of the ladder."""
@@ -119,7 +128,7 @@ class Step:
         """Mean and half the width of its 95 % interval."""
         if len(values) < 2:
             return (values[0] if values else 0.0), math.inf
-        return statistics.mean(values), 1.96 * statistics.stdev(values) / math.sqrt(len(values))
+        return statistics.mean(values), student(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
 
     def verdict(self) -> str:
         """Whether the step stands outside the intervals."""
