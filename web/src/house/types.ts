@@ -1,0 +1,413 @@
+// Made by tools/protocol_types.py from the protocol of the house: change it there.
+
+/** Who is to sit in a seat of a new table. */
+export interface SeatPlan {
+  kind: "computer" | "empty" | "me";
+  level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  options?: Record<string, number | string>;
+  seats?: SeatPlan[] | null;
+  joining?: "key" | "link" | "open";
+  watching?: boolean;
+  pace?: "brisk" | "calm" | "instant";
+  clock?: number | null;
+  seed?: number | null;
+}
+
+/** Sits down: in an empty seat, or with the key to one. */
+export interface Join {
+  seat?: number | null;
+  key?: string | null;
+  contribution?: string | null;
+}
+
+/** Gets up: before the game the seat becomes empty, during the game a computer player goes on. */
+export interface Leave {
+  seat?: number | null;
+  level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** Hands a seat to a computer player, empties it, or takes it (back). */
+export interface Fill {
+  seat: number;
+  kind: "computer" | "empty" | "me";
+  level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** Deals; only the host may ask for it. */
+export interface Start {
+  contribution?: string | null;
+}
+
+/** A guest's name. */
+export interface Rename {
+  name: string;
+}
+
+/** Why a request was not done, in one sentence. */
+export interface Refusal {
+  reason: string;
+}
+
+/** A choice that the rules leave to the players. */
+export interface OptionInfo {
+  name: string;
+  summary: string;
+  default: number | string;
+  values: (number | string)[];
+}
+
+/** A kind of card, and what its book prints on it. */
+export interface CardInfo {
+  code: string;
+  name: string;
+  suit: number;
+  number: number;
+  printed: Record<string, unknown>;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  book: string;
+  pack: string;
+  kind: string;
+  suits: string[];
+  cards: CardInfo[];
+  players: number[];
+  usual: number;
+  options: OptionInfo[];
+  summary: string;
+  version: number;
+}
+
+/** The house and its guest. */
+export interface HouseInfo {
+  version: string;
+  build: string;
+  name: string;
+  levels: ("casual" | "expert" | "random" | "skilled")[];
+  day: string;
+  heartbeat: number;
+  largest_message: number;
+}
+
+/** A seat as everyone sees it, but for `mine`. */
+export interface Seat {
+  kind: "computer" | "empty" | "human";
+  name: string;
+  level: "casual" | "expert" | "random" | "skilled" | null;
+  mine: boolean;
+  kept: boolean;
+}
+
+/** What proves that the deal is fair (docs/house.md): the secret and the salt are told when the game is over. */
+export interface Fair {
+  commitment: string;
+  contributions: (string | null)[];
+  secret: string | null;
+  salt: string | null;
+}
+
+/** A table as one guest sees it: everything but the cards. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, number | string>;
+  phase: "gathering" | "over" | "playing";
+  seats: Seat[];
+  host: boolean;
+  joining: "key" | "link" | "open";
+  watching: boolean;
+  pace: "brisk" | "calm" | "instant";
+  clock: number | null;
+  practice: boolean;
+  daily: string | null;
+  fair: Fair | null;
+  rematch: string | null;
+  opened: number;
+  n: number;
+}
+
+/** A table that waits for players, or may be watched. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "playing";
+  host: string;
+  seated: number;
+  players: number;
+  opened: number;
+}
+
+/** The key to a seat: whoever has it may sit there. */
+export interface SeatKey {
+  seat: number;
+  key: string;
+  path: string;
+}
+
+/** A line of "my games". */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "playing";
+  seat: number;
+  at: number;
+  score: number | null;
+  won: boolean | null;
+  names: string[];
+}
+
+/** How a guest has fared at a game. */
+export interface GameStatistics {
+  game: string;
+  title: string;
+  played: number;
+  won: number;
+  best: number;
+  streak: number;
+  longest_streak: number;
+}
+
+/** The daily deal of a game, and how this guest has done at it. */
+export interface DailyGame {
+  game: string;
+  title: string;
+  players: number;
+  table: string | null;
+  score: number | null;
+  won: boolean | null;
+}
+
+/** The deals of a day. */
+export interface DailyPage {
+  day: string;
+  ends: number;
+  games: DailyGame[];
+}
+
+/** A result on the board of a daily deal. */
+export interface BoardLine {
+  place: number;
+  name: string;
+  score: number;
+  won: boolean;
+  mine: boolean;
+}
+
+/** The results of a daily deal, the best first. */
+export interface DailyBoard {
+  day: string;
+  game: string;
+  title: string;
+  lines: BoardLine[];
+}
+
+/** What came of checking a record. */
+export interface Verdict {
+  fair: boolean;
+  checks: string[];
+}
+
+/** One position of a game, as a seat saw it, or open. */
+export interface ReplayStep {
+  log: string[];
+  view: Record<string, unknown>;
+  seat: number | null;
+  move: string | null;
+}
+
+/** Part of a game, position by position; position 0 is the deal. */
+export interface Replay {
+  table: string;
+  seat: number | null;
+  open: boolean;
+  total: number;
+  first: number;
+  steps: ReplayStep[];
+}
+
+/** Whether the house is well. */
+export interface Health {
+  status: "ailing" | "ok";
+  store: string;
+  tables: number;
+  connections: number;
+  damaged: number;
+}
+
+/** Follows a table from one seat, or as a spectator; `since` is the number of the last event seen. */
+export interface Watch {
+  do: "watch";
+  table: string;
+  seat?: number | null;
+  since?: number | null;
+}
+
+/** Follows a table no longer. */
+export interface Unwatch {
+  do: "unwatch";
+  table: string;
+}
+
+/** Makes a move. */
+export interface Move {
+  do: "move";
+  table: string;
+  seat: number;
+  id: string;
+  move: string;
+}
+
+/** Takes back the last move, where the game allows it. */
+export interface Undo {
+  do: "undo";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Asks what an expert would do in this seat's place. */
+export interface Hint {
+  do: "hint";
+  table: string;
+  seat: number;
+  id: string;
+}
+
+/** Adds the player's own chance to the deal that is to come. */
+export interface Contribute {
+  do: "contribute";
+  table: string;
+  seat: number;
+  value: string;
+}
+
+/** Follows the list of open tables, or no longer. */
+export interface Lobby {
+  do: "lobby";
+  on?: boolean;
+}
+
+/** Is anybody there? A client that says nothing for three heartbeats is taken to be gone. */
+export interface Ping {
+  do: "ping";
+}
+
+/** A legal move, taken apart so that a front end can map clicks and drags to it. */
+export interface Choice {
+  text: string;
+  verb: string;
+  cards: string[];
+  source: string | null;
+  target: string | null;
+  label: string;
+}
+
+/** All that a seat may know of the cards; a card that it may not see is "??". */
+export interface View {
+  game: string;
+  players: number;
+  seat: number | null;
+  hand: number;
+  dealer: number;
+  waiting: number[];
+  zones: Record<string, string[]>;
+  choices: Choice[];
+  scores: number[];
+  facts: Record<string, unknown>;
+  over: boolean;
+  winners: number[];
+}
+
+/** Something happened at a table; the answer to `watch` has the same shape. */
+export interface Event {
+  kind: "event";
+  table: string;
+  n: number;
+  what: string;
+  by: number | null;
+  log_from: number;
+  log: string[];
+  results_from: number;
+  results: Record<string, unknown>[];
+  view: View | null;
+  info?: TableInfo;
+  deadline?: number;
+}
+
+/** The move stands, and is stored; its event has number n. */
+export interface Accepted {
+  kind: "accepted";
+  table: string;
+  id: string;
+  n: number;
+}
+
+/** The move was not made; nothing has changed. */
+export interface Refused {
+  kind: "refused";
+  table: string;
+  id: string;
+  reason: string;
+}
+
+/** The moves that an expert thought about, the best first; worth is between 0 and 1. */
+export interface Advice {
+  kind: "advice";
+  table: string;
+  id: string;
+  moves: Thought[];
+}
+
+/** A move and what it is worth. */
+export interface Thought {
+  move: string;
+  worth: number;
+}
+
+/** Who is there: for each seat whether a client follows from it, and how many spectators watch. */
+export interface Presence {
+  kind: "presence";
+  table: string;
+  here: boolean[];
+  spectators: number;
+}
+
+/** The open tables, whenever they change. */
+export interface LobbyList {
+  kind: "lobbylist";
+  tables: LobbyTable[];
+}
+
+/** Somebody is there. */
+export interface Pong {
+  kind: "pong";
+}
+
+/** Another process of the house serves this table now: connect again and watch from the last event seen. */
+export interface Elsewhere {
+  kind: "elsewhere";
+  table: string;
+}
+
+/** A message that could not be understood or done; the table is named where there is one. */
+export interface Trouble {
+  kind: "trouble";
+  reason: string;
+  table: string | null;
+}
+
+export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Lobby | Ping;
+export type Heard = Event | Accepted | Refused | Advice | Presence | LobbyList | Pong | Elsewhere | Trouble;
