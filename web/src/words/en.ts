@@ -1,4 +1,5 @@
 /** English. One section for every part of the front end, each in a file of its own. */
 import { app } from "./en/app";
+import { table } from "./en/table";
 
-export const en = { app };
+export const en = { app, table };

@@ -1,0 +1,127 @@
+/** Asking the house over HTTP: one typed function for every request of docs/protocol-house.md. */
+import type {
+  DailyBoard,
+  DailyPage,
+  Fill,
+  GameInfo,
+  GameStatistics,
+  Health,
+  HouseInfo,
+  Join,
+  Leave,
+  LobbyTable,
+  NewTable,
+  PlayedGame,
+  Replay,
+  SeatKey,
+  Start,
+  TableInfo,
+  Verdict,
+} from "./types";
+import { words } from "../words";
+
+/** Why the house did not do what it was asked; the message is one sentence for the person at the screen. */
+export class HouseError extends Error {
+  /** The HTTP status; 0 when the house could not be reached at all. */
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.name = "HouseError";
+    this.status = status;
+  }
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  try {
+    const body = (await answer.json()) as { reason?: unknown };
+    if (typeof body.reason === "string" && body.reason) return body.reason;
+  } catch {
+    // No JSON: the status speaks for itself.
+  }
+  return answer.status === 429 ? words.table.tooMany : words.table.houseAils(answer.status);
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new HouseError(words.table.houseGone, 0);
+  }
+  if (!answer.ok) throw new HouseError(await reasonOf(answer), answer.status);
+  return answer;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await send(method, path, body)).json()) as T;
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body ?? {});
+
+let shelf: Promise<GameInfo[]> | null = null;
+
+function wholeShelf(): Promise<GameInfo[]> {
+  shelf ??= get<GameInfo[]>("/api/games").catch((error: unknown) => {
+    shelf = null;
+    throw error;
+  });
+  return shelf;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Every request that the house answers. Each throws a `HouseError` with the reason when it cannot be done. */
+export const api = {
+  house: () => get<HouseInfo>("/api/house"),
+  health: () => get<Health>("/api/health"),
+  rename: (name: string) => ask<HouseInfo>("PUT", "/api/me", { name }),
+
+  /** All games in shelf order; asked once, then kept. */
+  games: wholeShelf,
+  /** One game of the shelf. */
+  async game(id: string): Promise<GameInfo> {
+    const found = (await wholeShelf()).find((game) => game.id === id);
+    if (!found) throw new HouseError(words.table.noSuchGame(id), 404);
+    return found;
+  },
+  /** The rules of a game, as Markdown. */
+  async rules(id: string): Promise<string> {
+    return (await send("GET", `/api/games/${encodeURIComponent(id)}/rules`)).text();
+  },
+
+  tables: () => get<LobbyTable[]>("/api/tables"),
+  open: (table: NewTable) => post<TableInfo>("/api/tables", table),
+  table: (id: string) => get<TableInfo>(at(id)),
+  join: (id: string, body: Join) => post<TableInfo>(`${at(id)}/join`, body),
+  leave: (id: string, body: Leave = {}) => post<TableInfo>(`${at(id)}/leave`, body),
+  fill: (id: string, body: Fill) => post<TableInfo>(`${at(id)}/fill`, body),
+  start: (id: string, body: Start = { contribution: contribution() }) => post<TableInfo>(`${at(id)}/start`, body),
+  rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
+  seatKey: (id: string, seat: number) => get<SeatKey>(`${at(id)}/key?seat=${seat}`),
+  record: (id: string) => get<Record<string, unknown>>(`${at(id)}/record`),
+  replay(id: string, seat: number | null, open = false, first = 0, count = 50): Promise<Replay> {
+    const query = new URLSearchParams({ open: String(open), first: String(first), count: String(count) });
+    if (seat !== null) query.set("seat", String(seat));
+    return get<Replay>(`${at(id)}/replay?${query}`);
+  },
+
+  myGames: () => get<PlayedGame[]>("/api/my/games"),
+  statistics: () => get<GameStatistics[]>("/api/my/statistics"),
+  daily: () => get<DailyPage>("/api/daily"),
+  playDaily: (game: string) => post<TableInfo>(`/api/daily/${encodeURIComponent(game)}`),
+  dailyBoard: (day: string, game: string) =>
+    get<DailyBoard>(`/api/daily/${encodeURIComponent(day)}/${encodeURIComponent(game)}`),
+  verify: (record: unknown) => post<Verdict>("/api/verify", record),
+};
+
+/** The browser's own share of the shuffle: 32 random bytes in hexadecimal. */
+export function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
