@@ -32,6 +32,11 @@ def test_the_page_of_games_says_what_the_code_says() -> None:
     assert tool().page({id: printed_length(id) for id in parlor.games()}) == PAGE, "run make games-page"
 
 
+def test_the_house_tells_the_same_lengths() -> None:
+    lengths = {id: printed_length(id) for id in parlor.games()}
+    assert tool().table(lengths) == tool().LENGTHS.read_text(encoding="utf-8"), "run make games-page"
+
+
 @pytest.mark.skipif(parlor.build() == "pure", reason="casual players take minutes uncompiled; the compiled run checks the lengths")
 def test_the_lengths_on_the_page_are_still_true() -> None:
     """Better players make games shorter or longer; a page that is half as much off again is stale."""

@@ -1,12 +1,15 @@
-"""Writes docs/games.md, the shelf as a page: `make games-page`."""
+"""Writes docs/games.md, the shelf as a page, and the lengths of the games for the house: `make games-page`."""
 
+import re
 from pathlib import Path
 
 import parlor
+from parlor.server.lengths import SECONDS_A_MOVE, rounded
 
-PAGE = Path(__file__).parent.parent / "docs" / "games.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "games.md"
+LENGTHS = ROOT / "src" / "parlor" / "server" / "lengths.py"
 GAMES = 3
-SECONDS_A_MOVE = 4
 
 BOOKS = {
     "sammy-1934": "Sammy (The Sammy Card Company, 1934)",
@@ -28,14 +31,6 @@ def length(id: str) -> float:
             table.play(player.choose(table, seat), seat)
             moves += 1
     return moves / GAMES
-
-
-def rounded(number: float) -> int:
-    """A number to two figures."""
-    step = 1
-    while number / step >= 100:
-        step *= 10
-    return round(number / step) * step
 
 
 def counts(players: tuple[int, ...]) -> str:
@@ -84,14 +79,21 @@ def page(lengths: dict[str, float]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def table(lengths: dict[str, float]) -> str:
+    """The module of lengths, from the length of each game in moves."""
+    known = "\n".join(f'    "{id}": {rounded(lengths[id])},' for id in parlor.games())
+    return re.sub(r"(?<=MOVES: Final = \{\n).*?(?=\n\})", known, LENGTHS.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+
 def main() -> None:
-    """Plays some games of each kind and writes the page."""
+    """Plays some games of each kind, writes the page, and the lengths for the house."""
     lengths: dict[str, float] = {}
     for id in parlor.games():
         print(f"playing {id} …", flush=True)
         lengths[id] = length(id)
     PAGE.write_text(page(lengths), encoding="utf-8")
-    print(f"written: docs/{PAGE.name}")
+    LENGTHS.write_text(table(lengths), encoding="utf-8")
+    print(*(f"written: {file.relative_to(ROOT)}" for file in (PAGE, LENGTHS)), sep="\n")
 
 
 if __name__ == "__main__":

@@ -128,6 +128,8 @@ class GameInfo(Struct):
     usual: int
     options: list[OptionInfo]
     summary: str
+    minutes: int
+    """About how long a game takes at the usual number of players."""
     version: int
 
 
@@ -271,12 +273,22 @@ class DailyBoard(Struct):
     lines: list[BoardLine]
 
 
+class DealtHand(Struct):
+    """All cards of a hand where they lay before its first move, for those who want to follow the deal card by card."""
+
+    hand: int
+    dealer: int
+    zones: dict[str, list[str]]
+
+
 class Verdict(Struct):
     """What came of checking a record."""
 
     fair: bool
     checks: list[str]
     """What was checked, one sentence each; the last one tells what failed, where something did."""
+    hands: list[DealtHand]
+    """Every deal of the game; none where it cannot be played again."""
 
 
 class ReplayStep(Struct):

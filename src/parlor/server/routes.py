@@ -15,6 +15,7 @@ from parlor.server import channel, fair, metrics
 from parlor.server import protocol as p
 from parlor.server.desk import Desk, NotFound, today
 from parlor.server.door import address_of
+from parlor.server.lengths import minutes
 from parlor.server.rooms import Refused
 from parlor.server.rules import rules_of
 
@@ -57,6 +58,7 @@ def game_info(game: parlor.Game) -> p.GameInfo:
         usual=game.usual,
         options=options,
         summary=game.summary,
+        minutes=minutes(game.id),
         version=game.version,
     )
 
@@ -207,7 +209,8 @@ async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], g
 async def verify(data: dict[str, Any]) -> p.Verdict:
     """Derives the deals again and tells what was checked."""
     try:
-        return p.Verdict(*fair.verify(data))
+        finding = fair.verify(data)
+        return p.Verdict(finding.fair, finding.checks, [p.DealtHand(*hand) for hand in fair.deals(data["record"])])
     except fair.Unreadable as error:
         raise Refused(f"This cannot be checked: {error}") from None
 

@@ -84,6 +84,7 @@ export interface GameInfo {
   usual: number;
   options: OptionInfo[];
   summary: string;
+  minutes: number;
   version: number;
 }
 
