@@ -32,6 +32,17 @@ def test_a_fair_game_is_proved() -> None:
     assert len(finding.checks) == 3
 
 
+def test_every_deal_is_told_for_those_who_follow_it_by_hand() -> None:
+    document = played()
+    record = document["record"]
+    deals = fair.deals(record)
+    assert [hand for hand, _, _ in deals] == list(range(1, record["options"]["hands"] + 1))
+    assert [dealer for _, dealer, _ in deals] == [(record["dealer"] + turn) % 4 for turn in range(len(deals))]
+    assert deals[0][2] == parlor.deal("quenette", 4, seed=record["seed"]).zones()
+    assert all(not zones["won:0"] for _, _, zones in deals)
+    assert fair.deals({**record, "moves": [[0, "play H1"]] * 3}) == []
+
+
 def test_the_commitment_hides_the_secret_behind_a_salt() -> None:
     assert len({fair.commitment(SECRET, salt) for salt in ("cd" * 32, "ce" * 32)}) == 2
     assert len({fair.fresh() for _ in range(50)}) == 50

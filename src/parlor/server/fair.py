@@ -112,6 +112,22 @@ def verify(document: object) -> Finding:
     return Finding(True, checks)
 
 
+def deals(record: dict[str, Any]) -> list[tuple[int, int, dict[str, list[str]]]]:
+    """Number, dealer and cards of every hand before its first move; none where the record cannot be played again."""
+    found: list[tuple[int, int, dict[str, list[str]]]] = []
+    try:
+        parlor.replay(record)
+        table = parlor.replay({**record, "moves": []})
+        found.append((table.hand, table.view(None)["dealer"], table.zones()))
+        for seat, move in record["moves"]:
+            table.play(move, seat)
+            if table.hand > found[-1][0]:
+                found.append((table.hand, table.view(None)["dealer"], table.zones()))
+    except (ValueError, KeyError, TypeError):
+        return []
+    return found
+
+
 def is_proof(proof: object) -> bool:
     """Whether a proof has all its parts, each of the right form."""
     if not isinstance(proof, dict) or proof.get("procedure") != PROCEDURE:

@@ -215,10 +215,18 @@ export interface DailyBoard {
   lines: BoardLine[];
 }
 
+/** All cards of a hand where they lay before its first move, for those who want to follow the deal card by card. */
+export interface DealtHand {
+  hand: number;
+  dealer: number;
+  zones: Record<string, string[]>;
+}
+
 /** What came of checking a record. */
 export interface Verdict {
   fair: boolean;
   checks: string[];
+  hands: DealtHand[];
 }
 
 /** One position of a game, as a seat saw it, or open. */
