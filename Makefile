@@ -67,7 +67,7 @@ $(VENV)/bin/python:
 $(VENV)/installed: $(VENV)/bin/python $(SOURCES)
 	@echo "Building Parlor (a few minutes the first time) …"
 	@rm -rf build
-	@$(PIP) install --quiet --upgrade .
+	@$(PIP) install --quiet --upgrade '.[terminal]'
 	@echo "Installed: $$($(VENV)/bin/parlor --version)"
 	@touch $@
 
@@ -78,7 +78,7 @@ $(VENV)/compiled: $(VENV)/installed
 
 $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@echo "Installing the tools for tests …"
-	@$(NEEDS) dev house postgres > $@.txt
+	@$(NEEDS) dev house terminal postgres > $@.txt
 	@$(PIP) install --quiet -r $@.txt
 	@touch $@
 

@@ -83,6 +83,7 @@ def test_verify_tells_what_it_has_checked(tmp_path: Path) -> None:
     ran = run("verify", str(tmp_path / "fair.json"))
     assert ran.returncode == 0
     assert ran.stdout.endswith("The deal was fair.\n")
+    assert json.loads(run("verify", str(tmp_path / "fair.json"), "--json").stdout)["fair"] is True
     document["fair"]["contributions"][0] = "00" * 32
     (tmp_path / "unfair.json").write_text(json.dumps(document))
     ran = run("verify", str(tmp_path / "unfair.json"))

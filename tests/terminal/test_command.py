@@ -10,6 +10,8 @@ import pytest
 import parlor
 from tests.terminal.keyboard import Keyboard
 
+COMMANDS = ["play", "games", "rules", "replay", "serve", "verify", "completion", "build"]
+
 
 def wrong(keyboard: Keyboard, *arguments: str, says: str) -> None:
     ran = keyboard.run(*arguments)
@@ -23,10 +25,10 @@ def wrong(keyboard: Keyboard, *arguments: str, says: str) -> None:
 def test_the_help_lists_all_commands(keyboard: Keyboard) -> None:
     ran = keyboard.run("--help")
     assert ran.status == 0
-    assert all(f"    {command}" in ran.out for command in ("games", "rules", "play", "replay", "build", "serve", "verify"))
+    assert all(f"    {command}" in ran.out for command in COMMANDS)
 
 
-@pytest.mark.parametrize("command", [[], ["games"], ["rules"], ["play"], ["replay"], ["build"], ["serve"], ["verify"]], ids=" ".join)
+@pytest.mark.parametrize("command", [[], *[[name] for name in COMMANDS]], ids=" ".join)
 def test_help_is_complete(keyboard: Keyboard, command: list[str]) -> None:
     ran = keyboard.run(*command, "--help")
     assert ran.status == 0
@@ -66,6 +68,14 @@ def test_every_game_has_its_rules(keyboard: Keyboard, id: str) -> None:
     assert f"(`{id}`)" not in common.replace(f"# SAM  (pack `{id}`)", "")
 
 
+def test_rules_as_json(keyboard: Keyboard) -> None:
+    page = json.loads(keyboard.run("rules", "flag", "--json").out)
+    assert page["game"] == "flag"
+    assert page["title"] == "Flag"
+    assert page["markdown"].startswith("## Flag")
+    assert json.loads(keyboard.run("rules", "flag", "--common", "--json").out)["markdown"].startswith("# ")
+
+
 def test_what_is_wrong_is_said_in_one_sentence(keyboard: Keyboard, tmp_path: Path) -> None:
     wrong(keyboard, "dance", says="invalid choice: 'dance'")
     wrong(keyboard, "rules", says="the following arguments are required: GAME")
@@ -80,6 +90,11 @@ def test_what_is_wrong_is_said_in_one_sentence(keyboard: Keyboard, tmp_path: Pat
     wrong(keyboard, "play", "quenette", "--dealer", "4", says="the dealer is a seat from 0 to 3, not 4")
     wrong(keyboard, "play", "quenette", "--hot-seat", "--seat", "1", says="--hot-seat takes all seats")
     wrong(keyboard, "play", "quenette", "--nonsense", says="unrecognized arguments: --nonsense")
+    wrong(keyboard, "play", "http://127.0.0.1:9/t/x", "--seed", "1", says="--seed is settled by the house")
+    wrong(keyboard, "play", "http://127.0.0.1:9/t/x", "--plain", says="joined on the full screen: --plain plays on this machine alone")
+    wrong(keyboard, "play", "http://127.0.0.1:9/t/x", says="joined on the full screen: this is no terminal")
+    wrong(keyboard, "replay", "x.json", "--plain", "--json", says="not allowed with argument")
+    wrong(keyboard, "completion", "cmd", says="invalid choice: 'cmd'")
     wrong(keyboard, "replay", str(tmp_path / "none.json"), says="no such file or directory")
     wrong(keyboard, "replay", str(tmp_path), says="is a directory")
     wrong(keyboard, "replay", "nul\0byte", says="cannot read")
@@ -127,6 +142,16 @@ def test_replay_as_json_is_the_state_of_the_table(keyboard: Keyboard, tmp_path: 
     assert state["scores"] == table.scores
     assert state["winners"] == list(table.winners)
     assert state["over"] is True
+
+
+def test_a_house_record_is_replayed_as_well(keyboard: Keyboard, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table = finished(path)
+    plain = keyboard.run("replay", str(path)).out
+    path.write_text(json.dumps({"format": "parlor-house-record", "version": 1, "record": table.record()}))
+    assert keyboard.run("replay", str(path)).out == plain
+    path.write_text(json.dumps({"format": "parlor-house-record", "version": 1}))
+    wrong(keyboard, "replay", str(path), says="a record is a JSON object")
 
 
 def test_replay_of_a_game_that_is_not_over(keyboard: Keyboard, tmp_path: Path) -> None:

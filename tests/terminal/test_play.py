@@ -248,9 +248,12 @@ def test_endings() -> None:
 
 
 def test_long_lists_are_cut_and_say_so() -> None:
-    lines = show.choices([f"play {n}" for n in range(100)], 40)
-    assert lines[-1].strip() == "… and 60 more: type 'legal' to see them all"
-    assert all(len(line) <= show.WIDTH for line in lines)
+    moves = parlor.deal("sammy", seed=1).choices()
+    lines = show.choices(moves, 40)
+    assert len(lines) == 41
+    assert lines[0] == "  1 pass"
+    assert lines[-1].strip() == f"… and {len(moves) - 40} more: type 'legal' to hear them all"
+    assert len(show.choices(moves)) == len(moves)
     assert show.choices([], 40) == []
 
 

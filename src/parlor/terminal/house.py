@@ -1,6 +1,7 @@
 """The commands of the house. It is an extra of the package, so its modules are looked for when they are asked for."""
 
 import argparse
+import json
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ def add_commands(commands: "Commands") -> None:
         description="Derive the deals of a house record again, from the house's secret and the players' contributions, and compare them.",
     )
     command.add_argument("file", metavar="FILE", help="a house record, as the web table hands it out when a game is over")
+    command.add_argument("--json", action="store_true", help="as JSON, for programs; the exit status is the same")
 
 
 def starting() -> ModuleType:
@@ -65,8 +67,9 @@ def verify(given: argparse.Namespace) -> None:
         finding = fair.verify(contents(given.file))
     except fair.Unreadable as error:
         raise Trouble(f"{given.file}: {error}") from None
-    for check in finding.checks:
-        print(check)
+    if given.json:
+        print(json.dumps({"fair": finding.fair, "checks": finding.checks}, indent=2, ensure_ascii=False))
+    else:
+        print(*finding.checks, *(["The deal was fair."] if finding.fair else []), sep="\n")
     if not finding.fair:
         raise Trouble(f"the deal of {given.file} is not proved to be fair")
-    print("The deal was fair.")

@@ -1,4 +1,4 @@
-"""A game at the keyboard, line by line: readable aloud, and usable without a screen."""
+"""A game in plain lines: readable aloud, usable without a screen, and by scripts."""
 
 import random
 import sys
@@ -10,7 +10,7 @@ from parlor.terminal.trouble import Trouble
 
 HELP = """\
 Type the number of a move, or the move itself: 'play H4'. 'h4' will do where only one move is meant. Besides:
-  legal        all your moves, with the names of the cards
+  legal        all your moves, however many there are
   view         the whole table as you see it, every card of every pile
   scores       the totals, and what each finished hand brought
   log          all that everyone at the table has seen happen
@@ -171,10 +171,8 @@ class Session:
 
     def tell_legal(self, seat: int, rest: str) -> None:
         """All moves, with their meaning."""
-        choices = self.table.choices(seat)
-        wide = max(len(move.text) for move in choices)
-        for number, move in enumerate(choices, 1):
-            say(f"{number:>4} {move.text:<{wide}}   {move.label}")
+        for line in show.choices(self.table.choices(seat)):
+            say(line)
 
     def tell_view(self, seat: int, rest: str) -> None:
         """The table in full."""
@@ -184,7 +182,7 @@ class Session:
 
     def tell_scores(self, seat: int, rest: str) -> None:
         """Totals, and how they came about."""
-        for line in sheet(self.table):
+        for line in show.sheet(self.table.results):
             say(line)
         say(f"Scores: {show.standing(self.table.view(seat))}")
 
@@ -257,18 +255,8 @@ class Session:
 
     def offer(self, seat: int, limit: int) -> None:
         """The moves of a seat with their numbers."""
-        for line in show.choices(self.table.legal(seat), limit):
+        for line in show.choices(self.table.choices(seat), limit):
             say(line)
-
-
-def sheet(table: parlor.Table) -> list[str]:
-    """What each finished hand brought, and why."""
-    lines = []
-    for number, result in enumerate(table.results, 1):
-        points, notes = result["points"], result["notes"]
-        lines.append(f"Hand {number}: " + "   ".join([f"seat {seat}: {value:+}" for seat, value in enumerate(points)]))
-        lines += [f"    {note}" for note in notes]
-    return lines
 
 
 def capitals(word: str, codes: set[str]) -> str:

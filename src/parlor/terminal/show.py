@@ -60,7 +60,7 @@ def glosses(game: parlor.Game) -> dict[str, str]:
 def pack(game: parlor.Game) -> list[str]:
     """All cards of a pack: code, name, and what is printed on them."""
     if not any(card.printed for card in game.cards):
-        return columns([f"{card.code:<4} {card.name}" for card in game.cards])
+        return [f"  {card.code:<4} {card.name}" for card in game.cards]
     lines = []
     for card in game.cards:
         suit = game.suits[card.suit] if card.suit >= 0 else ""
@@ -153,19 +153,18 @@ def plain(value: object) -> str:
     return str(value)
 
 
-def choices(legal: list[str], limit: int) -> list[str]:
-    """The moves with their numbers, in columns, as many as the limit lets through."""
-    lines = columns([f"{number:>3} {move}" for number, move in enumerate(legal[:limit], 1)])
-    if len(legal) > limit:
-        lines.append(f"    … and {len(legal) - limit} more: type 'legal' to see them all")
+def choices(moves: list[parlor.Move], limit: int | None = None) -> list[str]:
+    """The moves with their numbers and meanings, one a line, as many as the limit lets through."""
+    lines = [f"{number:>3} {move.text}{meaning(move)}" for number, move in enumerate(moves[:limit], 1)]
+    if limit is not None and len(moves) > limit:
+        lines.append(f"    … and {len(moves) - limit} more: type 'legal' to hear them all")
     return lines
 
 
-def columns(cells: list[str]) -> list[str]:
-    """Short texts side by side, read downward."""
-    wide = max((len(cell) for cell in cells), default=0) + 3
-    rows = -(-len(cells) // max(1, WIDTH // wide))
-    return ["".join([cell.ljust(wide) for cell in cells[k::rows]]).rstrip() for k in range(rows)]
+def meaning(move: parlor.Move) -> str:
+    """What a move says in words, where its text does not say it already."""
+    said = move.label.partition(" ")[2]
+    return "" if move.label.lower() == move.text.lower() or not move.cards else f" ({said})"
 
 
 def ending(view: View) -> list[str]:
@@ -179,3 +178,13 @@ def ending(view: View) -> list[str]:
         names = " and ".join([called(seat, view) for seat in winners])
         outcome = f"{names[:1].upper()}{names[1:]} {'have' if len(winners) > 1 or names == 'you' else 'has'} won"
     return [f"The game is over after hand {view['hand']}. {outcome}.", f"Final scores: {standing(view)}"]
+
+
+def sheet(results: list[dict[str, Any]]) -> list[str]:
+    """What each finished hand brought, and why."""
+    lines = []
+    for number, result in enumerate(results, 1):
+        points, notes = result["points"], result["notes"]
+        lines.append(f"Hand {number}: " + "   ".join([f"seat {seat}: {value:+}" for seat, value in enumerate(points)]))
+        lines += [f"    {note}" for note in notes]
+    return lines

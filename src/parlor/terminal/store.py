@@ -3,17 +3,27 @@
 import json
 import os
 from pathlib import Path
+from typing import Any
 
 import parlor
 from parlor.terminal.trouble import Trouble
 
 
 def read(name: str) -> parlor.Table:
-    """The table that a record on disk leads to."""
+    """The table that a record on disk leads to, be it the record of a game or that of a house."""
     try:
-        return parlor.replay(contents(name))
+        return parlor.replay(unwrapped(contents(name)))
     except parlor.BadRecord as error:
         raise Trouble(f"{name}: {error}") from None
+
+
+def unwrapped(text: bytes) -> Any:
+    """The record inside a house record; anything else as it is."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+    return document.get("record") if isinstance(document, dict) and document.get("format") == "parlor-house-record" else text
 
 
 def contents(name: str) -> bytes:

@@ -1,0 +1,58 @@
+"""Completion of commands, games, options and files by the shell."""
+
+import argparse
+import os
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+import parlor
+from parlor.terminal.trouble import Trouble
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[Any]
+
+SHELLS = ("bash", "zsh", "fish")
+HOW = """\
+Print the lines that teach a shell to complete commands, games and options. For good:
+  bash   parlor completion bash >> ~/.bashrc
+  zsh    parlor completion zsh >> ~/.zshrc
+  fish   parlor completion fish > ~/.config/fish/completions/parlor.fish"""
+
+
+def add_command(commands: "Commands") -> None:
+    """Adds `completion`."""
+    command = commands.add_parser(
+        "completion",
+        help="teach your shell to complete commands and games",
+        description=HOW,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument("shell", choices=SHELLS, help="the shell that you use")
+
+
+def answer(parser: argparse.ArgumentParser) -> None:
+    """Answers a shell that asks how a line may go on; nothing otherwise."""
+    if "_ARGCOMPLETE" in os.environ and find_spec("argcomplete") is not None:
+        import_module("argcomplete").autocomplete(parser)
+
+
+def tell(given: argparse.Namespace) -> None:
+    """Prints the lines for a shell."""
+    if find_spec("argcomplete") is None:
+        raise Trouble("completion needs one more package: pip install 'parlor[terminal]'")
+    sys.stdout.write(import_module("argcomplete").shellcode(["parlor"], shell=given.shell).strip() + "\n")
+
+
+def games(prefix: str, **_: Any) -> dict[str, str]:
+    """The games that a word may become, each with its title."""
+    return {id: parlor.game(id).title for id in parlor.games() if id.startswith(prefix)}
+
+
+def options(prefix: str, parsed_args: argparse.Namespace, **_: Any) -> list[str]:
+    """NAME=VALUE for the options of the game that was typed before."""
+    if parsed_args.game not in parlor.games():
+        return []
+    told = parlor.game(parsed_args.game).options.values()
+    return [f"{option.name}={value}" for option in told for value in option.values]

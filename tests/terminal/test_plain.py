@@ -1,0 +1,54 @@
+"""The plain form, as a script plays it: read the numbers, type one of them, to the end of the game."""
+
+import sys
+
+import pytest
+
+import parlor
+from parlor.terminal.command import main
+from tests.terminal.reader import Reader
+
+# The games are shortened by their own options where they have them.
+SHORT = {"hands": 1, "target": 1, "innings": 1}
+
+
+def shortened(id: str) -> list[str]:
+    chosen = {name: value for name, value in SHORT.items() if name in parlor.game(id).options}
+    return [
+        word for name, value in chosen.items() if value in parlor.game(id).options[name].values for word in ("--option", f"{name}={value}")
+    ]
+
+
+@pytest.mark.parametrize("id", parlor.games())
+def test_a_script_plays_a_whole_game(id: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    reader = Reader(capsys, seed=1)
+    monkeypatch.setattr(sys, "stdin", reader)
+    assert main(["play", id, "--plain", "--seed", "1", *shortened(id)]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert "The game is over after hand " in out
+    assert "Final scores: you: " in out
+    told = "".join([*reader.heard, out])
+    assert "Not allowed" not in told
+    assert "\033" not in told
+    assert reader.heard[0].startswith(f"{parlor.game(id).title}: ")
+
+
+def test_without_a_terminal_the_plain_form_comes_by_itself_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Reader(capsys, seed=2))
+    assert main(["play", "quenette", "--seed", "1", "--option", "hands=1"]) == 0
+    out, err = capsys.readouterr()
+    assert "The game is over after hand 1." in out
+    # The one line was read with the first prompt.
+    assert err == ""
+
+
+def test_every_choice_has_a_line_of_its_own_with_its_meaning(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    reader = Reader(capsys, seed=1)
+    monkeypatch.setattr(sys, "stdin", reader)
+    main(["play", "quenette", "--plain", "--seed", "5", "--dealer", "3", "--option", "hands=1"])
+    table = parlor.deal("quenette", seed=5, dealer=3)
+    for number, move in enumerate(table.choices(), 1):
+        assert f"\n{number:>3} {move.text} ({move.label.removeprefix('Play ')})\n" in reader.heard[0]
