@@ -1,0 +1,62 @@
+/** What cards and suits are called, for eyes and for ears. */
+import type { CardInfo, GameInfo } from "../house/types";
+import { words } from "../words";
+
+/** The code of a card that may not be seen. */
+export const HIDDEN = "??";
+
+const found = new WeakMap<GameInfo, Map<string, CardInfo>>();
+
+/** Takes `RU=H6` apart: the card, and the one that it stands for. */
+export function readCode(code: string): { card: string; wears: string | null } {
+  const [card = code, wears = null] = code.split("=");
+  return { card, wears };
+}
+
+/** The kind of card that a code names, or null for a hidden card or one of another pack. */
+export function cardInfo(game: GameInfo, code: string): CardInfo | null {
+  let cards = found.get(game);
+  if (!cards) found.set(game, (cards = new Map(game.cards.map((card) => [card.code, card]))));
+  return cards.get(readCode(code).card) ?? null;
+}
+
+/** The short name of a card: "Four of Helmets", "New York", "American Flag". */
+export function cardName(game: GameInfo, code: string): string {
+  if (code === HIDDEN) return words.cards.faceDown;
+  const info = cardInfo(game, code);
+  if (!info) return words.cards.unknown(code);
+  const { wears } = readCode(code);
+  const name = plainName(game, info);
+  return wears ? words.cards.standsFor(name, cardName(game, wears)) : name;
+}
+
+/** The name of a card with all that its face tells, as a screen reader says it. */
+export function spokenName(game: GameInfo, code: string): string {
+  const info = code === HIDDEN ? null : cardInfo(game, code);
+  if (info && game.pack === "sammy") {
+    const { picture, symbol } = info.printed;
+    return words.cards.sammy(info.name, String(picture ?? symbol ?? info.number), suitName(game, info.suit));
+  }
+  if (info && game.pack === "patriot") return words.cards.patriot(info.name, info.number, Number(info.printed.counts));
+  return cardName(game, code);
+}
+
+/** The name of a suit, by its place in the pack or as the engine writes it: "Helmets", "Stars", "American". */
+export function suitName(game: GameInfo, suit: number | string): string {
+  const name = typeof suit === "number" ? game.suits[suit] : suit;
+  return name ? (words.cards.suits[name] ?? name) : "";
+}
+
+/** The place of a suit in its pack, from the name that a fact or a bid gives it; -1 where it is none. */
+export function suitIndex(game: GameInfo, name: string): number {
+  return game.suits.findIndex((suit) => suit.toLowerCase() === name.toLowerCase());
+}
+
+function plainName(game: GameInfo, info: CardInfo): string {
+  if (info.suit < 0) return words.cards.rumme;
+  if (game.pack === "rumme" || game.pack === "rummy")
+    return words.cards.ofSuit(words.cards.number(info.number), suitName(game, info.suit));
+  return info.name.charAt(0).toUpperCase() + info.name.slice(1);
+}
+
+export { suitShape } from "./suits";

@@ -1,0 +1,30 @@
+const NUMBERS = [
+  "Nought",
+  "One",
+  "Two",
+  "Three",
+  "Four",
+  "Five",
+  "Six",
+  "Seven",
+  "Eight",
+  "Nine",
+  "Ten",
+  "Eleven",
+  "Twelve",
+  "Thirteen",
+];
+
+/** What is said of cards and of the special boards. */
+export const cards = {
+  /** A number as it is spoken at the beginning of a card's name. */
+  number: (n: number) => NUMBERS[n] ?? String(n),
+  ofSuit: (number: string, suit: string) => `${number} of ${suit}`,
+  faceDown: "face-down card",
+  unknown: (code: string) => `card ${code}`,
+  rumme: "Rumme card",
+  standsFor: (card: string, other: string) => `${card} as ${other}`,
+  sammy: (state: string, sign: string, suit: string) => `${state}, ${sign} of ${suit}`,
+  patriot: (card: string, takes: number, counts: number) => `${card}, takes ${takes}, counts ${counts}`,
+  suits: { red: "Red", blue: "Blue", stars: "Stars", stripes: "Stripes" } as Record<string, string>,
+};
