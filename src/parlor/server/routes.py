@@ -11,13 +11,13 @@ from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 import parlor
+from parlor.pages import common_of, rules_of
 from parlor.server import channel, fair, metrics
 from parlor.server import protocol as p
 from parlor.server.desk import Desk, NotFound, today
 from parlor.server.door import address_of
 from parlor.server.lengths import minutes
 from parlor.server.rooms import Refused
-from parlor.server.rules import rules_of
 
 Asked = Request[None, None, State]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
@@ -95,10 +95,9 @@ async def games() -> list[p.GameInfo]:
 @get("/api/games/{game:str}/rules", media_type="text/markdown", responses=MISSING, summary="The rules of a game")
 async def rules(game: GameId) -> str:
     """How a game is played, in Markdown."""
-    found = rules_of(game)
-    if found is None:
+    if game not in parlor.games():
         raise NotFound("There is no such game on the shelf")
-    return found
+    return f"{rules_of(game)}\n\n{common_of(game)}\n"
 
 
 @get("/api/tables", responses=BAD, summary="The lobby")

@@ -4,11 +4,11 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 import parlor
-from parlor.terminal import completion, house, seating, telling
+from parlor.terminal import completion, house, laboratory, seating, telling
 from parlor.terminal.trouble import Trouble
 
 
@@ -47,7 +47,7 @@ def run(arguments: Sequence[str] | None) -> int:
     if given.command is None:
         house.at_home(browse=not given.no_browser)
         return 0
-    commands = {
+    commands: dict[str, Callable[[argparse.Namespace], int | None]] = {
         "games": telling.games,
         "rules": telling.rules,
         "play": seating.play,
@@ -56,9 +56,9 @@ def run(arguments: Sequence[str] | None) -> int:
         "completion": completion.tell,
         "serve": house.serve,
         "verify": house.verify,
+        "engine": laboratory.engine,
     }
-    commands[given.command](given)
-    return 0
+    return commands[given.command](given) or 0
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -74,6 +74,7 @@ def command_line() -> argparse.ArgumentParser:
     seating.add_command(commands)
     telling.add_commands(commands)
     house.add_commands(commands)
+    laboratory.add_commands(commands)
     completion.add_command(commands)
     said = "tell whether the engine runs compiled or as plain Python"
     commands.add_parser("build", help=said, description=f"{said.capitalize()}: prints 'compiled' or 'pure'.")

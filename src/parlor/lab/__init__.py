@@ -1,0 +1,1 @@
+"""The laboratory: simulation, tournaments, and the line protocol for outside programs."""

@@ -1,0 +1,53 @@
+"""The commands of the laboratory."""
+
+import argparse
+import os
+import sys
+from typing import Any
+
+import parlor
+from parlor.lab.engine import drive, host
+from parlor.lab.line import Line
+
+
+def add_engine_flags(command: argparse.ArgumentParser) -> None:
+    """What `parlor engine` takes."""
+    command.add_argument("--sit", metavar="GAME", help="host a game in which the other side has a seat, instead of being driven")
+    command.add_argument("--seat", type=int, default=0, help="with --sit: the seat of the other side (default: 0)")
+    command.add_argument("--players", type=int, metavar="N", help="with --sit: how many play (default: the usual number)")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="with --sit: an option of the game")
+    command.add_argument("--seed", type=int, help="with --sit: the same cards again")
+    command.add_argument("--level", default="casual", choices=parlor.LEVELS, help="with --sit: the computer players (default: casual)")
+    command.add_argument("--think", type=float, default=0.2, metavar="SECONDS", help="with --sit: time a move for those who search (0.2)")
+    command.add_argument("--seconds", type=float, default=60.0, help="with --sit: time a move for the other side (default: 60)")
+
+
+def engine(given: argparse.Namespace) -> int:
+    """Speaks the line protocol on standard input and output; 1 where the guest forfeited."""
+    # A stream of its own: Python must not wait, when it ends, for the thread that still listens.
+    line = Line(os.fdopen(os.dup(sys.stdin.fileno()), "rb"), sys.stdout.buffer)
+    if given.sit is None:
+        drive(line)
+        return 0
+    table = parlor.deal(given.sit, given.players, seed=given.seed, options=options_of(given.sit, given.option))
+    if not 0 <= given.seat < table.players:
+        raise ValueError(f"there is no seat {given.seat}: the seats are 0 to {table.players - 1}")
+    budget: dict[str, Any] = {"seconds": given.think} if given.level in parlor.THINKING else {}
+    others = [parlor.player(given.level, seat, **budget) for seat in range(table.players)]
+    forfeit = host(line, table, given.seat, others, given.seconds)
+    if forfeit is not None:
+        print(f"parlor: seat {given.seat} has forfeited: {forfeit}", file=sys.stderr)
+    return 0 if forfeit is None else 1
+
+
+def options_of(game: str, given: list[str]) -> dict[str, int | str]:
+    """Options as typed, `NAME=VALUE` each."""
+    found: dict[str, int | str] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise ValueError(f"an option is NAME=VALUE, not {each!r}")
+        known = parlor.game(game).options.get(name)
+        number = known is not None and any(isinstance(right, int) and str(right) == value for right in known.values)
+        found[name] = int(value) if number else value
+    return found

@@ -1,0 +1,64 @@
+"""One end of the line protocol (docs/protocol.md): a JSON object a line, with limits on size and on silence."""
+
+import json
+import queue
+import threading
+from typing import IO, Any
+
+PROTOCOL = 1
+LONGEST = 1_048_576
+
+
+class Broken(Exception):
+    """The other side has gone, was silent too long, or does not speak the protocol; the message says which."""
+
+
+class Garbled(Exception):
+    """A line that is no message; the next one may be."""
+
+
+class Line:
+    """A conversation with another program. A thread listens, so that waiting can end."""
+
+    def __init__(self, heard: IO[bytes], said: IO[bytes]) -> None:
+        self._heard = heard
+        self._said = said
+        self._lines: queue.Queue[bytes | None] = queue.Queue(maxsize=64)
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        try:
+            while line := self._heard.readline(LONGEST + 1):
+                self._lines.put(line)
+                if len(line) > LONGEST:
+                    break
+        except (OSError, ValueError):
+            pass
+        self._lines.put(None)
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Sends a message; `Broken` where nobody reads it any more."""
+        try:
+            self._said.write(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+            self._said.flush()
+        except (OSError, ValueError):
+            raise Broken("it does not listen any more") from None
+
+    def hear(self, seconds: float | None = None) -> dict[str, Any]:
+        """The next message, or `Garbled`; `Broken` after so many seconds of silence, and at the end."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            raise Broken(f"it said nothing for {seconds:.1f} seconds") from None
+        if line is None:
+            self._lines.put(None)
+            raise Broken("it has ended")
+        if len(line) > LONGEST:
+            raise Broken(f"it sent a line of more than {LONGEST} bytes")
+        try:
+            message = json.loads(line)
+        except (ValueError, RecursionError):
+            raise Garbled("a message is one JSON object on one line") from None
+        if not isinstance(message, dict):
+            raise Garbled("a message is one JSON object on one line")
+        return message

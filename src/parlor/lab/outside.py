@@ -1,0 +1,142 @@
+"""A seat for an outside program: it is shown its view, asked for its move, told why a move is refused, and may resign."""
+
+import contextlib
+import shlex
+import subprocess
+import time
+from types import TracebackType
+from typing import Any
+
+import parlor
+from parlor.lab.line import PROTOCOL, Broken, Garbled, Line
+from parlor.pages import common_of, rules_of
+
+# How often a program may answer a question wrongly before it has lost.
+TRIES = 3
+# Seconds for the greeting and for going away: a program may have much to load.
+GREETING = 30.0
+PARTING = 2.0
+
+
+class Forfeit(Exception):
+    """The program has given up its seat: it resigned, went silent, ended, or did not learn from refusals."""
+
+
+class OutsidePlayer:
+    """A player at the other end of a line. `choose` is all that a tournament needs of it."""
+
+    def __init__(self, line: Line, seconds: float) -> None:
+        self.line = line
+        self.seconds = seconds
+        self.name = "an outside program"
+        self._asked = 0
+
+    def sit_down(self, table: parlor.Table, seat: int) -> None:
+        """Tells the program what is played, and learns its name."""
+        game = table.game
+        self.line.say(
+            {
+                "do": "hello",
+                "protocol": PROTOCOL,
+                "game": game.id,
+                "title": game.title,
+                "players": table.players,
+                "seat": seat,
+                "options": table.options,
+                "seconds": self.seconds,
+                "rules": f"{rules_of(game.id)}\n\n{common_of(game.id)}",
+            }
+        )
+        answer = self._answer("hello", GREETING)
+        if answer.get("protocol") != PROTOCOL:
+            raise Forfeit(f"it speaks version {answer.get('protocol')!r} of the protocol, and this is version {PROTOCOL}")
+        self.name = str(answer.get("name", self.name))[:80]
+
+    def choose(self, table: parlor.Table, seat: int) -> str:
+        """A legal move of the program; `Forfeit` where none comes."""
+        view = table.view(seat)
+        refused: str | None = None
+        until = time.monotonic() + self.seconds
+        for _ in range(TRIES):
+            self._asked += 1
+            left = until - time.monotonic()
+            self._say({"do": "move", "id": self._asked, "seat": seat, "seconds": round(left, 3), "view": view, "refused": refused})
+            answer = self._answer("move", left)
+            move = answer.get("move")
+            if answer.get("id") != self._asked:
+                refused = f"This is the answer to another question: the id is {self._asked}"
+            elif not isinstance(move, str):
+                refused = "A move is a line of text, such as those under legal in the view"
+            else:
+                try:
+                    table.copy().play(move, seat)
+                    return move
+                except parlor.IllegalMove as illegal:
+                    refused = str(illegal)
+        raise Forfeit(f"{TRIES} answers were refused, the last one thus: {refused}")
+
+    def tell_result(self, table: parlor.Table, forfeit: str | None = None) -> None:
+        """Tells how it ended; a program that has gone is not missed any more."""
+        with contextlib.suppress(Broken):
+            self.line.say(
+                {
+                    "do": "over",
+                    "scores": table.scores,
+                    "winners": list(table.winners),
+                    "results": table.results,
+                    "forfeit": forfeit,
+                }
+            )
+
+    def part(self) -> None:
+        """Lets the program go."""
+        with contextlib.suppress(Broken):
+            self.line.say({"do": "quit"})
+
+    def _say(self, message: dict[str, Any]) -> None:
+        try:
+            self.line.say(message)
+        except Broken as broken:
+            raise Forfeit(str(broken)) from None
+
+    def _answer(self, kind: str, seconds: float) -> dict[str, Any]:
+        """The next message of a kind within the time; talk of other kinds is passed over, but not for ever."""
+        until = time.monotonic() + seconds
+        for _ in range(TRIES):
+            try:
+                answer = self.line.hear(max(0.0, until - time.monotonic()))
+            except Garbled:
+                continue
+            except Broken as broken:
+                raise Forfeit(str(broken)) from None
+            if answer.get("kind") == "resign":
+                raise Forfeit("it resigned")
+            if answer.get("kind") == kind:
+                return answer
+        raise Forfeit(f"it does not speak the protocol: {TRIES} lines, and none of them a {kind!r}")
+
+
+class Program:
+    """An outside program that Parlor starts, as a context: at the end it is asked to go, then made to."""
+
+    def __init__(self, command: str, seconds: float) -> None:
+        try:
+            self._process = subprocess.Popen(
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
+            )
+        except (OSError, ValueError, IndexError) as error:
+            raise ValueError(f"the program {command!r} cannot be started: {error}") from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self.player = OutsidePlayer(Line(self._process.stdout, self._process.stdin), seconds)
+
+    def __enter__(self) -> OutsidePlayer:
+        return self.player
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.player.part()
+        try:
+            self._process.wait(PARTING)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
