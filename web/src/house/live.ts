@@ -1,0 +1,172 @@
+/** The live channel: one WebSocket that comes back by itself and loses nothing that was said under an id. */
+import type { Heard, Hint, Move, Said, Undo, Watch } from "./types";
+
+/** What is asked under an id, and asked again until it is answered. */
+export type Order = Move | Undo | Hint;
+
+export type LiveStatus = "connecting" | "open" | "lost";
+
+/** The part of a WebSocket that the channel uses, so that tests can bring their own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+}
+
+export interface LiveOptions {
+  /** Opens a wire to the house. */
+  dial?: () => Wire;
+  /** Asked before the first connection and after a refused one: it makes the house know this guest. */
+  introduce?: () => Promise<{ heartbeat: number }>;
+  heard: (message: Heard) => void;
+  status?: (status: LiveStatus, reason: string) => void;
+}
+
+const POLICY = 1008;
+const LONGEST_WAIT = 15_000;
+
+/** The wait before try number `tries`, in milliseconds: at once, then 0.5, 1, 2, 4 … up to 15 seconds. */
+export function waitBefore(tries: number): number {
+  return tries === 0 ? 0 : Math.min(250 * 2 ** tries, LONGEST_WAIT);
+}
+
+function dialHouse(): Wire {
+  const { protocol, host } = window.location;
+  return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/api/live`) as unknown as Wire;
+}
+
+/** A connection to the house for as long as the page wants one. */
+export class Live {
+  #options: LiveOptions;
+  #wire: Wire | null = null;
+  #open = false;
+  #closed = false;
+  #tries = 0;
+  #known = false;
+  #heartbeat = 20;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #followed = new Map<string, { seat: number | null; since: number | null }>();
+  #orders = new Map<string, Order>();
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    this.#tell("connecting");
+    this.#again();
+  }
+
+  /** Follows a table from a seat; after a break it is followed again from the last event noted. */
+  follow(table: string, seat: number | null, since: number | null = null): void {
+    this.#followed.set(table, { seat, since });
+    this.#say(this.#watch(table));
+  }
+
+  /** Notes the last event of a table that has been seen. */
+  seen(table: string, n: number): void {
+    const followed = this.#followed.get(table);
+    if (followed) followed.since = n;
+  }
+
+  /** Asks for what was missed since the last event noted. */
+  catchUp(table: string): void {
+    if (this.#followed.has(table)) this.#say(this.#watch(table));
+  }
+
+  unfollow(table: string): void {
+    if (this.#followed.delete(table)) this.#say({ do: "unwatch", table });
+  }
+
+  /** Says something that must be answered: it is said again, under the same id, after every break. */
+  order(order: Order): void {
+    this.#orders.set(order.id, order);
+    this.#say(order);
+  }
+
+  /** Says something that may be lost. */
+  say(said: Said): void {
+    this.#say(said);
+  }
+
+  /** Tries again at once instead of waiting. */
+  retry(): void {
+    if (this.#open || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#again();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    this.#wire?.close();
+  }
+
+  #watch(table: string): Watch {
+    return { do: "watch", table, ...(this.#followed.get(table) ?? {}) };
+  }
+
+  #say(said: Said): void {
+    if (this.#open) this.#wire?.send(JSON.stringify(said));
+  }
+
+  #tell(status: LiveStatus, reason = ""): void {
+    this.#options.status?.(status, reason);
+  }
+
+  #again(): void {
+    this.#timer = setTimeout(() => void this.#connect(), waitBefore(this.#tries));
+    this.#tries += 1;
+  }
+
+  async #connect(): Promise<void> {
+    if (!this.#known && this.#options.introduce) {
+      try {
+        this.#heartbeat = (await this.#options.introduce()).heartbeat;
+        this.#known = true;
+      } catch {
+        this.#tell("lost");
+        if (!this.#closed) this.#again();
+        return;
+      }
+    }
+    if (this.#closed) return;
+    const wire = (this.#options.dial ?? dialHouse)();
+    this.#wire = wire;
+    wire.onopen = () => this.#opened();
+    wire.onmessage = (event) => this.#heard(event.data);
+    wire.onclose = (event) => {
+      if (this.#wire === wire) this.#lost(event.code, event.reason);
+    };
+  }
+
+  #opened(): void {
+    this.#open = true;
+    this.#tries = 0;
+    this.#tell("open");
+    for (const table of this.#followed.keys()) this.#say(this.#watch(table));
+    for (const order of this.#orders.values()) this.#say(order);
+    this.#pulse = setInterval(() => this.#say({ do: "ping" }), this.#heartbeat * 1000);
+  }
+
+  #heard(data: unknown): void {
+    if (typeof data !== "string") return;
+    const message = JSON.parse(data) as Heard;
+    if (message.kind === "accepted" || message.kind === "refused" || message.kind === "advice")
+      this.#orders.delete(message.id);
+    if (message.kind === "elsewhere") this.#wire?.close();
+    this.#options.heard(message);
+  }
+
+  #lost(code: number, reason: string): void {
+    clearInterval(this.#pulse);
+    this.#open = false;
+    this.#wire = null;
+    if (code === POLICY) this.#known = false;
+    if (this.#closed) return;
+    this.#tell("lost", code === POLICY ? reason : "");
+    this.#again();
+  }
+}

@@ -1,0 +1,217 @@
+/** How the legal moves of a seat become things to click, drag to and pick from. The page knows no rules, only these. */
+import type { Choice, View } from "../house/types";
+import { bare, HIDDEN } from "./codes";
+
+/** A row or pile that the table draws although the game has no zone of this name. */
+export const NEW_PILE = "new";
+export const meldZone = (number: string | number): string => `meld ${number}`;
+
+/** One way of saying something that needs no card on the table: a bid, a name, a call. */
+export interface Saying {
+  choice: Choice;
+  /** The words after the verb: `bid 3 red` has `["3", "red"]`. */
+  words: readonly string[];
+}
+
+/** What may be asked of one seat. */
+export interface Asking {
+  seat: number;
+  choices: readonly Choice[];
+}
+
+/** All legal moves of a seat, by the way in which a person makes them. */
+export interface Offer {
+  /** For each card that lies on the table, as `zone/code`, the moves with this card alone. */
+  single: ReadonlyMap<string, readonly Choice[]>;
+  /** Piles that are clicked to draw. */
+  piles: ReadonlyMap<string, Choice>;
+  /** Moves with several cards: combinations, exchanges. */
+  several: readonly Choice[];
+  /** One button each: pass, agree, fold … */
+  plain: readonly Choice[];
+  /** Verbs with words to choose from: bids, names, calls. */
+  sayings: ReadonlyMap<string, readonly Saying[]>;
+  asking: readonly Asking[];
+  /** Cards that lie nowhere in sight, by verb: they are picked from a picture of the pack. */
+  fromPack: ReadonlyMap<string, readonly Choice[]>;
+  /** Cards that take part in any move, as `zone/code`. */
+  live: ReadonlySet<string>;
+}
+
+export const place = (zone: string, code: string): string => `${zone}/${bare(code)}`;
+
+function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** The zone of the view that a move names: `hand` is the seat's own, `stock` may be `stock:1`. */
+export function zoneNamed(view: View, name: string): string | null {
+  if (name in view.zones) return name;
+  const own = `${name}:${view.seat}`;
+  return own in view.zones ? own : null;
+}
+
+/** The zones in which the card of a move lies. */
+export function sourceOf(view: View, choice: Choice, code: string): string | null {
+  const card = bare(code);
+  if (choice.source) return zoneNamed(view, choice.source);
+  const own = `hand:${view.seat}`;
+  if (view.zones[own]?.some((held) => bare(held) === card)) return own;
+  const holds = (zone: string): boolean => view.zones[zone]?.some((held) => bare(held) === card) ?? false;
+  const mine = Object.keys(view.zones).filter(holds);
+  return (
+    mine.find((zone) => zone.startsWith("hand:")) ??
+    mine.find((zone) => zone.endsWith(`:${view.seat}`)) ??
+    mine[0] ??
+    null
+  );
+}
+
+/** The places to which the cards of a move can be dragged; empty when any place on the felt will do. */
+export function targetsOf(view: View, choice: Choice, suits: readonly string[]): string[] {
+  const { verb, target } = choice;
+  const first = choice.cards[0] ?? "";
+  if (verb === "add" && target) return [meldZone(target)];
+  if (verb === "ask") return target === null ? [] : [`hand:${target}`];
+  if (target === NEW_PILE) return [NEW_PILE];
+  if (target) {
+    const named = zoneNamed(view, target);
+    if (named) return [named];
+    const nation = first.charAt(0).toLowerCase();
+    return Object.keys(view.zones).filter((zone) => zone.startsWith(`mob-${nation}`));
+  }
+  const wanted =
+    verb === "discard" ? ["discard"] : verb === "give" ? ["pass"] : verb === "meld" ? ["melds", "laid"] : [];
+  if (verb === "play") wanted.push("trick", "contest", "pile", "played", "travel");
+  if (verb === "bid") wanted.push("bid", "contest");
+  const zones = wanted.map((name) => zoneNamed(view, name)).filter((zone) => zone !== null);
+  return zones.concat(suits.map((suit) => suit.toLowerCase()).filter((row) => verb !== "discard" && row in view.zones));
+}
+
+/** Sorts the legal moves by the way in which they are made. Every choice finds its place. */
+export function offerOf(view: View): Offer {
+  const single = new Map<string, Choice[]>();
+  const piles = new Map<string, Choice>();
+  const several: Choice[] = [];
+  const plain: Choice[] = [];
+  const said = new Map<string, Saying[]>();
+  const asked = new Map<number, Choice[]>();
+  const fromPack = new Map<string, Choice[]>();
+  const live = new Set<string>();
+
+  for (const choice of view.choices) {
+    if (choice.verb === "ask" && choice.target !== null && choice.cards.length === 1) {
+      push(asked, Number(choice.target), choice);
+    } else if (choice.cards.length === 1) {
+      const code = choice.cards[0] ?? HIDDEN;
+      const zone = sourceOf(view, choice, code);
+      if (zone === null) push(fromPack, choice.verb, choice);
+      else {
+        push(single, place(zone, code), choice);
+        live.add(place(zone, code));
+      }
+    } else if (choice.cards.length > 1) {
+      several.push(choice);
+      for (const code of choice.cards) {
+        const zone = sourceOf(view, choice, code);
+        if (zone) live.add(place(zone, code));
+      }
+    } else {
+      const pile = choice.verb === "draw" && choice.target ? zoneNamed(view, choice.target) : null;
+      const spoken = choice.text.split(" ").slice(1);
+      if (pile) piles.set(pile, choice);
+      else if (spoken.length) push(said, choice.verb, { choice, words: spoken });
+      else plain.push(choice);
+    }
+  }
+  const asking = [...asked].sort(([a], [b]) => a - b).map(([seat, choices]) => ({ seat, choices }));
+  return { single, piles, several, plain, sayings: said, asking, fromPack, live };
+}
+
+function counted(codes: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const code of codes) counts.set(bare(code), (counts.get(bare(code)) ?? 0) + 1);
+  return counts;
+}
+
+/** What can be done with exactly the picked cards, and what with them and others, the larger first. */
+export function withPicked(
+  view: View,
+  picked: readonly { zone: string; code: string }[],
+): { exact: Choice[]; more: Choice[] } {
+  const exact: Choice[] = [];
+  const more: Choice[] = [];
+  const wanted = counted(picked.map((card) => card.code));
+  for (const choice of view.choices) {
+    if (choice.verb === "ask" || choice.cards.length < picked.length) continue;
+    const held = counted(choice.cards);
+    if (![...wanted].every(([code, count]) => (held.get(code) ?? 0) >= count)) continue;
+    if (!picked.every((card) => sourceOf(view, choice, card.code) === card.zone)) continue;
+    (choice.cards.length === picked.length ? exact : more).push(choice);
+  }
+  more.sort((a, b) => b.cards.length - a.cards.length);
+  return { exact, more };
+}
+
+/** Verbs whose single card is played by one click, where nothing else could be meant. */
+const DIRECT = new Set(["play", "move", "give", "secret", "graft", "bid", "add"]);
+
+/** The move that a click on a card makes at once, if there is no doubt about it. */
+export function direct(view: View, offer: Offer, zone: string, code: string): Choice | null {
+  const own = offer.single.get(place(zone, code)) ?? [];
+  const [only] = own;
+  if (!only || own.length > 1) return null;
+  if (offer.several.length) return null;
+  if (DIRECT.has(only.verb)) return only;
+  const verbs = new Set(view.choices.filter((choice) => choice.cards.length).map((choice) => choice.verb));
+  return verbs.size === 1 && only.verb === "discard" ? only : null;
+}
+
+/** The move that a drop of a card on a place means, if the rules allow one. */
+export function dropped(
+  view: View,
+  offer: Offer,
+  suits: readonly string[],
+  card: { zone: string; code: string },
+  onto: string | null,
+): Choice | null {
+  const own = offer.single.get(place(card.zone, card.code)) ?? [];
+  const fitting = own.filter((choice) => onto !== null && targetsOf(view, choice, suits).includes(onto));
+  if (fitting[0]) return fitting[0];
+  const anywhere = own.filter((choice) => {
+    const places = targetsOf(view, choice, suits);
+    return !places.length || (choice.verb === "play" && (onto === null || !onto.startsWith("hand:")));
+  });
+  return anywhere.length === 1 && onto !== card.zone ? (anywhere[0] ?? null) : null;
+}
+
+/** What a player seems to want who tries a card that cannot be played: said to the house, it answers with the reason. */
+export function attempt(view: View, zone: string, code: string, onto: string | null): string | null {
+  const card = bare(code);
+  const model =
+    view.choices.find(
+      (choice) => choice.cards.length === 1 && choice.verb !== "ask" && (!onto || choice.target === onto),
+    ) ?? view.choices.find((choice) => choice.cards.length === 1 && choice.verb !== "ask");
+  if (onto?.startsWith("meld ")) return `add ${card} to ${onto.slice(5)}`;
+  if (onto && /^discard(:|$)/.test(onto)) return `discard ${card}`;
+  if (!model) {
+    const moves = view.choices.some((choice) => choice.verb === "draw");
+    if (moves) return zone.startsWith("hand:") ? `discard ${card}` : onto ? `move ${card} to ${onto}` : null;
+    return zone.startsWith("hand:") ? `play ${card}` : null;
+  }
+  if (model.verb === "move" || (onto && / to /.test(model.text))) {
+    const to = onto ?? model.target;
+    if (!to) return null;
+    return / from /.test(model.text) ? `move ${card} from ${plainZone(view, zone)} to ${to}` : `move ${card} to ${to}`;
+  }
+  return `${model.verb} ${card}`;
+}
+
+/** The name that moves use for a zone: one's own hand, pay-off and discard pile go without the seat where others do. */
+function plainZone(view: View, zone: string): string {
+  const used = new Set(view.choices.map((choice) => choice.source));
+  const short = zone.replace(/:\d+$/, "");
+  return used.has(zone) || !used.has(short) ? (short === "hand" ? short : zone) : short;
+}

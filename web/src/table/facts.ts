@@ -1,0 +1,206 @@
+/** What must always be in sight, made of the facts of a view: trumps, bid, target, phase. */
+import { suitIndex, suitName } from "../cards/names";
+import type { GameInfo, View } from "../house/types";
+import { words } from "../words";
+import { spokenWord } from "./telling";
+
+export interface Fact {
+  key: string;
+  label: string;
+  value: string;
+  /** The place of a suit in its pack, where the value is one. */
+  suit?: number;
+  /** The code of a card, where the value is one. */
+  card?: string;
+}
+
+const t = words.table.facts;
+
+/** Facts that are shown where they belong: at a seat, in the middle, in the log, or on a board. */
+const ELSEWHERE = new Set([
+  ...["melds", "cards", "tricks", "calls", "hands", "payoff", "due", "declared", "exchanged", "made", "laid", "passed"],
+  ...[
+    "clockwise",
+    "partners",
+    "side tricks",
+    "ring",
+    "put_down",
+    "folded",
+    "bases",
+    "line",
+    "batter",
+    "half",
+    "declarant",
+  ],
+  ...[
+    "dummy",
+    "bidder",
+    "opener",
+    "turned_to",
+    "last",
+    "dealer_is_asked",
+    "turned_over",
+    "turn_limit",
+    "limit",
+    "left",
+  ],
+  ...[
+    "taken_in_a_row",
+    "taken_limit",
+    "hands_with_a_bid",
+    "reserve taken",
+    "moves",
+    "idle_turns",
+    "last_piles",
+    "stock",
+  ],
+  ...[
+    "turns",
+    "seven_tricks",
+    "bonus",
+    "doubled",
+    "packs",
+    "exchanges",
+    "proposals",
+    "questions",
+    "captured",
+    "hoodoos",
+  ],
+  ...["phase", "turn_overs", "trick", "deal"],
+]);
+
+type Reader = (view: View, value: unknown, game: GameInfo, names: readonly string[]) => Omit<Fact, "key"> | null;
+
+const number =
+  (label: string): Reader =>
+  (_, value) =>
+    typeof value === "number" ? { label, value: String(value) } : null;
+const card =
+  (label: string): Reader =>
+  (_, value) =>
+    typeof value === "string" ? { label, value: "", card: value } : null;
+const seat =
+  (label: string): Reader =>
+  (_, value, __, names) =>
+    typeof value === "number" ? { label, value: names[value] ?? "" } : null;
+
+const suit =
+  (label: string): Reader =>
+  (_, value, game) => {
+    if (typeof value !== "string") return null;
+    const at = suitIndex(game, value);
+    return at < 0 ? { label, value: spokenWord(game, value) } : { label, value: suitName(game, at), suit: at };
+  };
+
+/** The facts that have a place of their own in the strip, in its order. */
+const READERS: Record<string, Reader> = {
+  trumps: (view, value, game, names) => {
+    if (value === null) return view.facts.phase === "bidding" ? null : { label: t.trumps, value: t.noTrumps };
+    return suit(game.pack === "patriot" ? t.power : t.trumps)(view, value, game, names);
+  },
+  turkette_suit: suit(t.turkette),
+  turned: (view, value, game, names) =>
+    Array.isArray(value) || view.zones.turned?.length || view.zones.stock?.includes(String(value))
+      ? null
+      : card(t.turned)(view, value, game, names),
+  bid: (view, value, game, names) => {
+    if (value === null) return view.facts.phase === "bidding" ? { label: t.bid, value: t.noBid } : null;
+    const spoken = String(value)
+      .split(" ")
+      .map((word) => spokenWord(game, word))
+      .join(" ");
+    const extra = [view.facts.bonus === true && t.bonus, view.facts.doubled === true && t.doubled].filter(Boolean);
+    const by = typeof view.facts.bidder === "number" ? t.bidOf(spoken, names[view.facts.bidder] ?? "") : spoken;
+    return { label: t.bid, value: [by, ...extra].join(", ") };
+  },
+  contest: (_, value) => ({ label: t.contest, value: String(value) }),
+  combination: (_, value) => (Array.isArray(value) ? { label: t.combination, value: value.join(" + ") } : null),
+  flag: number(t.flag),
+  mobilized: number(t.mobilized),
+  inning: (view, value) => ({
+    label: t.inning,
+    value: t.innings(t.halves[String(view.facts.half)] ?? "", Number(value)),
+  }),
+  outs: number(t.outs),
+  runs: number(t.runs),
+  count: number(t.count),
+  goop: seat(t.goop),
+  gave: card(t.gave),
+  got: card(t.got),
+  called: card(t.called),
+  partner: seat(t.partner),
+  bound: seat(t.bound),
+  trick: number(t.trick),
+  exchanges: (view, value) =>
+    typeof value === "number" && typeof view.facts.limit === "number"
+      ? { label: t.exchanges, value: t.of(value, view.facts.limit) }
+      : null,
+  questions: number(t.questions),
+  turn_overs: (_, value) => (typeof value === "number" ? { label: t.turnOvers, value: t.times(value) } : null),
+};
+
+/** The strip of a view: facts first, then what the game is played to. */
+export function factsOf(
+  view: View,
+  game: GameInfo,
+  names: readonly string[],
+  options: Record<string, number | string> = {},
+): Fact[] {
+  const facts: Fact[] = [];
+  for (const [key, read] of Object.entries(READERS)) {
+    if (!(key in view.facts)) continue;
+    const fact = read(view, view.facts[key], game, names);
+    if (fact) facts.push({ key, ...fact });
+  }
+  for (const [key, value] of Object.entries(view.facts)) {
+    if (key in READERS || ELSEWHERE.has(key) || (typeof value !== "number" && typeof value !== "string")) continue;
+    facts.push({ key, label: key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " "), value: String(value) });
+  }
+  const phase = view.facts.phase;
+  if (typeof phase === "string" && phase !== "play" && !view.over)
+    facts.push({ key: "phase", label: t.phase, value: t.phases[phase] ?? phase });
+  if (typeof options.target === "number") facts.push({ key: "target", label: t.target, value: String(options.target) });
+  if (typeof options.hands === "number" && options.hands > 0)
+    facts.push({ key: "hands", label: t.hands, value: t.handOf(Math.min(view.hand, options.hands), options.hands) });
+  return facts;
+}
+
+/** What is known of a seat besides its cards: tricks, calls and the like, in a few words each. */
+export function seatFacts(view: View, seat: number, game: GameInfo): string[] {
+  const w = words.table;
+  const told: string[] = [];
+  const at = (key: string): unknown =>
+    Array.isArray(view.facts[key]) ? (view.facts[key] as unknown[])[seat] : undefined;
+  const tricks = at("tricks");
+  if (typeof tricks === "number" && view.facts.phase !== "bidding") told.push(w.tricks(tricks));
+  const laid = at("laid");
+  if (typeof laid === "number") told.push(w.sets(laid));
+  const declared = at("declared");
+  if (typeof declared === "string") told.push(declared);
+  const made = at("made");
+  if (typeof made === "number" && made > 0) told.push(w.points(made));
+  const left = at("left");
+  if (typeof left === "number") told.push(w.cards(left));
+  const calls = view.facts.calls;
+  if (Array.isArray(calls) && view.facts.phase === "bidding") {
+    const call = (calls as [number, string][]).findLast(([caller]) => caller === seat)?.[1];
+    if (call)
+      told.push(
+        call
+          .replace(/^bid /, "")
+          .split(" ")
+          .map((word) => spokenWord(game, word))
+          .join(" "),
+      );
+  }
+  if (view.facts.dummy === seat) told.push(w.dummy);
+  if (view.facts.declarant === seat) told.push(w.declarant);
+  return told;
+}
+
+/** Whether two seats play together. */
+export function partners(view: View, seat: number | null, other: number): boolean {
+  const sides = view.facts.partners;
+  if (seat === null || seat === other || !Array.isArray(sides)) return false;
+  return (sides as number[][]).some((side) => side.includes(seat) && side.includes(other));
+}

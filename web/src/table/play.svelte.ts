@@ -1,0 +1,200 @@
+/** What a hand at the screen does at the table: picks, plays, drags, asks. It knows the choices and nothing of rules. */
+import { getContext, setContext } from "svelte";
+import type { Choice, GameInfo, View } from "../house/types";
+import { attempt, direct, dropped, offerOf, place, targetsOf, withPicked, type Offer } from "./choices";
+import { bare, HIDDEN } from "./codes";
+
+export interface Picked {
+  zone: string;
+  code: string;
+  index: number;
+}
+
+/** What the table is told of the world around it. */
+export interface PlayInput {
+  readonly view: View;
+  readonly game: GameInfo;
+  /** Names as the seat that looks reads them. */
+  readonly names: readonly string[];
+  readonly interactive: boolean;
+  readonly confirm: boolean;
+  readonly move: (text: string) => void;
+  /** A move that is no choice: said to the house so that it tells why. */
+  readonly tryOut: (text: string | null) => void;
+}
+
+/** A card that was tried in vain. */
+export type Tried = Pick<Picked, "zone" | "code" | "index">;
+
+const KEY = Symbol("play");
+
+export class Play {
+  picked = $state.raw<readonly Picked[]>([]);
+  asked = $state<number | null>(null);
+  /** A choice that waits for a yes. */
+  wanted = $state.raw<Choice | null>(null);
+  tried = $state.raw<Tried | null>(null);
+  /** The card under the pointer or the focus. */
+  pointed = $state<string | null>(null);
+  dragging = $state.raw<Picked | null>(null);
+
+  readonly #input: PlayInput;
+  readonly offer: Offer = $derived.by(() => offerOf(this.#input.view));
+  /** The places that the picked or dragged card may go to. */
+  readonly targets: ReadonlySet<string> = $derived.by(() => this.#targets());
+  readonly found = $derived.by(() =>
+    this.picked.length ? withPicked(this.#input.view, this.picked) : { exact: [], more: [] },
+  );
+
+  constructor(input: PlayInput) {
+    this.#input = input;
+  }
+
+  get view(): View {
+    return this.#input.view;
+  }
+  get game(): GameInfo {
+    return this.#input.game;
+  }
+  get names(): readonly string[] {
+    return this.#input.names;
+  }
+  /** Whether anything can be done now. */
+  get active(): boolean {
+    return this.#input.interactive && this.view.choices.length > 0;
+  }
+  get interactive(): boolean {
+    return this.#input.interactive;
+  }
+
+  /** Whether a card takes part in any move. */
+  isLive(zone: string, code: string): boolean {
+    return this.active && code !== HIDDEN && this.offer.live.has(place(zone, code));
+  }
+
+  isPicked(zone: string, code: string, index: number): boolean {
+    return this.picked.some((card) => card.zone === zone && card.index === index && card.code === code);
+  }
+
+  /** Forgets what was picked; called when the table changes. */
+  clear(): void {
+    this.picked = [];
+    this.asked = null;
+    this.wanted = null;
+  }
+
+  /** Drops picks that are no longer there. */
+  tidy(): void {
+    const kept = this.picked.filter((card) => this.isLive(card.zone, card.code));
+    if (kept.length !== this.picked.length) this.picked = kept;
+    if (this.asked !== null && !this.offer.asking.some((asking) => asking.seat === this.asked)) this.asked = null;
+    if (this.wanted && !this.view.choices.some((choice) => choice.text === this.wanted?.text)) this.wanted = null;
+  }
+
+  /** Makes a move, after a yes where the guest wants to be asked. */
+  choose(choice: Choice): void {
+    if (!this.active) return;
+    if (this.#input.confirm && this.wanted !== choice && choice.verb !== "draw") {
+      this.wanted = choice;
+      return;
+    }
+    this.clear();
+    this.#input.move(choice.text);
+  }
+
+  /** A click, a tap or Enter on a card. */
+  tap(card: Picked): void {
+    if (!this.interactive) return;
+    const { zone, code, index } = card;
+    if (this.picked.length && this.targets.has(zone) && !this.isPicked(zone, code, index)) {
+      this.onto(zone);
+      return;
+    }
+    if (!this.isLive(zone, code)) {
+      if (this.active && this.offer.piles.has(zone)) this.onto(zone);
+      else this.refuse(card, null);
+      return;
+    }
+    const move = this.picked.length ? null : direct(this.view, this.offer, zone, code);
+    if (move) {
+      this.tried = card;
+      this.choose(move);
+    } else this.pick(card);
+  }
+
+  /** Picks a card for a combination, or puts it back. */
+  pick(card: Picked): void {
+    if (!this.isLive(card.zone, card.code)) {
+      this.refuse(card, null);
+      return;
+    }
+    const { zone, code, index } = card;
+    if (this.isPicked(zone, code, index)) {
+      this.picked = this.picked.filter((other) => other.zone !== zone || other.index !== index);
+      return;
+    }
+    const together = [...this.picked, card];
+    const { exact, more } = withPicked(this.view, together);
+    this.picked = exact.length || more.length || this.#mayGrow(together) ? together : [card];
+  }
+
+  /** In a hand of combinations any cards may be picked side by side, to see what they give; elsewhere one at a time. */
+  #mayGrow(cards: readonly Picked[]): boolean {
+    return this.offer.several.length > 0 && cards.every((card) => card.zone.startsWith("hand:"));
+  }
+
+  /** A click on a pile or a combination: draws from it, or puts the picked card there. */
+  onto(zone: string): void {
+    if (!this.active) return;
+    if (this.picked.length) {
+      const { exact } = this.found;
+      const fitting = exact.filter((choice) => targetsOf(this.view, choice, this.game.suits).includes(zone));
+      if (fitting[0]) {
+        this.tried = this.picked[0] ?? null;
+        this.choose(fitting[0]);
+        return;
+      }
+      const [card] = this.picked;
+      if (card && !this.offer.piles.has(zone)) {
+        this.refuse(card, zone);
+        return;
+      }
+    }
+    const draw = this.offer.piles.get(zone);
+    if (draw) this.choose(draw);
+  }
+
+  /** A card was let go over a place. */
+  drop(card: Picked, onto: string | null): void {
+    const move = this.active ? dropped(this.view, this.offer, this.game.suits, card, onto) : null;
+    if (move) {
+      this.tried = card;
+      this.choose(move);
+    } else if (onto !== card.zone) this.refuse(card, onto);
+  }
+
+  /** Tries what cannot be done, to be told why. */
+  refuse(card: Picked, onto: string | null): void {
+    if (!this.interactive || bare(card.code) === HIDDEN) return;
+    this.tried = card;
+    this.#input.tryOut(this.active ? attempt(this.view, card.zone, card.code, onto) : null);
+  }
+
+  #targets(): ReadonlySet<string> {
+    const places = new Set<string>();
+    if (!this.active) return places;
+    const card = this.dragging;
+    const moves = card ? (this.offer.single.get(place(card.zone, card.code)) ?? []) : this.found.exact;
+    for (const choice of moves) for (const zone of targetsOf(this.view, choice, this.game.suits)) places.add(zone);
+    return places;
+  }
+}
+
+/** Gives the parts of the table the hand that plays. */
+export function providePlay(play: Play): Play {
+  return setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}
