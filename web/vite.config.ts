@@ -1,15 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { preloadFonts, squeeze } from "./vite/plugins.ts";
 
 /** Where a house listens while the front end is being developed: `parlor serve --port 8400`. */
 const house = process.env.PARLOR_HOUSE ?? "http://127.0.0.1:8400";
 
+/** The faces that the first view is set in. */
+const first = ["limelight-latin-400-normal", "libre-caslon-text-latin-400-normal", "oswald-latin-500-normal"];
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloadFonts(first), squeeze()],
   // The built page lies inside the Python package and travels in its wheel.
   build: {
     outDir: process.env.PARLOR_WEB_DIST ?? "../src/parlor/web_dist",
     emptyOutDir: true,
+    manifest: "manifest.json",
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: house, ws: true } } },

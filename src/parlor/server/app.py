@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response, asgi
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlor.house")
 SWEEP = 60.0
 LARGEST_BODY = 65_536
+SMALLEST_SQUEEZED = 4096
 
 
 def open_store(settings: Settings) -> tuple[Store, Ownership, Keys]:
@@ -88,6 +90,7 @@ def build(settings: Settings) -> Litestar:
         middleware=[DefineMiddleware(Door, settings=settings, keys=keys), *between_processes(settings, keys)],
         state=State({"settings": settings}),
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_SQUEEZED, gzip_compress_level=5, exclude_opt_key="packed"),
         exception_handlers={Exception: refused},
         openapi_config=OpenAPIConfig(
             title="The house of Parlor",

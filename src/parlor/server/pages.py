@@ -3,11 +3,14 @@
 import mimetypes
 from pathlib import Path
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
 
 import parlor
 from parlor.server.desk import NotFound
 
+# Files of the build have a compressed twin: the suffix, and what a browser calls it, the smallest first.
+TWINS = ((".br", "br"), (".gz", "gzip"))
 FOLDER = Path(parlor.__file__).parent / "web_dist"
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Parlor</title>
@@ -31,8 +34,19 @@ def found(path: str, folder: Path) -> Path | None:
     return index if "." not in path.rpartition("/")[2] and index.is_file() else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+def packed(file: Path, accepts: str) -> tuple[Path, str | None]:
+    """The twin of a file that the browser takes, and its encoding; the file itself where there is none."""
+    taken = [word.partition(";") for word in accepts.replace(" ", "").lower().split(",")]
+    names = {name for name, _, weight in taken if weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
+    for suffix, name in TWINS:
+        twin = file.with_name(file.name + suffix)
+        if name in names and twin.is_file():
+            return twin, name
+    return file, None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
+async def page(request: Request[None, None, State], path: str = "") -> Response[bytes]:
     """A file of the web front end."""
     file = found(path, FOLDER)
     if file is None:
@@ -40,5 +54,10 @@ async def page(path: str = "") -> Response[bytes]:
             raise NotFound("There is no such page")
         return Response(PLAIN.encode(), media_type=MediaType.HTML)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    # The names of assets change with their contents; everything else is asked for again.
     keep = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    twin, encoding = packed(file, request.headers.get("accept-encoding", ""))
+    if encoding is not None:
+        headers["content-encoding"] = encoding
+    return Response(twin.read_bytes(), media_type=kind, headers=headers)

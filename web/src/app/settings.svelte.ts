@@ -11,7 +11,24 @@ export interface Settings {
   leftHanded: boolean;
   confirm: boolean;
   sort: "suit" | "number" | "own";
+  /** How well the computer players play who sit down first. */
+  level: "random" | "casual" | "skilled" | "expert";
 }
+
+/** What each setting may be; anything else in the storage is not believed. */
+export const values: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  theme: ["auto", "light", "dark"],
+  felt: ["green", "blue", "wine", "grey"],
+  cardSize: ["small", "medium", "large"],
+  largeIndex: [false, true],
+  fourColours: [false, true],
+  speed: ["calm", "brisk", "instant"],
+  sound: [false, true],
+  leftHanded: [false, true],
+  confirm: [false, true],
+  sort: ["suit", "number", "own"],
+  level: ["random", "casual", "skilled", "expert"],
+};
 
 const KEY = "parlor.settings";
 
@@ -29,11 +46,24 @@ export const defaults: Settings = {
   leftHanded: false,
   confirm: false,
   sort: "suit",
+  level: "casual",
 };
+
+/** Settings as they were kept, less what they may not be. */
+export function believed(kept: unknown): Partial<Settings> {
+  if (typeof kept !== "object" || kept === null) return {};
+  const names = Object.keys(values) as (keyof Settings)[];
+  const known = kept as Record<string, unknown>;
+  return Object.fromEntries(
+    names
+      .filter((name) => (values[name] as readonly unknown[]).includes(known[name]))
+      .map((name) => [name, known[name]]),
+  );
+}
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return believed(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
     return {};
   }
@@ -41,12 +71,33 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...defaults, ...stored() });
 
-/** Changes one setting and keeps it. */
-export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
-  settings[name] = value;
+/** Whether this browser keeps anything. */
+export function keeps(): boolean {
+  try {
+    localStorage.setItem(`${KEY}.trial`, "1");
+    localStorage.removeItem(`${KEY}.trial`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // Storage is switched off: the setting holds until the page is closed.
   }
+}
+
+/** Changes one setting and keeps it. */
+export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  keep();
+}
+
+/** Everything as it was in the beginning. */
+export function reset(): void {
+  Object.assign(settings, defaults);
+  keep();
 }

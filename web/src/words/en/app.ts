@@ -1,6 +1,8 @@
 export const app = {
   title: "Parlor",
+  titled: (page: string) => `${page} · Parlor`,
   notLoaded: "This page could not be loaded. Is the house still open? Try again in a moment.",
   notFound: "There is no such page in this house.",
   back: "Back to the shelf",
+  again: "Try again",
 };

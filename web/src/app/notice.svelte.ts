@@ -1,0 +1,26 @@
+/** One sentence for the person at the screen, shown above every page until it is closed. */
+import { HouseError } from "../house/api";
+import { words } from "../words";
+
+let current = $state<string | null>(null);
+
+export const notice = {
+  get text(): string | null {
+    return current;
+  },
+};
+
+/** Shows a sentence. */
+export function tell(text: string): void {
+  current = text;
+}
+
+/** Takes the sentence away. */
+export function hush(): void {
+  current = null;
+}
+
+/** What went wrong, in words. */
+export function reasonOf(error: unknown): string {
+  return error instanceof HouseError ? error.message : words.app.notLoaded;
+}

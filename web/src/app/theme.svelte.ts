@@ -1,0 +1,22 @@
+/** Settings that style sheets care about, as attributes of the page's root element. */
+import { settings } from "./settings.svelte";
+
+const sky = window.matchMedia?.("(prefers-color-scheme: dark)");
+let night = $state(sky?.matches ?? false);
+sky?.addEventListener("change", (event) => (night = event.matches));
+
+/** Dresses the page as the settings say, and again whenever they change; the answer undoes it. */
+export function dress(): () => void {
+  return $effect.root(() => {
+    $effect(() => {
+      const { dataset } = document.documentElement;
+      dataset.theme = settings.theme === "auto" ? (night ? "dark" : "light") : settings.theme;
+      dataset.felt = settings.felt;
+      dataset.cards = settings.cardSize;
+      dataset.index = settings.largeIndex ? "large" : "plain";
+      dataset.colours = settings.fourColours ? "four" : "two";
+      dataset.hand = settings.leftHanded ? "left" : "right";
+      dataset.speed = settings.speed;
+    });
+  });
+}

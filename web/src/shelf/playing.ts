@@ -1,0 +1,81 @@
+/** The ways from the shelf to a table. */
+import { go } from "../app/route.svelte";
+import { settings } from "../app/settings.svelte";
+import { api } from "../house/api";
+import type { GameInfo, NewTable, SeatPlan, TableInfo } from "../house/types";
+
+/** A table as it is laid before anybody sits down. */
+export interface Setup {
+  players: number;
+  level: NonNullable<SeatPlan["level"]>;
+  options: Record<string, number | string>;
+  joining: NonNullable<NewTable["joining"]>;
+  clock: number | null;
+}
+
+/** The table as the book lays it, with computer players of the level that was chosen last. */
+export function usual(game: GameInfo): Setup {
+  return {
+    players: game.usual,
+    level: settings.level,
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    joining: "link",
+    clock: null,
+  };
+}
+
+/** Who sits where: `me` fills the first seats, then `kind` the rest. */
+export function seating(setup: Setup, mine: number, rest: "computer" | "empty"): SeatPlan[] {
+  return Array.from({ length: setup.players }, (_, seat) =>
+    seat < mine ? { kind: "me" } : rest === "computer" ? { kind: "computer", level: setup.level } : { kind: "empty" },
+  );
+}
+
+function wish(game: GameInfo, setup: Setup, seats: SeatPlan[], more: Partial<NewTable> = {}): NewTable {
+  return { game: game.id, players: setup.players, options: setup.options, seats, pace: settings.speed, ...more };
+}
+
+async function dealt(table: NewTable): Promise<TableInfo> {
+  return api.start((await api.open(table)).id);
+}
+
+function sitDown(table: TableInfo): void {
+  go(`/t/${table.id}`);
+}
+
+/** Against the computer, at once. */
+export async function playNow(game: GameInfo, setup: Setup = usual(game)): Promise<void> {
+  sitDown(await dealt(wish(game, setup, seating(setup, 1, "computer"), { joining: "key" })));
+}
+
+/** The computers among themselves. */
+export async function watch(game: GameInfo, setup: Setup): Promise<void> {
+  sitDown(await dealt(wish(game, setup, seating(setup, 0, "computer"), { joining: "key" })));
+}
+
+/** All seats at one screen. */
+export async function hotSeat(game: GameInfo, setup: Setup): Promise<void> {
+  sitDown(await dealt(wish(game, setup, seating(setup, setup.players, "computer"), { joining: "key" })));
+}
+
+/** Against the computer, with the cards of a typed seed. */
+export async function practise(game: GameInfo, setup: Setup, seed: number): Promise<void> {
+  sitDown(await dealt(wish(game, setup, seating(setup, 1, "computer"), { joining: "key", seed })));
+}
+
+/** A table with empty seats, and its waiting room. */
+export async function invite(game: GameInfo, setup: Setup): Promise<void> {
+  const { joining, clock } = setup;
+  sitDown(await api.open(wish(game, setup, seating(setup, 1, "empty"), { joining, clock })));
+}
+
+/** The deal that everybody gets today. */
+export async function daily(game: string): Promise<void> {
+  sitDown(await api.playDaily(game));
+}
+
+/** A seed that was typed; null where it is none. */
+export function readSeed(text: string): number | null {
+  const seed = Number(text.trim());
+  return /^-?\d{1,15}$/.test(text.trim()) && Number.isSafeInteger(seed) ? seed : null;
+}
