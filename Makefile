@@ -78,12 +78,12 @@ $(VENV)/compiled: $(VENV)/installed
 
 $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@echo "Installing the tools for tests …"
-	@$(NEEDS) dev house terminal postgres > $@.txt
+	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector > $@.txt
 	@$(PIP) install --quiet -r $@.txt
 	@touch $@
 
 $(VENV)/peers: $(VENV)/bin/python pyproject.toml
-	@echo "Installing OpenSpiel to compare with …"
+	@echo "Installing OpenSpiel, RLCard and pgx to compare with …"
 	@$(NEEDS) bench > $@.txt
 	@$(PIP) install --quiet -r $@.txt
 	@touch $@

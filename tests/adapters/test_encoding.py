@@ -1,0 +1,139 @@
+"""Actions and sheets: every move has its number, and a sheet tells what its seat may know and nothing more."""
+
+import random
+
+import numpy as np
+import pytest
+
+import parlor
+from parlor import Rng
+from parlor.adapters.encoding import encoding
+from parlor.table.marks import LEFT_OUT
+from parlor.table.sitting import Sitting
+from tests.kit.cases import CASES, Case
+
+USUAL = [Case(id, parlor.game(id).usual) for id in parlor.games()]
+
+
+def walk(sitting: Sitting, rng: random.Random, moves: int) -> None:
+    """Makes random moves."""
+    for _ in range(moves):
+        if sitting.over:
+            return
+        seat = seats_of(sitting)[0]
+        legal = list(sitting.hand.moves_of(seat))
+        sitting.make(seat, rng.choice(legal))
+
+
+def seats_of(sitting: Sitting) -> list[int]:
+    waiting = int(sitting.waiting())
+    return [seat for seat in range(16) if waiting >> seat & 1]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_legal_move_has_its_number(case: Case) -> None:
+    found = encoding(case.game, case.players, case.options)
+    sitting = found.sit_down(5, one_hand=True)
+    rng = random.Random(5)
+    for _ in range(60):
+        if sitting.over:
+            break
+        for seat in seats_of(sitting):
+            moves = [int(move) for move in sitting.hand.moves_of(seat)]
+            numbers = found.actions.numbers(sitting.hand.moves_of(seat))
+            assert [int(found.actions.move(number)) for number in numbers] == moves
+            assert list(np.flatnonzero(found.mask(sitting, seat))) == numbers
+        walk(sitting, rng, 1)
+
+
+def test_the_numbers_of_actions_never_change() -> None:
+    quenette = encoding("quenette")
+    assert [quenette.actions.text(n) for n in (0, 12, 13, 52)] == ["play H1", "play H13", "play U1", "play RU"]
+    sammy = encoding("sammy")
+    assert len(sammy.actions) == 129
+    assert [sammy.actions.text(n) for n in (56, 57, 126, 127, 128)] == ["pass", "bid 1 red", "bid 14 nt", "bonus", "double"]
+    assert {id: len(encoding(id).actions) for id in ("rumme", "rummy", "sam", "numero")} == {
+        "rumme": 9535,
+        "rummy": 1267,
+        "sam": 2705,
+        "numero": 1,
+    }
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_a_sheet_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(case: Case) -> None:
+    found = encoding(case.game)
+    rng = random.Random(3)
+    for seed in range(2):
+        sitting = found.sit_down(seed)
+        for k in range(6):
+            for seat in range(case.players):
+                sheet = found.observation(sitting, seat)
+                assert sheet.shape == (found.size,)
+                for guess in range(2):
+                    assert np.array_equal(sheet, found.observation(sitting.guess(seat, Rng(10 * k + guess)), seat))
+            walk(sitting, rng, rng.randrange(1, 12))
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_a_sheet_holds_what_the_view_tells(case: Case) -> None:
+    """The same seed deals the same cards as a table, so the view of the table says what must stand on the sheet."""
+    found = encoding(case.game)
+    kinds = [card.code for card in parlor.game(case.game).cards]
+    table = parlor.deal(case.game, seed=8)
+    sitting = found.sit_down(8)
+    rng = random.Random(8)
+    for _ in range(40):
+        seat = rng.randrange(case.players)
+        view = table.view(seat)
+        sheet = found.observation(sitting, seat)
+        parts = {name: sheet[where] for name, where in found.parts.items()}
+        slots = list(found.sheet.slots)
+        for name, cards in view["zones"].items():
+            zone, colon, owner = name.partition(":")
+            turned = f"{zone}:{(int(owner) - seat) % case.players}" if colon else zone
+            assert parts["sizes"][slots.index(turned)] == len(cards)
+            assert list(parts[f"{turned} cards"]) == [cards.count(code) for code in kinds]
+            if zone == "trick":
+                order = parts["trick order"].reshape(case.players, len(kinds))
+                assert [kinds[row.argmax()] for row in order if row.any()] == cards
+            else:
+                top = cards[-1] if cards and cards[-1] != "??" else None
+                assert list(parts[f"{turned} top"]) == [int(code == top) for code in kinds]
+        turned_scores = [view["scores"][(seat + k) % case.players] for k in range(case.players)]
+        assert list(parts["scores"]) == turned_scores
+        assert list(np.flatnonzero(parts["waiting"])) == sorted((other - seat) % case.players for other in view["waiting"])
+        assert parts["dealer"].argmax() == (view["dealer"] - seat) % case.players
+        for name in view["facts"]:
+            assert name in parts or name in LEFT_OUT, f"the fact {name} is not on the sheet"
+        if "tricks" in view["facts"]:
+            assert list(parts["tricks"]) == [view["facts"]["tricks"][(seat + k) % case.players] for k in range(case.players)]
+        if table.over:
+            break
+        mover = rng.choice(table.waiting)
+        move = rng.choice(table.legal(mover))
+        table.play(move, mover)
+        sitting.make(mover, int(found.rules.notation.read(move)))
+
+
+@pytest.mark.parametrize("id", parlor.games())
+def test_a_sitting_brings_what_the_table_counts(id: str) -> None:
+    table = parlor.deal(id, seed=4)
+    found = encoding(id)
+    sitting = found.sit_down(4)
+    better = int(found.rules.ending.better())
+    rng = random.Random(4)
+    gained = [0] * table.players
+    for _ in range(900):
+        mover = rng.choice(table.waiting)
+        move = rng.choice(table.legal(mover))
+        hands = len(table.results)
+        table.play(move, mover)
+        sitting.make(mover, int(found.rules.notation.read(move)))
+        brought = [sum(result["points"][seat] for result in table.results[hands:]) * better for seat in range(table.players)]
+        assert [int(points) for points in sitting.brought] == brought
+        gained = [total + points for total, points in zip(gained, brought, strict=True)]
+        assert sitting.over == table.over
+        if table.over:
+            break
+    assert [int(points) for points in sitting.gained] == gained
