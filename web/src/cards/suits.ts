@@ -42,7 +42,7 @@ const SUITS: Record<string, readonly Suit[]> = {
   rumme: [
     {
       shape:
-        "M50 6C72 6 82 20 82 38l-4 44C70 92 60 96 50 96S30 92 22 82l-4-44C18 20 28 6 50 6zM24 40v9h21v30h10V49h21v-9H55V18H45v22z",
+        "M53 20C73 20 84 35 84 54V70C90 76 93 84 93 96H36C35 87 31 81 25 77L7 63 21 50C22 32 34 20 53 20zM19 56 60 47V55L23 63zM34 69A3.5 3.5 0 1 0 34.1 69zM46 66A3.5 3.5 0 1 0 46.1 66zM48 16C46 4 62 0 76 3 92 7 99 20 96 38 90 27 82 19 70 16 62 14 54 14 48 16z",
       colour: "#3d617d",
     },
     {
@@ -51,7 +51,8 @@ const SUITS: Record<string, readonly Suit[]> = {
       colour: "#6a4a7c",
     },
     {
-      shape: "M6 26 27 50 36 18 50 46 64 18 73 50 94 26 84 74H16zM16 80h68v12H16z",
+      shape:
+        "M12 33 30 50 34 27A8 8 0 1 1 40 26L50 44 60 26A8 8 0 1 1 66 27L70 50 88 33A7 7 0 1 1 94 36L85 73H15L6 36A7 7 0 1 1 12 33zM15 79h70v14H15z",
       colour: "#96660f",
     },
     {
@@ -111,6 +112,11 @@ const NONE: Suit = { shape: STAR, colour: BRICK };
 /** The sign and the colour of a suit, by its place in the pack. */
 export function suitShape(game: GameInfo, suit: number): Suit {
   return SUITS[game.pack]?.[suit] ?? NONE;
+}
+
+/** All suits of a pack. */
+export function suitsOf(pack: string): readonly Suit[] {
+  return SUITS[pack] ?? [];
 }
 
 /** The colour in which a suit is printed. */

@@ -26,5 +26,7 @@ export const cards = {
   standsFor: (card: string, other: string) => `${card} as ${other}`,
   sammy: (state: string, sign: string, suit: string) => `${state}, ${sign} of ${suit}`,
   patriot: (card: string, takes: number, counts: number) => `${card}, takes ${takes}, counts ${counts}`,
+  electoral: "E.V.",
+  congress: "M.C.",
   suits: { red: "Red", blue: "Blue", stars: "Stars", stripes: "Stripes" } as Record<string, string>,
 };
