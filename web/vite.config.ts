@@ -6,7 +6,12 @@ import { preloadFonts, squeeze } from "./vite/plugins.ts";
 const house = process.env.PARLOR_HOUSE ?? "http://127.0.0.1:8400";
 
 /** The faces that the first view is set in. */
-const first = ["limelight-latin-400-normal", "libre-caslon-text-latin-400-normal", "oswald-latin-500-normal"];
+const first = [
+  "limelight-latin-400-normal",
+  "libre-caslon-text-latin-400-normal",
+  "libre-caslon-text-latin-700-normal",
+  "oswald-latin-500-normal",
+];
 
 export default defineConfig({
   plugins: [svelte(), preloadFonts(first), squeeze()],

@@ -24,3 +24,13 @@ export function hush(): void {
 export function reasonOf(error: unknown): string {
   return error instanceof HouseError ? error.message : words.app.notLoaded;
 }
+
+/** Does something, and tells what went wrong where it does. */
+export async function attempt(act: () => Promise<void>): Promise<void> {
+  hush();
+  try {
+    await act();
+  } catch (error) {
+    tell(reasonOf(error));
+  }
+}

@@ -45,25 +45,34 @@ export const shelf = {
     "sammy-1934": {
       title: "Sammy",
       year: "1934",
+      source: "“Sammy”, The Sammy Card Company, 1934",
       about: "Fifty-six cards, one for every state and territory, with its borders and its votes.",
     },
     "rumme-1914": {
       title: "Rumme",
       year: "1914",
+      source: "“Rumme and Ten Others”, Milton Bradley, 1914",
       about: "Helmets, Unicorns, Crowns and Shields, and one card that may be any card.",
     },
-    "sam-2015": { title: "SAM", year: "2015", about: "A race with ordinary cards, against one another and the stock." },
+    "sam-2015": {
+      title: "SAM",
+      year: "2015",
+      source: "John MacNeill, 2015",
+      about: "A race with ordinary cards, against one another and the stock.",
+    },
     patriot: {
       title: "Patriot",
       year: "Great War",
+      source: "“Liberty Patriot Games”, First World War",
       about: "Four nations of the First World War, from the flag to the battleship.",
     },
     "rummy-1916": {
       title: "Rummy",
       year: "1916",
+      source: "“Rummy” and twelve companions, United Games Company, 1916",
       about: "Roses, Lanterns, Keys and Bells: Rummy and twelve companions in one box.",
     },
-  } as Record<string, { title: string; year: string; about: string }>,
+  } as Record<string, { title: string; year: string; source: string; about: string }>,
 
   // The page of a game
   noGame: (id: string) => `There is no game called “${id}” on the shelf.`,
@@ -102,9 +111,8 @@ export const shelf = {
   rules: "Rules",
   rulesFailed: "The rules could not be fetched.",
   common: "What holds for the whole book",
-  ruling: (number: string) => `Ruling ${number}`,
-  ours: "our ruling",
-  theirs: "from the book",
-  rulingsNote: "Where the old leaflet is silent or contradicts itself we chose; each choice tells why.",
+  ruling: (number: string, ground: string) => `${ground}: ruling ${number}`,
+  grounds: { silent: "the book is silent", read: "how we read the book", custom: "our choice" },
+  source: (source: string) => `Source: ${source}.`,
   again: "Try again",
 };

@@ -1,0 +1,62 @@
+/** The rules page of a game, taken apart for the screen: Markdown as tokens, with names for its paragraphs. */
+import { lexer, type Token, type Tokens } from "marked";
+
+export interface Rules {
+  /** The game's own part, without its heading. */
+  readonly own: readonly Token[];
+  /** What the page says of all the games of its book. */
+  readonly common: readonly Token[];
+}
+
+/** What a ruling rests on: the book says nothing, its words are read in a certain way, or good custom decides. */
+export type Ground = "silent" | "read" | "custom";
+
+export interface Ruling {
+  readonly number: string;
+  readonly ground: Ground;
+}
+
+const SILENT =
+  /\bsilent\b|not printed|says? nothing|does not say|(gives?|names?|sets?|knows?|has|says) (no\b|none|only)|nowhere/i;
+const BOOK = /\b(book|leaflet|printed)\b|[“"][^”"]+[”"]/i;
+
+/** Reads a rules page; what stands before the second heading is the game's own. */
+export function readRules(markdown: string): Rules {
+  const tokens = lexer(markdown).filter((token) => token.type !== "space" && token.type !== "hr");
+  const rest = tokens[0]?.type === "heading" ? tokens.slice(1) : tokens;
+  const next = rest.findIndex((token) => token.type === "heading");
+  return next < 0 ? { own: rest, common: [] } : { own: rest.slice(0, next), common: rest.slice(next) };
+}
+
+/** A name for an address: "Hand end and scoring" becomes "hand-end-and-scoring". */
+export function anchor(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function inline(token: Token | undefined): Token[] {
+  return token && "tokens" in token && Array.isArray(token.tokens) ? token.tokens : [];
+}
+
+/** The bold words that a paragraph or an item of a list opens with: its name. */
+export function lead(token: Token): string | null {
+  let first: Token | undefined = inline(token)[0];
+  while (first && (first.type === "text" || first.type === "paragraph") && inline(first).length)
+    first = inline(first)[0];
+  return first?.type === "strong" ? (first as Tokens.Strong).text.replace(/[.:]+$/, "") : null;
+}
+
+/** The ruling that an item of a list is; null where it is none. */
+export function ruling(item: Tokens.ListItem): Ruling | null {
+  const number = /^R\d+\b/.exec(item.text.replace(/^\*\*/, ""))?.[0];
+  if (!number) return null;
+  return { number, ground: SILENT.test(item.text) ? "silent" : BOOK.test(item.text) ? "read" : "custom" };
+}
+
+/** The parts of a game's rules that have a name, in order, for a table of contents. */
+export function contents(tokens: readonly Token[]): string[] {
+  const blocks = tokens.flatMap((token) => (token.type === "list" ? (token as Tokens.List).items : [token]));
+  return blocks.map(lead).filter((name) => name !== null);
+}
