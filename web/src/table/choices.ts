@@ -90,6 +90,11 @@ export function targetsOf(view: View, choice: Choice, suits: readonly string[]):
   return zones.concat(suits.map((suit) => suit.toLowerCase()).filter((row) => verb !== "discard" && row in view.zones));
 }
 
+/** All places to which any of the moves leads. */
+export function allTargets(view: View, choices: readonly Choice[], suits: readonly string[]): ReadonlySet<string> {
+  return new Set(choices.flatMap((choice) => targetsOf(view, choice, suits)));
+}
+
 /** Sorts the legal moves by the way in which they are made. Every choice finds its place. */
 export function offerOf(view: View): Offer {
   const single = new Map<string, Choice[]>();

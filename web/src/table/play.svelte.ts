@@ -1,13 +1,24 @@
 /** What a hand at the screen does at the table: picks, plays, drags, asks. It knows the choices and nothing of rules. */
 import { getContext, setContext } from "svelte";
 import type { Choice, GameInfo, View } from "../house/types";
-import { attempt, direct, dropped, offerOf, place, targetsOf, withPicked, type Offer } from "./choices";
+import { allTargets, attempt, direct, dropped, offerOf, place, targetsOf, withPicked, type Offer } from "./choices";
 import { bare, HIDDEN } from "./codes";
 
 export interface Picked {
   zone: string;
   code: string;
   index: number;
+}
+
+/** What the house knows of a seat. */
+export interface SeatNote {
+  level: string | null;
+  computer: boolean;
+  here: boolean;
+  kept: boolean;
+  empty: boolean;
+  /** A quick phrase that the seat has just said. */
+  says: string;
 }
 
 /** What the table is told of the world around it. */
@@ -37,6 +48,8 @@ export class Play {
   /** The card under the pointer or the focus. */
   pointed = $state<string | null>(null);
   dragging = $state.raw<Picked | null>(null);
+  /** Lays a card of the hand elsewhere in it: set by the hand itself. */
+  reorder: ((from: number, to: number) => void) | null = null;
 
   readonly #input: PlayInput;
   readonly offer: Offer = $derived.by(() => offerOf(this.#input.view));
@@ -164,8 +177,12 @@ export class Play {
     if (draw) this.choose(draw);
   }
 
-  /** A card was let go over a place. */
-  drop(card: Picked, onto: string | null): void {
+  /** A card was let go over a place; `before` is the card of the same hand that it was let go over. */
+  drop(card: Picked, onto: string | null, before: number | null = null): void {
+    if (onto === card.zone && before !== null) {
+      this.reorder?.(card.index, before);
+      return;
+    }
     const move = this.active ? dropped(this.view, this.offer, this.game.suits, card, onto) : null;
     if (move) {
       this.tried = card;
@@ -181,12 +198,9 @@ export class Play {
   }
 
   #targets(): ReadonlySet<string> {
-    const places = new Set<string>();
-    if (!this.active) return places;
     const card = this.dragging;
     const moves = card ? (this.offer.single.get(place(card.zone, card.code)) ?? []) : this.found.exact;
-    for (const choice of moves) for (const zone of targetsOf(this.view, choice, this.game.suits)) places.add(zone);
-    return places;
+    return allTargets(this.view, this.active ? moves : [], this.game.suits);
   }
 }
 

@@ -51,6 +51,8 @@ export interface Arrangement {
   piles: string[];
   /** The four stacks around Kansas. */
   corners: string[];
+  /** Zones of a seat whose cards are laid toward it in the middle: bids, cards played or passed on. */
+  toward: string[];
   /** Zones of a seat that are shown beside it, by seat. */
   seats: string[][];
   /** Zones of every seat that make up a little table of its own (two-handed patiences). */
@@ -58,6 +60,7 @@ export interface Arrangement {
 }
 
 const TRICK = new Set(["trick", "contest"]);
+const TOWARD = new Set(["bid", "pass", "played"]);
 const LAID = new Set(["melds", "laid"]);
 /** Zones that tell nothing to look at while they are empty, and are little used. */
 const QUIET = new Set(["extra", "dead", "aside", "secret", "reserve", "cop", "drawn", "complete", "turned"]);
@@ -74,6 +77,7 @@ export function arrange(view: View, game: GameInfo): Arrangement {
     opens: view.game === "sam",
     piles: [],
     corners: [],
+    toward: [],
     seats: Array.from({ length: view.players }, () => []),
     courts: false,
   };
@@ -82,8 +86,8 @@ export function arrange(view: View, game: GameInfo): Arrangement {
     const { kind, number, owner } = readZone(zone);
     if (kind === "hand" || kind === "won" || kind === "down" || LAID.has(kind)) continue;
     if (owner !== null) {
-      if (kind === "bid" || kind === "pass" || kind === "played" || cards.length || !QUIET.has(kind))
-        found.seats[owner]?.push(zone);
+      if (TOWARD.has(kind)) found.toward.push(zone);
+      else if (cards.length || !QUIET.has(kind)) found.seats[owner]?.push(zone);
       if (kind === "pile" && number !== null) found.courts = true;
     } else if (TRICK.has(kind)) found.trick = zone;
     else if (rowNames.has(zone)) found.rows.push(zone);
@@ -142,4 +146,10 @@ export function angleOf(view: View, seat: number): number {
   if (count === 1) return 270;
   if (count === 2) return at === 0 ? 215 : 325;
   return 180 + (180 * at) / (count - 1);
+}
+
+/** The zone to which one's own combinations are laid, if the game has combinations at all. */
+export function zoneNamedMelds(view: View): string | null {
+  if (!Array.isArray(view.facts.melds)) return null;
+  return [`melds:${view.seat}`, `laid:${view.seat}`].find((zone) => zone in view.zones) ?? "melds";
 }
