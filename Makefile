@@ -78,7 +78,7 @@ $(VENV)/compiled: $(VENV)/installed
 
 $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@echo "Installing the tools for tests …"
-	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector > $@.txt
+	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector lab dask > $@.txt
 	@$(PIP) install --quiet -r $@.txt
 	@touch $@
 

@@ -3,11 +3,40 @@
 import argparse
 import os
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import parlor
 from parlor.lab.engine import drive, host
 from parlor.lab.line import Line
+from parlor.lab.playing import add_play, add_simulate, options_of, play, simulate
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[Any]
+
+
+def add_lab_commands(commands: "Commands") -> None:
+    """What `parlor lab` offers."""
+    add_play(
+        commands.add_parser(
+            "play",
+            help="a tournament of computer players, programs of your own, or outside programs",
+            description="Play a tournament on duplicate deals with rotated seats, and tell the standings with 95 % intervals. The rows "
+            "are kept as they come; Ctrl-C loses none of them.",
+        )
+    )
+    add_simulate(
+        commands.add_parser(
+            "simulate",
+            help="very many random games, added up",
+            description="Play very many games with random moves inside the compiled engine, and tell what they add up to.",
+        )
+    )
+
+
+def lab(given: argparse.Namespace) -> int:
+    """Runs a command of the laboratory."""
+    commands = {"play": play, "simulate": simulate}
+    return commands[given.lab_command](given)
 
 
 def add_engine_flags(command: argparse.ArgumentParser) -> None:
@@ -38,16 +67,3 @@ def engine(given: argparse.Namespace) -> int:
     if forfeit is not None:
         print(f"parlor: seat {given.seat} has forfeited: {forfeit}", file=sys.stderr)
     return 0 if forfeit is None else 1
-
-
-def options_of(game: str, given: list[str]) -> dict[str, int | str]:
-    """Options as typed, `NAME=VALUE` each."""
-    found: dict[str, int | str] = {}
-    for each in given:
-        name, equals, value = each.partition("=")
-        if not equals:
-            raise ValueError(f"an option is NAME=VALUE, not {each!r}")
-        known = parlor.game(game).options.get(name)
-        number = known is not None and any(isinstance(right, int) and str(right) == value for right in known.values)
-        found[name] = int(value) if number else value
-    return found

@@ -57,6 +57,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "serve": house.serve,
         "verify": house.verify,
         "engine": laboratory.engine,
+        "lab": laboratory.lab,
     }
     return commands[given.command](given) or 0
 

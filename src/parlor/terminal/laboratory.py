@@ -11,20 +11,33 @@ if TYPE_CHECKING:
 
 
 def add_commands(commands: "Commands") -> None:
-    """Adds `engine`."""
+    """Adds `lab` and `engine`."""
+    laboratory = import_module("parlor.lab.command")
+    command = commands.add_parser("lab", help="tournaments and simulation", description="The laboratory: tournaments and simulation.")
+    laboratory.add_lab_commands(command.add_subparsers(dest="lab_command", metavar="COMMAND", title="commands", required=True))
     command = commands.add_parser(
         "engine",
         help="the line protocol for outside programs",
         description="Speak JSON, a line a message, on standard input and output: be driven by an outside program, or give it a seat. "
         "The protocol is told in docs/protocol.md.",
     )
-    import_module("parlor.lab.command").add_engine_flags(command)
+    laboratory.add_engine_flags(command)
+
+
+def lab(given: argparse.Namespace) -> int:
+    """Works in the laboratory."""
+    return asked("lab", given)
 
 
 def engine(given: argparse.Namespace) -> int:
     """Speaks the line protocol."""
+    return asked("engine", given)
+
+
+def asked(name: str, given: argparse.Namespace) -> int:
+    """Does what a command says."""
     try:
-        status: int = import_module("parlor.lab.command").engine(given)
+        status: int = getattr(import_module("parlor.lab.command"), name)(given)
     except ValueError as error:
         raise Trouble(str(error)) from None
     return status

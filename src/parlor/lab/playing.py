@@ -1,0 +1,151 @@
+"""`parlor lab play` and `parlor lab simulate`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import parlor
+from parlor.lab.progress import bar
+from parlor.lab.results import Results
+from parlor.lab.simulating import added, batches, play_batches
+from parlor.lab.standings import standings, told
+from parlor.lab.tournament import Plan, Row, play_jobs
+from parlor.lab.working import WorkersDied, cluster, cores, local, spread
+
+
+def add_play(command: argparse.ArgumentParser) -> None:
+    """What `parlor lab play` takes."""
+    command.add_argument("games", nargs="+", metavar="GAME", help="games to play; 'all' for every one")
+    command.add_argument(
+        "--player",
+        action="append",
+        default=[],
+        metavar="WHO",
+        help="who plays, once for each seat; fewer are repeated round the table. random, casual, skilled:200 or expert:200 (worlds a "
+        "move), expert:0.5s (seconds a move), python:MODULE:MAKER, 'program:COMMAND' (docs/protocol.md)",
+    )
+    command.add_argument("--deals", type=int, default=100, help="deals a game, each played with every rotation of the seats (default: 100)")
+    add_common(command)
+    command.add_argument("--out", type=Path, metavar="FILE", help="where the rows go: .jsonl or .parquet (default: lab-GAME-SEED.jsonl)")
+    command.add_argument("--resume", action="store_true", help="go on where an interrupted run of the same tournament stopped")
+    command.add_argument("--json", action="store_true", help="the standings as JSON")
+
+
+def add_simulate(command: argparse.ArgumentParser) -> None:
+    """What `parlor lab simulate` takes."""
+    command.add_argument("game", metavar="GAME", help="the game")
+    command.add_argument("--games", type=int, default=100_000, metavar="N", help="how many games (default: 100000)")
+    add_common(command)
+    command.add_argument("--json", action="store_true", help="the sums as JSON")
+
+
+def add_common(command: argparse.ArgumentParser) -> None:
+    """What both take."""
+    command.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    command.add_argument("--seed", type=int, default=0, help="the same seed gives the same results (default: 0)")
+    command.add_argument("--workers", type=int, metavar="N", help="processes on this machine (default: one for each core)")
+    command.add_argument("--dask", metavar="ADDRESS", help="work on the Dask cluster whose scheduler is there, such as tcp://10.0.0.5:8786")
+
+
+def workers(given: argparse.Namespace, stack: ExitStack) -> tuple[Callable[[], Executor], int]:
+    """Who does the work, and how many they are; the stack lets a cluster go."""
+    if given.dask is not None:
+        executor = stack.enter_context(cluster(given.dask))
+        return lambda: executor, 16
+    count = cores() if given.workers is None else given.workers
+    if count < 1:
+        raise ValueError(f"there is at least one worker, not {count}")
+    return partial(local, count), count
+
+
+def play(given: argparse.Namespace) -> int:
+    """Plays a tournament; Ctrl-C keeps what is done."""
+    games = parlor.games() if given.games == ["all"] else [parlor.game(game).id for game in given.games]
+    options = options_of(games[0], given.option)
+    plan = Plan(tuple(games), tuple(given.player or ["casual"]), given.deals, given.seed, given.players, tuple(options.items()))
+    plan.check()
+    results = Results(given.out or Path(f"lab-{games[0] if len(games) == 1 else 'games'}-{given.seed}.jsonl"), plan)
+    rows: list[Row] = results.resume() if given.resume else []
+    with ExitStack() as stack:
+        open_executor, width = workers(given, stack)
+        if not given.resume:
+            results.begin()
+        stopped = play_rest(plan, rows, results, open_executor, width)
+    path = results.rows_path if stopped else results.finish(rows)
+    found = standings(rows)
+    print(json.dumps([vars(each) for each in found], indent=2) if given.json else "\n".join(told(found)))
+    if stopped:
+        print(f"parlor: {stopped}", file=sys.stderr)
+    print(f"Rows: {path}", file=sys.stderr)
+    return 130 if stopped else 0
+
+
+def play_rest(plan: Plan, rows: list[Row], results: Results, open_executor: Callable[[], Executor], width: int) -> str:
+    """Plays what is not in the rows yet and adds it to them; why it stopped before the end, or nothing."""
+    done = {(row["game"], row["deal"], row["rotation"]) for row in rows}
+    jobs = list(plan.jobs())
+    left = [job for job in jobs if job.key not in done]
+    try:
+        with bar("playing", len(jobs), "games") as advance:
+            advance(len(jobs) - len(left))
+            for finished in spread(left, play_jobs, open_executor, width):
+                results.keep(finished)
+                rows += finished
+                advance(len(finished))
+    except KeyboardInterrupt:
+        return f"interrupted after {len(rows)} of {len(jobs)} games; --resume goes on"
+    except WorkersDied as died:
+        return str(died)
+    return ""
+
+
+def simulate(given: argparse.Namespace) -> int:
+    """Plays very many random games and tells what they add up to; Ctrl-C tells what is done."""
+    todo = list(batches(given.game, given.players, options_of(given.game, given.option), given.seed, given.games))
+    sums: dict[str, Any] = {}
+    status = 0
+    try:
+        with ExitStack() as stack, bar(f"playing {given.game}", given.games, "games") as advance:
+            open_executor, width = workers(given, stack)
+            for finished in spread(todo, play_batches, open_executor, width):
+                for batch in finished:
+                    sums = added(sums, batch) if sums else batch
+                    advance(batch["games"])
+    except KeyboardInterrupt:
+        print("parlor: interrupted; the sums are of the games that were finished", file=sys.stderr)
+        status = 130
+    if sums:
+        print(json.dumps(sums, indent=2) if given.json else "\n".join(of_sums(sums)))
+    return status
+
+
+def of_sums(sums: dict[str, Any]) -> list[str]:
+    """Sums as a table: mean points with their interval, and the share of wins."""
+    games = sums["games"]
+    lines = [f"{games} games, {sums['hands'] / games:.1f} hands and {sums['moves'] / games:.1f} moves each"]
+    lines.append(f"{'seat':>4} {'points':>20} {'wins %':>8}")
+    for seat, (total, square, wins) in enumerate(zip(sums["points"], sums["squares"], sums["wins"], strict=True)):
+        mean = total / games
+        reach = 1.96 * (max(0.0, square / games - mean * mean) / games) ** 0.5
+        lines.append(f"{seat:4} {f'{mean:.3f} ± {reach:.3f}':>20} {100 * wins / games:8.2f}")
+    return lines
+
+
+def options_of(game: str, given: list[str]) -> dict[str, int | str]:
+    """Options as typed, `NAME=VALUE` each."""
+    found: dict[str, int | str] = {}
+    for each in given:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise ValueError(f"an option is NAME=VALUE, not {each!r}")
+        known = parlor.game(game).options.get(name)
+        number = known is not None and any(isinstance(right, int) and str(right) == value for right in known.values)
+        found[name] = int(value) if number else value
+    return found

@@ -1,0 +1,41 @@
+"""A bar with the rate and the time left, where someone watches; a line now and then where nobody does."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Protocol
+
+
+class Advance(Protocol):
+    """Tells that so many more are done."""
+
+    def __call__(self, more: int) -> None: ...
+
+
+@contextmanager
+def bar(what: str, total: int, unit: str) -> Iterator[Advance]:
+    """Shows how far long work has come, on standard error."""
+    try:
+        rich = import_module("rich.progress")
+    except ModuleNotFoundError:
+        rich = None
+    if rich is None or not sys.stderr.isatty():
+        yield lambda more: None
+        return
+    columns = [
+        rich.TextColumn("{task.description}"),
+        rich.BarColumn(),
+        rich.MofNCompleteColumn(),
+        rich.TextColumn("{task.fields[rate]}"),
+        rich.TimeRemainingColumn(),
+    ]
+    with rich.Progress(*columns, console=import_module("rich.console").Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(what, total=total, rate="")
+
+        def advance(more: int) -> None:
+            progress.advance(task, more)
+            speed = progress.tasks[0].speed
+            progress.update(task, rate=f"{speed:,.0f} {unit}/s" if speed else "")
+
+        yield advance

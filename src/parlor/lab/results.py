@@ -1,0 +1,92 @@
+"""What a tournament has brought, kept line by line as it comes, so that an interruption loses nothing."""
+
+import json
+from collections.abc import Iterable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from parlor.lab.tournament import Plan, Row
+
+KINDS = (".jsonl", ".parquet")
+
+
+class Results:
+    """A file of results. Rows are appended as they come; at the end they are put in order, so that the same plan gives the same file."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        if path.suffix not in KINDS:
+            raise ValueError(f"results are kept in a file that ends in {' or '.join(KINDS)}, not in {path.name!r}")
+        self.path = path
+        self.rows_path = path if path.suffix == ".jsonl" else path.with_suffix(".jsonl")
+        self.plan = plan
+
+    def resume(self) -> list[Row]:
+        """The rows of an earlier run of the same plan; a line that was cut off is dropped."""
+        if not self.rows_path.is_file():
+            raise ValueError(f"there is nothing to go on with: {self.rows_path} is not there")
+        lines = self.rows_path.read_text(encoding="utf-8").splitlines()
+        if not lines or parsed(lines[0]) != json.loads(json.dumps(self.plan.header())):
+            raise ValueError(f"{self.rows_path} holds the results of another tournament")
+        rows = [row for row in map(parsed, lines[1:]) if row is not None]
+        self._write(rows)
+        return rows
+
+    def begin(self) -> None:
+        """Starts a new file, but not over an old one."""
+        if self.rows_path.exists():
+            raise ValueError(f"{self.rows_path} is there already: say --resume to go on with it, or name another file")
+        self.rows_path.parent.mkdir(parents=True, exist_ok=True)
+        self._write([])
+
+    def keep(self, rows: Iterable[Row]) -> None:
+        """Adds rows."""
+        with self.rows_path.open("a", encoding="utf-8") as file:
+            file.write("".join(line(row) for row in rows))
+
+    def finish(self, rows: list[Row]) -> Path:
+        """Puts all rows in order, and makes a Parquet file of them if one was asked for."""
+        order = {game: at for at, game in enumerate(self.plan.games)}
+        ordered = sorted(rows, key=lambda row: (order[row["game"]], row["deal"], row["rotation"]))
+        self._write(ordered)
+        if self.path.suffix == ".parquet":
+            write_parquet(self.path, self.plan.header(), ordered)
+            self.rows_path.unlink()
+        return self.path
+
+    def _write(self, rows: list[Row]) -> None:
+        scratch = self.rows_path.with_name(self.rows_path.name + ".new")
+        scratch.write_text(line(self.plan.header()) + "".join(map(line, rows)), encoding="utf-8")
+        scratch.replace(self.rows_path)
+
+
+def line(row: Row) -> str:
+    """A row as a line of the file."""
+    return json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def parsed(text: str) -> Row | None:
+    """A line as a row, or nothing where it was cut off."""
+    try:
+        row = json.loads(text)
+    except ValueError:
+        return None
+    return row if isinstance(row, dict) else None
+
+
+def write_parquet(path: Path, header: dict[str, Any], rows: list[Row]) -> None:
+    """The rows as a Parquet file, with the plan in its metadata."""
+    pyarrow, parquet = parquet_library()
+    plain = [{**row, "forfeits": json.dumps(row["forfeits"])} for row in rows]
+    table = pyarrow.Table.from_pylist(plain).replace_schema_metadata({"parlor-lab": json.dumps(header)})
+    scratch = path.with_name(path.name + ".new")
+    parquet.write_table(table, scratch)
+    scratch.replace(path)
+
+
+def parquet_library() -> tuple[Any, Any]:
+    """The library that writes Parquet files."""
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ModuleNotFoundError:
+        raise ValueError("Parquet files need one more package: pip install 'parlor[lab]', or name a file that ends in .jsonl") from None

@@ -1,0 +1,73 @@
+"""Who sits at the tables of a tournament, as it is typed.
+
+| written | who plays |
+| --- | --- |
+| `random`, `casual` | a computer player of that level |
+| `skilled:200`, `expert:200` | one that searches, with 200 worlds a move: repeats exactly |
+| `expert:0.5s` | one that searches for half a second a move |
+| `python:package.module:maker` | what `maker(seed)` returns: anything with `choose(table, seat)` |
+| `program:command` | an outside program that speaks the line protocol, started for every game |
+"""
+
+import re
+from contextlib import ExitStack
+from importlib import import_module
+from typing import Protocol
+
+import parlor
+from parlor.lab.outside import OutsidePlayer, Program
+
+# Seconds a move for outside programs.
+PATIENCE = 60.0
+
+
+class Chooser(Protocol):
+    """All that a player must be able to do."""
+
+    def choose(self, table: parlor.Table, seat: int) -> str: ...
+
+
+class Blindfold:
+    """Keeps the true cards from a player that is not ours: it sees a table that its seat cannot tell from the true one."""
+
+    def __init__(self, player: Chooser, seed: int) -> None:
+        self.player = player
+        self.seed = seed
+
+    def choose(self, table: parlor.Table, seat: int) -> str:
+        self.seed += 1
+        return self.player.choose(table.resample(seat, self.seed), seat)
+
+
+def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer:
+    """The player that is written so; the stack ends what was started for it."""
+    kind, _, rest = written.partition(":")
+    if kind == "program":
+        return stack.enter_context(Program(rest, PATIENCE))
+    if kind == "python":
+        return Blindfold(made(rest, seed), seed)
+    if kind not in parlor.LEVELS:
+        raise ValueError(f"there is no player {written!r}: write one of {', '.join(parlor.LEVELS)}, python:MODULE:MAKER or program:COMMAND")
+    budget = re.fullmatch(r"(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+)|", rest)
+    if budget is None or (rest and kind not in parlor.THINKING):
+        raise ValueError(f"{written!r}: a budget is written expert:200 (worlds) or expert:0.5s (seconds), for those who search")
+    seconds, iterations = budget["seconds"], budget["iterations"]
+    return parlor.player(kind, seed, seconds=float(seconds) if seconds else None, iterations=int(iterations) if iterations else None)
+
+
+def made(path: str, seed: int) -> Chooser:
+    """A player from a module of the caller's."""
+    module, _, name = path.partition(":")
+    try:
+        maker = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"no player can be made from {path!r}: {error}") from None
+    player: Chooser = maker(seed)
+    if not callable(getattr(player, "choose", None)):
+        raise ValueError(f"{path!r} makes a {type(player).__name__}, which cannot choose(table, seat)")
+    return player
+
+
+def reaction(player: Chooser | OutsidePlayer, table: parlor.Table, seat: int) -> float:
+    """How soon a player acts where several may: those that are not ours are as quick as an expert at his quickest."""
+    return player.reaction(table, seat) if isinstance(player, parlor.Player) else 0.4

@@ -1,0 +1,71 @@
+"""How the players of a tournament have done, game by game, with 95 % intervals over the deals."""
+
+import statistics
+from collections import defaultdict
+from dataclasses import dataclass
+
+import parlor
+from parlor.lab.figures import interval
+from parlor.lab.tournament import Row
+
+
+@dataclass
+class Standing:
+    """One player at one game."""
+
+    game: str
+    player: str
+    deals: int
+    games: int
+    points: tuple[float, float]
+    wins: tuple[float, float]
+    fair: float
+    forfeits: int
+
+
+def standings(rows: list[Row]) -> list[Standing]:
+    """A line for every player and game. Each deal is one sample: the mean over its rotations, so that luck of the cards falls out."""
+    found: list[Standing] = []
+    by_game: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        by_game[row["game"]].append(row)
+    for game, played in by_game.items():
+        names = list(dict.fromkeys(name for row in played for name in row["seats"]))
+        for name in names:
+            samples = [sample for row in played if (sample := of_player(row, name)) is not None]
+            deals: dict[int, list[tuple[float, float]]] = defaultdict(list)
+            for deal, score, won in samples:
+                deals[deal].append((score, won))
+            points = interval([statistics.mean(each[0] for each in group) for group in deals.values()])
+            wins = interval([statistics.mean(each[1] for each in group) for group in deals.values()])
+            fair = statistics.mean(row["seats"].count(name) / len(row["seats"]) for row in played if name in row["seats"])
+            lost = sum(row["seats"][int(seat)] == name for row in played for seat in row["forfeits"])
+            found.append(Standing(game, name, len(deals), len(samples), points, wins, fair, lost))
+    return found
+
+
+def of_player(row: Row, name: str) -> tuple[int, float, float] | None:
+    """A player's mean points in a game, and its share of the win."""
+    own = [seat for seat, each in enumerate(row["seats"]) if each == name]
+    if not own:
+        return None
+    won = sum(seat in row["winners"] for seat in own) / max(1, len(row["winners"]))
+    return row["deal"], statistics.mean(row["scores"][seat] for seat in own), won
+
+
+def told(found: list[Standing]) -> list[str]:
+    """The standings as lines of a table, ready to be read."""
+    width = max([len(each.player) for each in found] + [6])
+    lines = [f"{'game':18} {'player':{width}} {'deals':>6} {'points':>18} {'wins %':>14} {'fair %':>7}"]
+    for each in found:
+        points = f"{each.points[0]:.2f} ± {each.points[1]:.2f}"
+        wins = f"{100 * each.wins[0]:.1f} ± {100 * each.wins[1]:.1f}"
+        lost = f"   forfeited {each.forfeits} times" if each.forfeits else ""
+        lines.append(f"{each.game:18} {each.player:{width}} {each.deals:6} {points:>18} {wins:>14} {100 * each.fair:7.1f}{lost}")
+    fewest = sorted({each.game for each in found if fewest_win(each.game)})
+    return [*lines, *([f"Few points are good in {', '.join(fewest)}."] if fewest else [])]
+
+
+def fewest_win(game: str) -> bool:
+    """Whether few points are good."""
+    return int(parlor.deal(game, seed=0).ending().better()) < 0

@@ -1,0 +1,139 @@
+"""A tournament: who meets whom, over which cards, and what came of it."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from typing import Any
+
+import parlor
+from parlor.lab.line import Broken
+from parlor.lab.outside import Forfeit, OutsidePlayer
+from parlor.lab.seats import Chooser, reaction, seated
+
+Row = dict[str, Any]
+
+
+def derived(*parts: object) -> int:
+    """A seed that follows from some words and numbers."""
+    return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:6], "big")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides how a tournament goes: the same plan gives the same rows."""
+
+    games: tuple[str, ...]
+    seats: tuple[str, ...]
+    deals: int
+    seed: int = 0
+    players: int | None = None
+    options: tuple[tuple[str, int | str], ...] = ()
+
+    def check(self) -> None:
+        """Refuses a plan that cannot be played, before anything is."""
+        if self.deals < 1:
+            raise ValueError(f"there is at least one deal, not {self.deals}")
+        if not self.seats:
+            raise ValueError("nobody is to play: name a player")
+        for game in self.games:
+            table = parlor.deal(game, self.players, seed=0, options=dict(self.options))
+            if len(self.seats) > table.players:
+                raise ValueError(f"{len(self.seats)} players are named, and {table.game.title} has {table.players} seats here")
+        for written in set(self.seats):
+            if not written.startswith("program:"):
+                with ExitStack() as stack:
+                    seated(written, 0, stack)
+
+    def header(self) -> Row:
+        """The plan as the first line of its results."""
+        return {"format": "parlor-lab", "version": 1, **asdict(self)}
+
+    def jobs(self) -> "Iterator[Job]":
+        """Every game of the tournament, in the order of the results."""
+        for game in self.games:
+            players = self.players or parlor.game(game).usual
+            around = [self.seats[seat % len(self.seats)] for seat in range(players)]
+            for deal in range(self.deals):
+                seen: set[tuple[str, ...]] = set()
+                for rotation in range(players):
+                    seats = tuple(around[rotation:] + around[:rotation])
+                    if seats not in seen:
+                        seen.add(seats)
+                        yield Job(game, players, self.options, self.seed, deal, rotation, seats)
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game of a tournament; a deal is played once with every rotation of the seats."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, int | str], ...]
+    seed: int
+    deal: int
+    rotation: int
+    seats: tuple[str, ...]
+
+    @property
+    def key(self) -> tuple[str, int, int]:
+        """What tells it from the other games."""
+        return self.game, self.deal, self.rotation
+
+    def play(self) -> Row:
+        """Plays it; a player that forfeits is replaced by a casual one and cannot win."""
+        cards = derived(self.seed, self.game, self.deal)
+        table = parlor.deal(self.game, self.players, seed=cards, dealer=cards % self.players, options=dict(self.options))
+        forfeits: dict[int, str] = {}
+        with ExitStack() as stack:
+            players = [seated(each, derived(cards, self.rotation, seat), stack) for seat, each in enumerate(self.seats)]
+            for seat, player in enumerate(players):
+                if isinstance(player, OutsidePlayer):
+                    with GivingUp(players, seat, forfeits):
+                        player.sit_down(table, seat)
+            moves = 0
+            while not table.over:
+                waiting = table.waiting
+                seat = waiting[0] if len(waiting) == 1 else min(waiting, key=lambda s: (reaction(players[s], table, s), s))
+                with GivingUp(players, seat, forfeits):
+                    table.play(players[seat].choose(table, seat), seat)
+                    moves += 1
+            for seat, player in enumerate(players):
+                if isinstance(player, OutsidePlayer):
+                    player.tell_result(table, forfeits.get(seat))
+        winners = [seat for seat in table.winners if seat not in forfeits]
+        return {
+            "game": self.game,
+            "deal": self.deal,
+            "rotation": self.rotation,
+            "seats": list(self.seats),
+            "scores": table.scores,
+            "winners": winners,
+            "hands": len(table.results),
+            "moves": moves,
+            "forfeits": {str(seat): why for seat, why in forfeits.items()},
+        }
+
+
+class GivingUp:
+    """While a player is asked: if it forfeits, a casual player has its seat from then on."""
+
+    def __init__(self, players: list[Chooser | OutsidePlayer], seat: int, forfeits: dict[int, str]) -> None:
+        self.players = players
+        self.seat = seat
+        self.forfeits = forfeits
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> bool:
+        lost = isinstance(error, Forfeit | Broken | parlor.IllegalMove)
+        if lost:
+            self.forfeits[self.seat] = str(error)
+            self.players[self.seat] = parlor.player("casual", self.seat)
+        return lost
+
+
+def play_jobs(jobs: list[Job]) -> list[Row]:
+    """Plays some games: what a worker is asked to do."""
+    return [job.play() for job in jobs]

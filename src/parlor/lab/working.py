@@ -1,0 +1,107 @@
+"""Spreads jobs over the workers of any `concurrent.futures` executor, and hands back what is done as it is done."""
+
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from importlib import import_module
+from itertools import islice
+from typing import Any, TypeVar
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+# A worker gets as many jobs at a time as it can do in about so many seconds.
+STINT = 0.5
+MOST = 4096
+# How often a job may take its worker down before it is given up.
+LIVES = 3
+
+
+class WorkersDied(Exception):
+    """Jobs that took their workers down again and again."""
+
+
+def cores() -> int:
+    """How many processes can run at the same time here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def local(workers: int) -> Executor:
+    """Processes on this machine."""
+    return ProcessPoolExecutor(workers)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """The workers of a Dask cluster."""
+    try:
+        distributed = import_module("distributed")
+    except ModuleNotFoundError:
+        raise ValueError("a Dask cluster needs one more package: pip install 'parlor[dask]'") from None
+    try:
+        client = distributed.Client(address, timeout=5)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise ValueError(f"there is no Dask scheduler at {address}: {error}") from None
+    with client:
+        yield client.get_executor(retries=LIVES)
+
+
+def spread(
+    jobs: Iterable[Job], work: Callable[[list[Job]], list[Done]], open_executor: Callable[[], Executor], width: int
+) -> Iterator[list[Done]]:
+    """The results of all jobs, in stints as they are finished; the size of a stint follows from how long the last ones took."""
+    left = iter(jobs)
+    again: list[tuple[list[Job], int]] = []
+    running: dict[Future[Any], tuple[list[Job], int]] = {}
+    size = 1
+    executor = open_executor()
+    try:
+        while True:
+            # After a death the jobs that were under way go one by one, so that a deadly one is found out.
+            while len(running) < (1 if again else 2 * width):
+                stint, tries = again.pop(0) if again else (take(left, size), 0)
+                if not stint:
+                    break
+                running[executor.submit(timed, work, stint)] = (stint, tries)
+            if not running:
+                return
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                if future not in running:
+                    continue
+                stint, tries = running.pop(future)
+                try:
+                    seconds, results = future.result()
+                except BrokenProcessPool:
+                    again = [*renewed([(stint, tries), *running.values()]), *again]
+                    running.clear()
+                    executor.shutdown(wait=False)
+                    executor = open_executor()
+                    continue
+                size = max(1, min(MOST, 4 * len(stint), round(len(stint) * STINT / max(seconds, 1e-4))))
+                yield results
+    finally:
+        for future in running:
+            future.cancel()
+        executor.shutdown(wait=False)
+
+
+def renewed(lost: list[tuple[list[Job], int]]) -> list[tuple[list[Job], int]]:
+    """What to try again after a worker died: job by job, and not for ever."""
+    if any(tries >= LIVES for _, tries in lost):
+        raise WorkersDied("a game took its worker process down again and again; what was finished before is kept")
+    return [([job], tries + 1) for stint, tries in lost for job in stint]
+
+
+def timed(work: Callable[[list[Job]], list[Done]], stint: list[Job]) -> tuple[float, list[Done]]:
+    """Does a stint, and tells how long it took."""
+    begin = time.perf_counter()
+    results = work(stint)
+    return time.perf_counter() - begin, results
+
+
+def take(jobs: Iterator[Job], most: int) -> list[Job]:
+    """The next few jobs."""
+    return list(islice(jobs, most))

@@ -1,0 +1,34 @@
+"""Players for the tests of tournaments."""
+
+from typing import ClassVar
+
+import parlor
+
+
+class Peeking:
+    """Looks at all the cards that it is shown, and plays its first legal move; what it saw is kept for the tests."""
+
+    seen: ClassVar[list[tuple[dict[str, list[str]], dict[str, object]]]] = []
+
+    def choose(self, table: parlor.Table, seat: int) -> str:
+        Peeking.seen.append((table.zones(), table.view(seat)))
+        return table.legal(seat)[0]
+
+
+def peeking(seed: int) -> Peeking:
+    return Peeking()
+
+
+class Cheating:
+    """Does not know the rules."""
+
+    def choose(self, table: parlor.Table, seat: int) -> str:
+        return "play RU"
+
+
+def cheating(seed: int) -> Cheating:
+    return Cheating()
+
+
+def nobody(seed: int) -> int:
+    return seed
