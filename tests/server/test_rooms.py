@@ -87,6 +87,14 @@ def test_seats_are_taken_once_and_only_the_host_starts() -> None:
     assert story.room.start("ann") is None
 
 
+def test_who_sits_down_again_is_called_by_his_new_name() -> None:
+    story = full()
+    assert story.room.sit("bob", "Bob", 1, None) is None
+    story.happen(story.room.sit("bob", "Bobby", 1, None))
+    assert [seat.name for seat in story.room.info("bob").seats] == ["Ann", "Bobby", "Cid", "Dan"]
+    assert rebuilt("k" * 12, story.rows).info("bob") == story.room.info("bob")
+
+
 def test_only_the_owner_moves_and_a_refusal_changes_nothing() -> None:
     story = dealt()
     table = story.room.table

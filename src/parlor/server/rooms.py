@@ -166,7 +166,8 @@ class Room:
                 raise Refused("All seats are taken")
         chair = self._chair(seat)
         if guest in chair.guests:
-            return None if chair.human else h.Sat(seat, guest, name)
+            # Sitting down again is how a seat learns its owner's new name.
+            return None if chair.human and chair.name == name else h.Sat(seat, guest, name)
         if not chair.empty:
             raise Refused(f"Seat {seat} is taken")
         if self.opened.joining == "key" and guest != self.host:

@@ -80,7 +80,7 @@ async def house(request: Asked) -> p.HouseInfo:
 
 @put("/api/me", responses=BAD, summary="Gives the guest a name")
 async def rename(request: Asked, data: p.Rename) -> p.HouseInfo:
-    """Seats keep the name under which they were taken."""
+    """Seats keep the name under which they were taken, until their owner joins again."""
     await desk_of(request).rename(guest_of(request), data.name)
     told: Awaitable[p.HouseInfo] = house.fn(request)
     return await told
