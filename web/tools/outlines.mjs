@@ -1,13 +1,14 @@
 /**
  * Draws the states from the us-atlas package: `node tools/outlines.mjs` writes
  * src/cards/sammy/outlines.json, every outline alone with the detail that its own size allows, in a square of 1000, and
- * src/boards/states.json, the states as they lie side by side, with the place of each one's letters.
+ * src/boards/states.json, the states as they lie side by side, with the place of each one's letters, and
+ * src/cards/lids/nation.json, the forty-eight states as one shape.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { geoArea, geoConicEqualArea, geoCentroid, geoPath } from "d3-geo";
-import { feature, neighbors } from "topojson-client";
+import { feature, merge, neighbors } from "topojson-client";
 import { presimplify, quantile, simplify } from "topojson-simplify";
 
 // prettier-ignore
@@ -31,7 +32,11 @@ const byCensus = new Map(atlas.objects.states.geometries.map((shape) => [Number(
 
 /** What each file holds. */
 export function drawings() {
-  return { "src/cards/sammy/outlines.json": faces(), "src/boards/states.json": statesOnMap() };
+  return {
+    "src/cards/sammy/outlines.json": faces(),
+    "src/boards/states.json": statesOnMap(),
+    "src/cards/lids/nation.json": nation(),
+  };
 }
 
 /** Which outlines have a line in common, as pairs of codes. */
@@ -65,6 +70,16 @@ function statesOnMap() {
       return [code, { x, y, d: compact(rings(shape, project)) }];
     }),
   );
+}
+
+function nation() {
+  const codes = Object.keys(CENSUS).filter((code) => !ISLANDS.has(code));
+  const geometry = merge(
+    atlas,
+    codes.map((code) => byCensus.get(CENSUS[code])),
+  );
+  const all = rings(largest({ type: "Feature", properties: {}, geometry }), projection());
+  return { d: compact(all.slice(0, 1).map((ring) => thin(ring, 7))) };
 }
 
 function faces() {
