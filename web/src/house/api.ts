@@ -18,6 +18,7 @@ import type {
   TableInfo,
   Verdict,
 } from "./types";
+import type { ReviewedGame } from "../after/review";
 import { words } from "../words";
 
 /** Why the house did not do what it was asked; the message is one sentence for the person at the screen. */
@@ -111,6 +112,8 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return get<Replay>(`${at(id)}/replay?${query}`);
   },
+
+  review: (id: string, seat: number) => get<ReviewedGame>(`${at(id)}/review?seat=${seat}`),
 
   myGames: () => get<PlayedGame[]>("/api/my/games"),
   statistics: () => get<GameStatistics[]>("/api/my/statistics"),

@@ -1,0 +1,68 @@
+/** How a finished game came about: totals hand by hand, who leads, and which hand decided it. */
+import type { HandResult } from "../house/store.svelte";
+import type { View } from "../house/types";
+
+/** The total of every seat after each hand, beginning with zeros: `totals[seat][hand]`. */
+export function totals(results: readonly HandResult[], players: number): number[][] {
+  return Array.from({ length: players }, (_, seat) => {
+    const line = [0];
+    for (const { points } of results) line.push((line.at(-1) ?? 0) + (points[seat] ?? 0));
+    return line;
+  });
+}
+
+/** 1 where most points win, −1 where the fewest do; told by who has won. */
+export function direction({ scores, winners }: View): 1 | -1 {
+  const best = scores[winners[0] ?? -1];
+  if (best === undefined) return 1;
+  return best < Math.max(...scores) ? -1 : 1;
+}
+
+/** The seats, the best first; equal ones share a place. */
+export function ranking(view: View): { seat: number; score: number; place: number }[] {
+  const sign = direction(view);
+  const won = (seat: number): number => (view.winners.includes(seat) ? 1 : 0);
+  const sorted = view.scores
+    .map((score, seat) => ({ seat, score, place: 0 }))
+    .sort((a, b) => won(b.seat) - won(a.seat) || sign * (b.score - a.score) || a.seat - b.seat);
+  sorted.forEach((each, at) => {
+    const before = sorted[at - 1];
+    const level = before && before.score === each.score && won(before.seat) === won(each.seat);
+    each.place = level ? before.place : at + 1;
+  });
+  return sorted;
+}
+
+/** The hand that moved the winners farthest from the best of the others. */
+export function decisive(
+  view: View,
+  results: readonly HandResult[],
+): { hand: number; seat: number; gap: number } | null {
+  if (results.length < 2 || !view.winners.length || view.winners.length >= view.scores.length) return null;
+  const sign = direction(view);
+  const [first] = ranking(view);
+  const second = ranking(view).find(({ seat }) => !view.winners.includes(seat));
+  if (!first || !second) return null;
+  const gaps = results.map(({ points }) => sign * ((points[first.seat] ?? 0) - (points[second.seat] ?? 0)));
+  const gap = Math.max(...gaps);
+  return gap > 0 ? { hand: gaps.indexOf(gap) + 1, seat: first.seat, gap } : null;
+}
+
+/** A line of a hand's count: whose it is, why, and how many points; lines that tell something of the whole hand have no seat. */
+export interface Reason {
+  seat: number | null;
+  why: string;
+  points: number | null;
+}
+
+/** Takes a note of the count apart: “Seat 2: took the five of Unicorns: -5”. */
+export function reasonOf(note: string): Reason {
+  const found = /^Seat (\d+): (.*): ([+-]\d+)$/.exec(note);
+  if (!found) return { seat: null, why: note, points: null };
+  return { seat: Number(found[1]), why: found[2] ?? "", points: Number(found[3]) };
+}
+
+/** A number with its sign, and a true minus. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { dearest, lines, type ReviewedGame } from "../../src/after/review";
+
+const decision = (index: number, cost: number, expected: number) => ({
+  index,
+  hand: 1,
+  played: "play H1",
+  best: cost ? "play H2" : "play H1",
+  best_open: null,
+  cost,
+  expected,
+});
+
+const game: ReviewedGame = {
+  decisions: [decision(2, 0, 1), decision(6, 3, 2), decision(10, 1, -1), decision(14, 0.5, -1), decision(18, 2, 0)],
+  luck: 3.5,
+  play: -6.5,
+  result: -3,
+};
+
+describe("a review", () => {
+  it("keeps luck and play apart, and they add up at every step", () => {
+    const drawn = lines(game);
+    expect(drawn.result).toHaveLength(game.decisions.length + 1);
+    drawn.result.forEach((value, at) => expect((drawn.luck[at] ?? 0) + (drawn.play[at] ?? 0)).toBeCloseTo(value));
+    expect([drawn.result.at(-1), drawn.luck.at(-1), drawn.play.at(-1)]).toEqual([game.result, game.luck, game.play]);
+  });
+
+  it("names the three dearest decisions, the dearest first", () => {
+    expect(dearest(game).map((each) => each.index)).toEqual([6, 18, 10]);
+    expect(dearest({ ...game, decisions: [decision(2, 0, 1)] })).toEqual([]);
+  });
+});
