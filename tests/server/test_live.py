@@ -450,3 +450,25 @@ def test_limits_on_speed_tables_and_connections(tmp_path: Any) -> None:
 
     with Running(f"sqlite:///{tmp_path}/house.db", *flags) as house:
         asyncio.run(told(house.url))
+
+
+@scenario
+async def test_quick_phrases_reach_everyone_and_are_few(house: Running) -> None:
+    async with Guest(house.url) as ann, Guest(house.url) as bob:
+        table = await ann.play_alone("quenette", **SOLO)
+        for guest, seat in ((ann, 0), (bob, None)):
+            await guest.call()
+            await guest.say("watch", table=table, seat=seat)
+            await guest.hear("event", what="state")
+        await ann.say("say", table=table, seat=0, phrase="luck")
+        for guest in (ann, bob):
+            assert await guest.hear("phrase") == {"kind": "phrase", "table": table, "seat": 0, "phrase": "luck"}
+        await bob.say("say", table=table, seat=0, phrase="luck")
+        assert (await bob.hear("trouble"))["reason"] == "Seat 0 is not yours"
+        await ann.say("say", table=table, seat=0, phrase="something rude")
+        assert "not understood" in (await ann.hear("trouble"))["reason"]
+        for _ in range(3):
+            await ann.say("say", table=table, seat=0, phrase="hello")
+        assert "wait a moment" in (await ann.hear("trouble"))["reason"]
+        await ann.say("watch", table=table, seat=0)
+        assert "luck" not in json.dumps((await ann.hear("event", what="state"))["log"])

@@ -223,12 +223,49 @@ def test_undo_is_for_ones_own_last_move() -> None:
     story.happen(room.start("ann"))
     table = room.table
     assert table is not None
-    with pytest.raises(Refused, match="Only your own last move"):
+    with pytest.raises(Refused, match="nothing to take back"):
         room.undo("ann", 0, "u")
     before = table.view(0)
     story.happen(room.move("ann", 0, table.legal()[0], "m"))
+    story.happen(room.move("ann", 0, table.legal()[0], "n"))
     story.happen(room.undo("ann", 0, "u"))
+    story.happen(room.undo("ann", 0, "v"))
     assert table.view(0) == before
     assert room.kept_since(2) == (len(table.log), 0)
-    with pytest.raises(Refused, match="Only your own last move"):
-        room.undo("ann", 0, "v")
+    assert room.taken_back == 2
+    with pytest.raises(Refused, match="nothing to take back"):
+        room.undo("ann", 0, "w")
+
+
+def test_against_computer_players_ones_own_last_move_goes_back_with_theirs() -> None:
+    story = Story(opened(3, [h.Place("ann", "Ann"), h.Place(level="random"), h.Place(level="random")]))
+    room = story.room
+    story.happen(room.start("ann"))
+    assert room.table is not None
+
+    def others_play() -> None:
+        while room.table is not None and 0 not in room.table.waiting:
+            seat = room.table.waiting[0]
+            story.happen(h.Moved(seat, room.table.legal(seat)[0]))
+
+    others_play()
+    before = room.table.view(0)
+    story.happen(room.move("ann", 0, room.table.legal(0)[0], "m"))
+    others_play()
+    assert room.table.view(0) != before
+    story.happen(room.undo("ann", 0, "u"))
+    assert room.table.view(0) == before
+    assert room.taken_back == 1
+
+
+def test_with_another_person_at_the_table_a_shown_card_stands() -> None:
+    story = Story(opened(3, [h.Place("ann", "Ann"), h.Place("bob", "Bob"), h.Place(level="random")]))
+    room = story.room
+    story.happen(room.start("ann"))
+    assert room.table is not None
+    while 0 not in room.table.waiting:
+        seat = room.table.waiting[0]
+        story.happen(h.Moved(seat, room.table.legal(seat)[0]))
+    story.happen(room.move("ann", 0, room.table.legal(0)[0], "m"))
+    with pytest.raises(Refused, match="it stands"):
+        room.happen(room.undo("ann", 0, "u"))

@@ -1,11 +1,14 @@
 """The messages of the live channel: what clients say, and what the house tells (docs/protocol-house.md)."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlor.server.protocol import Contribution, LobbyTable, Message, MoveId, SeatNumber, TableId, TableInfo
+
+Phrases = Literal["hello", "luck", "well", "thanks", "oops", "moment", "hurry", "nice", "again", "bye"]
+"""The quick phrases, by name; how they read is the front end's affair."""
 
 # Said by clients
 
@@ -61,6 +64,14 @@ class Contribute(Command):
     value: Contribution
 
 
+class Say(Command):
+    """Says one of the quick phrases to everyone at the table."""
+
+    table: TableId
+    seat: SeatNumber
+    phrase: Phrases
+
+
 class Lobby(Command):
     """Follows the list of open tables, or no longer."""
 
@@ -71,7 +82,7 @@ class Ping(Command):
     """Is anybody there? A client that says nothing for three heartbeats is taken to be gone."""
 
 
-Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Lobby | Ping
+Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Say | Lobby | Ping
 
 
 # Told by the house
@@ -167,6 +178,14 @@ class Presence(Told):
     spectators: int
 
 
+class Phrase(Told):
+    """Somebody says a quick phrase; it is not kept."""
+
+    table: TableId
+    seat: int
+    phrase: Phrases
+
+
 class LobbyList(Told):
     """The open tables, whenever they change."""
 
@@ -190,7 +209,7 @@ class Trouble(Told):
     table: str | None = None
 
 
-Heard = Event | Accepted | Refused | Advice | Presence | LobbyList | Pong | Elsewhere | Trouble
+Heard = Event | Accepted | Refused | Advice | Presence | Phrase | LobbyList | Pong | Elsewhere | Trouble
 
 encode = msgspec.json.Encoder().encode
 read_command = msgspec.json.Decoder(Said).decode

@@ -49,6 +49,10 @@ class Buckets:
         return bucket.take()
 
 
+PHRASES_A_SECOND = 0.5
+PHRASES_AT_ONCE = 3
+
+
 class Client:
     """One connection: a guest's browser tab."""
 
@@ -56,6 +60,7 @@ class Client:
         self.guest = guest
         self.seats: dict[str, int | None] = {}
         self.lobby = False
+        self.phrases = Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE)
         self.relayed = False
         self.closing: tuple[int, str] | None = None
         self._largest_backlog = largest_backlog

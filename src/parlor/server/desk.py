@@ -164,7 +164,7 @@ class Desk:
                 raise Refused("The record of a daily deal is handed out when the day is over")
             names = [chair.name or f"computer player ({chair.level})" for chair in room.chairs]
             secret, salt = (None, None) if room.practice else (room.opened.secret, room.opened.salt)
-            return fair.house_record(room.id, names, room.table.record(), secret, salt, room.contributions)
+            return fair.house_record(room.id, names, room.table.record(), secret, salt, room.contributions, room.taken_back)
 
     async def replay(self, guest: str, id: str, seat: int | None, open: bool, first: int, count: int) -> p.Replay:
         """Positions of a game: a running one only from one's own seat, or as a spectator; a finished one from any, or open."""

@@ -47,7 +47,13 @@ def seed(secret: str, contributions: Sequence[str | None]) -> str:
 
 
 def house_record(
-    table: str, names: list[str], record: dict[str, Any], secret: str | None, salt: str | None, contributions: list[str | None]
+    table: str,
+    names: list[str],
+    record: dict[str, Any],
+    secret: str | None,
+    salt: str | None,
+    contributions: list[str | None],
+    taken_back: int = 0,
 ) -> dict[str, Any]:
     """A finished game with all that is needed to check its deal; a practice table has no secret."""
     proof = None
@@ -59,7 +65,15 @@ def house_record(
             "salt": salt,
             "contributions": list(contributions),
         }
-    return {"format": FORMAT, "version": VERSION, "table": table, "names": names, "fair": proof, "record": record}
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "table": table,
+        "names": names,
+        "taken_back": taken_back,
+        "fair": proof,
+        "record": record,
+    }
 
 
 def parsed(document: object) -> dict[str, Any]:

@@ -79,10 +79,12 @@ class Moved(Happening):
 
 
 class Undone(Happening):
-    """The last move is taken back."""
+    """The last move is taken back; or, against computer players only, all moves since the player's own last one."""
 
     seat: int
     id: str
+    moves: int = 0
+    """How many moves; 0 for the last one, as far as the game itself lets it go."""
 
 
 class Timeout(Happening):

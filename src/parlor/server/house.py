@@ -311,6 +311,17 @@ class House:
                 n = room.n
             client.tell(c.Accepted(wish.table, wish.id, n))
 
+    async def say(self, client: Client, wish: c.Say) -> None:
+        """Passes a quick phrase on to everyone at a table; it is not kept."""
+        async with self.at(wish.table) as live:
+            if wish.seat not in live.room.seats_of(client.guest):
+                raise Refused(f"Seat {wish.seat} is not yours")
+            if not client.phrases.take():
+                raise Refused("One phrase after the other: wait a moment")
+            message = c.encode(c.Phrase(wish.table, wish.seat, wish.phrase))
+            for follower in live.followers:
+                follower.send(message)
+
     async def contribute(self, guest: str, id: str, seat: int, value: str) -> None:
         """Adds a player's own chance to the deal."""
         async with self.at(id) as live:

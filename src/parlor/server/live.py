@@ -175,6 +175,8 @@ class Channel:
                 await house.hint(client, said)
             case c.Contribute():
                 await house.contribute(client.guest, said.table, said.seat, said.value)
+            case c.Say():
+                await house.say(client, said)
             case c.Lobby():
                 client.lobby = said.on
                 if said.on:

@@ -73,6 +73,7 @@ class Room:
         self.table: parlor.Table | None = None
         self.rematch: str | None = None
         self.last_mover: int | None = None
+        self.taken_back = 0
         # How long the log and the results were after each event, so that a client can be told what it missed.
         self._log_lengths = array("I", [0])
         self._result_lengths = array("I", [0])
@@ -258,10 +259,15 @@ class Room:
         return h.Moved(seat, move, id)
 
     def undo(self, guest: str, seat: int, id: str) -> h.Undone:
-        """Takes back the guest's own last move."""
+        """Takes back the guest's own last move; where all others are computer players, with what they have played since."""
         self._owned(guest, seat)
         if self.opened.daily is not None:
             raise Refused("In the daily deal every move stands")
+        if self.table is not None and all(chair.level is not None for other, chair in enumerate(self.chairs) if other != seat):
+            movers = [mover for mover, _ in self.table.record()["moves"]]
+            if seat not in movers:
+                raise Refused("There is nothing to take back")
+            return h.Undone(seat, id, 0 if len(self.chairs) == 1 else movers[::-1].index(seat) + 1)
         if self.last_mover != seat:
             raise Refused("Only your own last move can be taken back")
         return h.Undone(seat, id)
@@ -306,10 +312,11 @@ class Room:
                 self._play(seat, move)
                 self._remember(seat, id)
                 self.last_mover = seat
-            case h.Undone(seat, id):
-                self._take_back()
+            case h.Undone(seat, id, moves):
+                self._take_back(moves)
                 self._remember(seat, id)
                 self.last_mover = None
+                self.taken_back += 1
             case h.Sat(seat, guest, name):
                 self._seat(self.chairs[seat], guest, name)
             case h.Filled(seat, level) | h.Timeout(seat, level):
@@ -339,12 +346,16 @@ class Room:
         except ValueError as error:
             raise Refused(str(error)) from None
 
-    def _take_back(self) -> None:
+    def _take_back(self, moves: int) -> None:
         if self.table is None:
             raise Refused("The game has not begun")
         self._not_over()
         try:
-            self.table.undo()
+            if moves == 0:
+                self.table.undo()
+            else:
+                record = self.table.record()
+                self.table = parlor.replay({**record, "moves": record["moves"][:-moves]})
         except ValueError as error:
             raise Refused(str(error)) from None
 

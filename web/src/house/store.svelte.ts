@@ -2,7 +2,7 @@
 import { words } from "../words";
 import { api } from "./api";
 import { Live, type LiveOptions, type LiveStatus } from "./live";
-import type { Advice, Event, Heard, TableInfo, View } from "./types";
+import type { Advice, Event, Heard, Say, TableInfo, View } from "./types";
 
 export interface HandResult {
   points: number[];
@@ -28,11 +28,13 @@ export interface Happening {
 }
 
 /** A quick phrase that a seat has said. */
-export interface Phrase {
-  seat: number | null;
+export interface Spoken {
+  seat: number;
   phrase: string;
-  at: number;
 }
+
+/** How long a phrase stays on the screen, in milliseconds. */
+const HEARD_FOR = 4000;
 
 let orders = 0;
 
@@ -61,7 +63,7 @@ export class TableStore {
   thinking = $state(false);
   /** Moves on their way to the house. */
   pending = $state(0);
-  said = $state.raw<readonly Phrase[]>([]);
+  said = $state.raw<readonly Spoken[]>([]);
 
   readonly table: string;
   #live: Live;
@@ -116,6 +118,11 @@ export class TableStore {
     this.#order("hint", (id, seat) => ({ do: "hint", table: this.table, seat, id }));
   }
 
+  /** Says one of the quick phrases to the table. */
+  say(phrase: Say["phrase"]): void {
+    if (this.seat !== null) this.#live.say({ do: "say", table: this.table, seat: this.seat, phrase });
+  }
+
   /** Tries the connection again at once. */
   retry(): void {
     this.#live.retry();
@@ -161,11 +168,20 @@ export class TableStore {
         this.here = message.here;
         this.spectators = message.spectators;
         break;
+      case "phrase":
+        if (message.table === this.table) this.#hear(message.seat, message.phrase);
+        break;
       case "trouble":
         if (message.table === null || message.table === this.table)
           this.trouble = message.reason || words.table.houseGone;
         break;
     }
+  }
+
+  #hear(seat: number, phrase: string): void {
+    const spoken = { seat, phrase };
+    this.said = [spoken, ...this.said.filter((other) => other.seat !== seat)];
+    setTimeout(() => (this.said = this.said.filter((other) => other !== spoken)), HEARD_FOR);
   }
 
   #event(event: Event): void {

@@ -303,6 +303,14 @@ export interface Contribute {
   value: string;
 }
 
+/** Says one of the quick phrases to everyone at the table. */
+export interface Say {
+  do: "say";
+  table: string;
+  seat: number;
+  phrase: "again" | "bye" | "hello" | "hurry" | "luck" | "moment" | "nice" | "oops" | "thanks" | "well";
+}
+
 /** Follows the list of open tables, or no longer. */
 export interface Lobby {
   do: "lobby";
@@ -394,6 +402,14 @@ export interface Presence {
   spectators: number;
 }
 
+/** Somebody says a quick phrase; it is not kept. */
+export interface Phrase {
+  kind: "phrase";
+  table: string;
+  seat: number;
+  phrase: "again" | "bye" | "hello" | "hurry" | "luck" | "moment" | "nice" | "oops" | "thanks" | "well";
+}
+
 /** The open tables, whenever they change. */
 export interface LobbyList {
   kind: "lobbylist";
@@ -418,5 +434,5 @@ export interface Trouble {
   table: string | null;
 }
 
-export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Lobby | Ping;
-export type Heard = Event | Accepted | Refused | Advice | Presence | LobbyList | Pong | Elsewhere | Trouble;
+export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Say | Lobby | Ping;
+export type Heard = Event | Accepted | Refused | Advice | Presence | Phrase | LobbyList | Pong | Elsewhere | Trouble;

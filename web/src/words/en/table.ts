@@ -325,6 +325,7 @@ export const table = {
   handEnds: (hand: number) => `Hand ${hand} is counted`,
   onward: "Next hand",
   toResult: "To the result",
+  lookAtTable: "Look at the table",
   noPoints: "Nobody scores.",
 
   // Hot seat
