@@ -1,10 +1,12 @@
 /** English. One section for every part of the front end, each in a file of its own. */
 import { after } from "./en/after";
 import { app } from "./en/app";
+import { boards } from "./en/boards";
 import { cards } from "./en/cards";
+import { learn } from "./en/learn";
 import { pages } from "./en/pages";
 import { people } from "./en/people";
 import { shelf } from "./en/shelf";
 import { table } from "./en/table";
 
-export const en = { after, app, cards, pages, people, shelf, table };
+export const en = { after, app, boards, cards, learn, pages, people, shelf, table };

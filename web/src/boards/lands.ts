@@ -1,0 +1,129 @@
+/** What the map of the states shows of a game: who holds which state, the roads that were travelled, what is in play. */
+import { cardInfo, cardName, suitName } from "../cards/names";
+import type { GameInfo, View } from "../house/types";
+import { words } from "../words";
+
+/** A chain of states as it was laid. */
+export interface Road {
+  owner: number;
+  codes: string[];
+}
+
+/** A line of the legend. */
+export interface Holder {
+  owner: number;
+  text: string;
+}
+
+export interface Lands {
+  /** For each state its holder: an index into the four prints of the map. */
+  owners: Map<string, number>;
+  roads: Road[];
+  /** The states in play now. */
+  lit: string[];
+  legend: Holder[];
+}
+
+/** The states that a card borders, as printed on it. */
+export function bordersOf(game: GameInfo, code: string): string[] {
+  return (cardInfo(game, code)?.printed.borders as string[] | undefined) ?? [];
+}
+
+/** Which seats play together: two and two, or each alone. */
+export function sidesOf(view: View): number[][] {
+  const partners = view.facts.partners as number[][] | undefined;
+  if (partners) return partners;
+  return view.game === "national-contest"
+    ? [
+        [0, 2],
+        [1, 3],
+      ]
+    : Array.from({ length: view.players }, (_, seat) => [seat]);
+}
+
+/** Reads the map off a view. */
+export function landsOf(view: View, game: GameInfo, names: readonly string[]): Lands {
+  const readers: Record<string, () => Lands> = {
+    "united-states": () => unions(view, game),
+    "sammys-travels": () => journeys(view, game, names),
+    flag: () => flags(view, game),
+  };
+  return (readers[view.game] ?? (() => captures(view, names)))();
+}
+
+function cardsIn(view: View, zone: string): string[] {
+  return view.zones[zone] ?? [];
+}
+
+/** National Contest and Sammy: what each side has captured; the trick, or the contest and its bids, are in play. */
+function captures(view: View, names: readonly string[]): Lands {
+  const sides = sidesOf(view);
+  const owners = new Map<string, number>();
+  const legend = sides.map((seats, owner) => {
+    const codes = seats.flatMap((seat) => cardsIn(view, `won:${seat}`));
+    for (const code of codes) owners.set(code, owner);
+    return { owner, text: words.boards.map.holds(sideName(view, owner, seats, names), codes.length) };
+  });
+  const bids = Array.from({ length: view.players }, (_, seat) => cardsIn(view, `bid:${seat}`)).flat();
+  return { owners, legend, roads: [], lit: [...cardsIn(view, "contest"), ...cardsIn(view, "trick"), ...bids] };
+}
+
+/** What a side is called: its party in National Contest, else its players. */
+export function sideName(view: View, side: number, seats: readonly number[], names: readonly string[]): string {
+  const party = view.game === "national-contest" ? words.boards.map.parties[side] : undefined;
+  return party ?? words.boards.map.and(seats.map((seat) => names[seat] ?? ""));
+}
+
+/** United States: Kansas and the four roads that lead away from it. */
+function unions(view: View, game: GameInfo): Lands {
+  const center = cardsIn(view, "center");
+  const roads = [1, 2, 3, 4].map((n) => ({ owner: n - 1, codes: [...center, ...cardsIn(view, `stack${n}`)] }));
+  const lands = laid(
+    roads,
+    roads.map(({ codes }) => codes.at(-1) ?? ""),
+    roads.map(({ owner, codes }) => ({
+      owner,
+      text: words.boards.map.holds(words.boards.kansas.corners[owner] ?? "", codes.length - center.length),
+    })),
+    game,
+  );
+  for (const code of center) lands.owners.delete(code);
+  return lands;
+}
+
+/** Sammy's Travels: a journey for each player, or two that both add to. */
+function journeys(view: View, game: GameInfo, names: readonly string[]): Lands {
+  const shared = "travel1" in view.zones;
+  const zones = shared ? ["travel1", "travel2"] : Array.from({ length: view.players }, (_, seat) => `travel:${seat}`);
+  const roads = zones.map((zone, owner) => ({ owner, codes: cardsIn(view, zone) }));
+  const tops = Array.from({ length: view.players }, (_, seat) => cardsIn(view, `pile:${seat}`).at(-1) ?? "");
+  const legend = roads.flatMap(({ owner, codes }) => {
+    const last = codes.at(-1);
+    const who = shared ? words.boards.map.road(owner + 1) : (names[owner] ?? "");
+    return last ? [{ owner, text: words.boards.map.journey(who, codes.length, cardName(game, last)) }] : [];
+  });
+  return laid(roads, tops, legend, game);
+}
+
+/** The print that is most like each suit: red, blue, stars, stripes. */
+const SUIT_PRINTS = [1, 0, 2, 3];
+
+/** Flag: the states whose flags are up, by suit. */
+function flags(view: View, game: GameInfo): Lands {
+  const placed = cardsIn(view, "flags");
+  const suits = game.suits.map((_, suit) => placed.filter((code) => cardInfo(game, code)?.suit === suit));
+  const legend = suits.map((codes, suit) => ({
+    owner: SUIT_PRINTS[suit] ?? 0,
+    text: words.boards.map.holds(suitName(game, suit), codes.length),
+  }));
+  const owners = new Map(
+    suits.flatMap((codes, suit) => codes.map((code): [string, number] => [code, SUIT_PRINTS[suit] ?? 0])),
+  );
+  return { owners, legend, roads: [], lit: [] };
+}
+
+function laid(roads: Road[], lit: string[], legend: Holder[], game: GameInfo): Lands {
+  const owners = new Map(roads.flatMap(({ owner, codes }) => codes.map((code): [string, number] => [code, owner])));
+  const known = lit.filter((code) => cardInfo(game, code));
+  return { owners, roads: roads.filter(({ codes }) => codes.length), lit: known, legend };
+}
