@@ -6,7 +6,9 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import parlor
+from parlor.lab.atlas.command import add_atlas, atlas
 from parlor.lab.engine import drive, host
+from parlor.lab.explore import add_explore, explore
 from parlor.lab.line import Line
 from parlor.lab.playing import add_play, add_simulate, options_of, play, simulate
 
@@ -32,10 +34,26 @@ def add_lab_commands(commands: "Commands") -> None:
         )
     )
 
+    add_atlas(
+        commands.add_parser(
+            "atlas",
+            help="the balance sheet of every game, as a page with plots",
+            description="Play every game at every number of players and write what it is like: length, choice, seats, skill, ties, limits, "
+            "options. One page with plots, the plots as files, and one data file.",
+        )
+    )
+    add_explore(
+        commands.add_parser(
+            "explore",
+            help="a game laid open, position by position",
+            description="Show a position with its cards, as one seat sees it or open, and go on from there move by move.",
+        )
+    )
+
 
 def lab(given: argparse.Namespace) -> int:
     """Runs a command of the laboratory."""
-    commands = {"play": play, "simulate": simulate}
+    commands = {"play": play, "simulate": simulate, "atlas": atlas, "explore": explore}
     return commands[given.lab_command](given)
 
 

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from parlor.lab.results import Results
 from parlor.lab.simulating import added, batches, play_batches
 from parlor.lab.standings import standings, told
 from parlor.lab.tournament import Plan, Row, play_jobs
-from parlor.lab.working import WorkersDied, cluster, cores, local, spread
+from parlor.lab.working import WorkersDied, add_worker_flags, spread, workers
 
 
 def add_play(command: argparse.ArgumentParser) -> None:
@@ -50,19 +49,7 @@ def add_common(command: argparse.ArgumentParser) -> None:
     command.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     command.add_argument("--seed", type=int, default=0, help="the same seed gives the same results (default: 0)")
-    command.add_argument("--workers", type=int, metavar="N", help="processes on this machine (default: one for each core)")
-    command.add_argument("--dask", metavar="ADDRESS", help="work on the Dask cluster whose scheduler is there, such as tcp://10.0.0.5:8786")
-
-
-def workers(given: argparse.Namespace, stack: ExitStack) -> tuple[Callable[[], Executor], int]:
-    """Who does the work, and how many they are; the stack lets a cluster go."""
-    if given.dask is not None:
-        executor = stack.enter_context(cluster(given.dask))
-        return lambda: executor, 16
-    count = cores() if given.workers is None else given.workers
-    if count < 1:
-        raise ValueError(f"there is at least one worker, not {count}")
-    return partial(local, count), count
+    add_worker_flags(command)
 
 
 def play(given: argparse.Namespace) -> int:

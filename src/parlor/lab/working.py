@@ -1,11 +1,13 @@
 """Spreads jobs over the workers of any `concurrent.futures` executor, and hands back what is done as it is done."""
 
+import argparse
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
@@ -47,6 +49,23 @@ def cluster(address: str) -> Iterator[Executor]:
         raise ValueError(f"there is no Dask scheduler at {address}: {error}") from None
     with client:
         yield client.get_executor(retries=LIVES)
+
+
+def add_worker_flags(command: argparse.ArgumentParser) -> None:
+    """What every command with much to do takes."""
+    command.add_argument("--workers", type=int, metavar="N", help="processes on this machine (default: one for each core)")
+    command.add_argument("--dask", metavar="ADDRESS", help="work on the Dask cluster whose scheduler is there, such as tcp://10.0.0.5:8786")
+
+
+def workers(given: argparse.Namespace, stack: ExitStack) -> tuple[Callable[[], Executor], int]:
+    """Who does the work, and how many they are; the stack lets a cluster go."""
+    if given.dask is not None:
+        executor = stack.enter_context(cluster(given.dask))
+        return lambda: executor, 16
+    count = cores() if given.workers is None else given.workers
+    if count < 1:
+        raise ValueError(f"there is at least one worker, not {count}")
+    return partial(local, count), count
 
 
 def spread(

@@ -1,0 +1,1 @@
+"""The atlas: the balance sheet of every game."""

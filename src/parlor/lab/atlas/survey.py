@@ -1,0 +1,114 @@
+"""One game played for the atlas, and all that is to be seen of its shape."""
+
+import itertools
+import re
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import parlor
+from parlor.lab.tournament import derived
+
+# How the games tell that they were stopped instead of ended.
+STOPPED = re.compile(r"\blimit\b|\bstopped after\b|\bhoodoos\b|abrupt", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game to be looked at: one of many with the same players and options."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, int | str], ...]
+    level: str
+    number: int
+
+    @property
+    def case(self) -> tuple[str, int, tuple[tuple[str, int | str], ...], str]:
+        """What it is a sample of."""
+        return self.game, self.players, self.options, self.level
+
+
+@dataclass
+class Look:
+    """What one game was like."""
+
+    moves: int
+    hands: int
+    choices: int
+    forced: int
+    widest: int
+    # Winning places counted from the first dealer's left; several where the win was shared.
+    places: list[int]
+    won: bool
+    tied: bool
+    lead_changes: int
+    # Whether the winner was behind when half of the hands were over; None in games of one hand.
+    comeback: bool | None
+    stopped: bool
+    spread: float
+
+
+def look(game: Game) -> tuple[Game, dict[str, Any]]:
+    """Plays a game and looks at it."""
+    seed = derived("atlas", *game.case, game.number)
+    table = parlor.deal(game.game, game.players, seed=seed, dealer=seed % game.players, options=dict(game.options))
+    players = [parlor.player(game.level, derived(seed, seat)) for seat in range(game.players)]
+    dealer = table.dealer
+    moves = choices = forced = widest = 0
+    while not table.over:
+        waiting = table.waiting
+        seat = waiting[0] if len(waiting) == 1 else min(waiting, key=lambda s: (players[s].reaction(table, s), s))
+        options = len(table.legal(seat))
+        moves += 1
+        choices += options
+        forced += options == 1
+        widest = max(widest, options)
+        table.play(players[seat].choose(table, seat), seat)
+    leaders = leads(table)
+    half = leaders[len(leaders) // 2 - 1] if len(leaders) > 1 else None
+    winners = set(table.winners)
+    return game, asdict(
+        Look(
+            moves,
+            len(table.results),
+            choices,
+            forced,
+            widest,
+            sorted((seat - dealer - 1) % game.players for seat in winners),
+            bool(winners),
+            len({table.scores[seat] for seat in winners}) == 1 and len(winners) > side_size(table),
+            sum(before != after for before, after in itertools.pairwise(leaders)),
+            None if half is None or not winners else not winners & half,
+            stopped(table),
+            float(max(table.scores) - min(table.scores)),
+        )
+    )
+
+
+def leads(table: parlor.Table) -> list[frozenset[int]]:
+    """Who was in the lead after each hand."""
+    better = int(table.ending().better())
+    totals = [0] * table.players
+    found = []
+    for result in table.results:
+        totals = [total + points for total, points in zip(totals, result["points"], strict=True)]
+        best = max(better * total for total in totals)
+        found.append(frozenset(seat for seat, total in enumerate(totals) if better * total == best))
+    return found
+
+
+def side_size(table: parlor.Table) -> int:
+    """How many seats win together where there is one winning side: partners carry the same points in every hand."""
+    first = [result["points"][table.winners[0]] for result in table.results] if table.winners else []
+    return sum(all(result["points"][seat] == points for result, points in zip(table.results, first, strict=True)) for seat in table.winners)
+
+
+def stopped(table: parlor.Table) -> bool:
+    """Whether a limit ended the game or one of its hands."""
+    most = getattr(table.ending(), "limit", None)
+    return (most is not None and len(table.results) >= int(most)) or any(STOPPED.search(line) for line in table.log)
+
+
+def look_at(games: list[Game]) -> list[tuple[Game, dict[str, Any]]]:
+    """Plays some games: what a worker is asked to do."""
+    return [look(game) for game in games]

@@ -1,0 +1,80 @@
+"""`parlor lab explore GAME`: a game laid open, position by position."""
+
+import argparse
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import parlor
+from parlor.lab.picture import Picture
+from parlor.lab.playing import options_of
+
+HELP = "Enter: the next move; number: make that move; s: another seat; a: all cards; m: the moves; r: the record; q: enough"
+
+
+def add_explore(command: argparse.ArgumentParser) -> None:
+    """What `parlor lab explore` takes."""
+    command.add_argument("game", metavar="GAME", help="the game")
+    command.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    command.add_argument("--seed", type=int, default=0, help="the cards (default: 0)")
+    command.add_argument("--moves", type=int, default=0, metavar="N", help="begin after so many moves of casual players (default: 0)")
+    command.add_argument("--seat", type=int, help="look from this seat (default: all cards are shown)")
+    command.add_argument("--svg", type=Path, metavar="FILE", help="write the position as a picture instead of showing it")
+
+
+def explore(given: argparse.Namespace) -> int:
+    """Shows a position; at a terminal one can go on from there."""
+    table = parlor.deal(given.game, given.players, seed=given.seed, options=options_of(given.game, given.option))
+    if given.seat is not None and not 0 <= given.seat < table.players:
+        raise ValueError(f"there is no seat {given.seat}: the seats are 0 to {table.players - 1}")
+    for _ in range(given.moves):
+        step(table)
+    if given.svg is not None:
+        given.svg.write_text(Picture(table, given.seat, everything=given.seat is None).svg() + "\n", encoding="utf-8")
+        print(f"The picture is in {given.svg}")
+        return 0
+    try:
+        console = import_module("rich.console").Console(highlight=False)
+    except ModuleNotFoundError:
+        raise ValueError("exploring needs one more package: pip install 'parlor[lab]'") from None
+    seat: int | None = given.seat
+    console.print(Picture(table, seat, everything=seat is None))
+    while sys.stdin.isatty():
+        try:
+            said = console.input(f"[dim]{HELP}[/dim]\n> ").strip().lower()
+        except EOFError:
+            break
+        if said == "q":
+            break
+        if said == "s":
+            seat = 0 if seat is None else (seat + 1) % table.players
+        elif said == "a":
+            seat = None
+        elif said == "m":
+            console.print(*[f"{at}  {move}" for at, move in enumerate(moves_now(table))], sep="\n", markup=False)
+            continue
+        elif said == "r":
+            console.print_json(data=table.record())
+            continue
+        elif not said:
+            step(table)
+        elif said.isdigit() and int(said) < len(moves_now(table)):
+            table.play(moves_now(table)[int(said)], table.waiting[0])
+        else:
+            console.print(f"There is no {said!r}. {HELP}", markup=False)
+            continue
+        console.print(Picture(table, seat, everything=seat is None))
+    return 0
+
+
+def moves_now(table: parlor.Table) -> list[str]:
+    """What the first waiting seat may do."""
+    return table.legal(table.waiting[0]) if table.waiting else []
+
+
+def step(table: parlor.Table) -> None:
+    """One move of a casual player, unless the game is over."""
+    if not table.over:
+        seat = table.waiting[0]
+        table.play(parlor.player("casual", seat).choose(table, seat), seat)
