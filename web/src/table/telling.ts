@@ -1,6 +1,6 @@
 /** What happened, in words for the people at the table: names for seats, names for cards. */
 import { cardInfo, cardName } from "../cards/names";
-import type { Choice, GameInfo } from "../house/types";
+import type { Choice, GameInfo, TableInfo } from "../house/types";
 import { words } from "../words";
 import { zoneWords } from "./zones";
 
@@ -16,6 +16,14 @@ const SECOND_PERSON: Record<string, string> = {
   must: "must",
   goes: "go",
 };
+
+/** What the seats of a table are called; computer players have names too. */
+export function seatNames(info: TableInfo): string[] {
+  return info.seats.map(
+    (seat, at) =>
+      seat.name || (seat.kind === "computer" ? t.computers[at % t.computers.length] : undefined) || t.seat(at),
+  );
+}
 
 /** The names of the seats as one of them reads them: his own is “You”. */
 export function namesFor(names: readonly string[], seat: number | null): string[] {

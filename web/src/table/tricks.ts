@@ -29,9 +29,23 @@ export function owners(view: View, trick: readonly string[], log: readonly strin
     if (bare(lay.card) !== bare(trick[trick.length - 1 - seats.length] ?? "")) break;
     seats.unshift(lay.seat);
   }
-  if (seats.length === trick.length) return seats;
+  if (seats.length === trick.length) return withDummy(view, seats, log);
   const next = view.waiting[0] ?? 0;
   return trick.map((_, at) => (((next - trick.length + at) % view.players) + view.players) % view.players);
+}
+
+/** The declarant lays the dummy's cards too: then the seats are counted on from the winner of the last trick. */
+function withDummy(view: View, seats: number[], log: readonly string[]): number[] {
+  const { dummy, declarant } = view.facts;
+  if (typeof dummy !== "number" || !seats.includes(Number(declarant))) return seats;
+  const turns = Array.isArray(view.facts.clockwise)
+    ? (view.facts.clockwise as number[])
+    : [...Array(view.players).keys()];
+  const line = log.findLast((each) => TAKES.test(each) || each.startsWith("Hand "));
+  const winner = TAKES.exec(line ?? "")?.[1];
+  const leader = winner === undefined ? (seats[0] ?? 0) : Number(winner);
+  const first = turns.indexOf(leader);
+  return seats.map((_, at) => turns[(first + at) % turns.length] ?? 0);
 }
 
 /** The last trick that was taken, or null. */

@@ -84,6 +84,8 @@ export const table = {
   empty: "empty seat",
   kept: "computer, keeping the seat",
   levels: { random: "random", casual: "casual", skilled: "skilled", expert: "expert" } as Record<string, string>,
+  /** The computer players, by their seats. */
+  computers: ["Ada", "Basil", "Clara", "Dexter", "Edith", "Felix", "Greta", "Hugo"] as readonly string[],
   computer: (level: string) => `computer, ${level}`,
   partner: "your partner",
   dummy: "dummy",
