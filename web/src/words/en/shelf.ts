@@ -30,6 +30,8 @@ export const shelf = {
   goOn: "Go on playing",
   today: "Today’s deal",
   todayPlay: "The same cards for everyone, a new deal every day.",
+  newHere: "New here?",
+  newHereText: "Ups and Downs is learnt in two minutes: the table explains what may be done, and why.",
   unfinished: (title: string) => `Your game of ${title} is waiting.`,
   kinds: {
     asking: "asking",

@@ -1,0 +1,20 @@
+/** Times as people say them. */
+import { words } from "../words";
+
+/** How long it is until a moment; both in seconds since 1970. */
+export function untilThen(then: number, now: number): string {
+  const minutes = Math.max(0, Math.ceil((then - now) / 60));
+  return words.people.hours(Math.floor(minutes / 60), minutes % 60);
+}
+
+/** The day before or after a day, both as 2026-11-15. */
+export function dayBeside(day: string, step: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + step);
+  return at.toISOString().slice(0, 10);
+}
+
+/** A moment in the reader's own place and manner; seconds since 1970. */
+export function moment(at: number): string {
+  return new Date(at * 1000).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+}
