@@ -3,6 +3,7 @@
 import pytest
 
 import parlor
+from tests.kit.cases import CASES, Case
 
 
 @pytest.mark.parametrize("game", parlor.games())
@@ -32,6 +33,22 @@ def test_clones_and_guesses_go_their_own_way(game: str) -> None:
         other.playout(parlor.Rng(2))
         assert other.over
     assert [(zone.name, zone.cards) for zone in hand.zones()] == before
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_playout_is_step_after_step(case: Case) -> None:
+    for seed in range(3):
+        at_once, in_steps = (parlor.fast(case.game, case.players, seed=seed, options=case.options) for _ in range(2))
+        one, other = parlor.Rng(seed), parlor.Rng(seed)
+        moves = at_once.playout(one)
+        for _ in range(moves):
+            assert not in_steps.over
+            in_steps.step(other)
+        assert in_steps.over
+        assert [(zone.name, zone.cards) for zone in at_once.zones()] == [(zone.name, zone.cards) for zone in in_steps.zones()]
+        assert list(at_once.points()) == list(in_steps.points())
+        assert at_once.facts(0) == in_steps.facts(0)
+        assert one.word() == other.word()
 
 
 def test_the_same_seed_gives_the_same_hand() -> None:

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
 
-# 2**k mod 67 is different for every k below 66: the place of a lone bit by one division.
-_PLACE: Final = bytes(max([k for k in range(66) if (1 << k) % 67 == r], default=0) for r in range(67))
+# The place of the member number k of each set of up to eight, at k * 256 + set.
+_PLACE: Final = bytes([([n for n in range(8) if byte >> n & 1] + [0] * 8)[k] for k in range(8) for byte in range(256)])
 
 
 def shl(x: i64, n: i64) -> i64:
@@ -28,28 +28,39 @@ def count(mask: i64) -> i64:
     """How many members a set has."""
     if not COMPILED:
         return int(mask).bit_count()
+    return running(mask) >> 56
+
+
+def running(mask: i64) -> i64:
+    """Byte by byte, how many members a set has up to the end of that byte: all of them in the top one."""
     # A literal of 2**62 and more would be an object, so the top bits, which are always zero, are left out of it.
     m = mask - ((mask >> 1) & 0x1555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
-    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
-    m += m >> 8
-    m += m >> 16
-    m += m >> 32
-    return m & 0x7F
+    return ((m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F) * 0x0101010101010101
 
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a set that is not empty."""
-    return _PLACE[(mask & -mask) % 67]
+    return int(mask & -mask).bit_length() - 1
 
 
 def pick(mask: i64, k: i64) -> i64:
     """The member number k of a set, counted from 0 upward."""
-    m = mask
-    while k > 0:
-        m &= m - 1
-        k -= 1
-    return lowest(m)
+    if not COMPILED:
+        m = mask
+        for _ in range(k):
+            m &= m - 1
+        return lowest(m)
+    return place(mask, running(mask), k)
+
+
+def place(mask: i64, upto: i64, k: i64) -> i64:
+    """The member number k of a set whose running count is known."""
+    # Seven bytes are asked at once whether they end before the member; they are those below its own byte.
+    passed = ((k * 0x0001010101010101 + 0x0080808080808080 - (upto & 0x007F7F7F7F7F7F7F)) & 0x0080808080808080) >> 7
+    start = (passed * 0x0101010101010101 >> 56) * 8
+    before = (upto << 8) >> start & 0x7F
+    return start + _PLACE[(k - before) * 256 + (mask >> start & 0xFF)]
 
 
 def members(mask: i64) -> vec[i64]:

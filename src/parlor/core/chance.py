@@ -1,9 +1,11 @@
 """A fast generator for search and simulation; deals that people may check come from shuffle.py instead."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from parlor.core.bits import COMPILED, count, pick, place, running
 
 M32: Final = 0xFFFFFFFF
 
@@ -28,6 +30,7 @@ class Source:
         return mixed
 
 
+@final
 class Rng(Source):
     """sfc32. No value exceeds 63 bits, so that every build draws the same numbers."""
 
@@ -52,6 +55,13 @@ class Rng(Source):
 
     def below(self, n: i64) -> i64:
         return (self.word() * n) >> 32
+
+    def member(self, mask: i64) -> i64:
+        """A member of a set, all equally likely."""
+        if not COMPILED:
+            return pick(mask, self.below(count(mask)))
+        upto = running(mask)
+        return place(mask, upto, self.below(upto >> 56))
 
     def seed(self) -> int:
         """A seed for another generator."""

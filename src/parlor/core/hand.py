@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, lowest, pick, zeros
+from parlor.core.bits import bit, lowest, zeros
 from parlor.core.chance import Rng
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
@@ -122,7 +122,9 @@ class Hand:
 
     def waiting(self) -> i64:
         """The set of the seats that may act now."""
-        return 0 if self.over else bit(self.turn)
+        if self.over:
+            return 0
+        return bit(self.turn)
 
     def not_waiting(self, seat: i64, move: i64) -> str:
         """Why a seat may not act now."""
@@ -143,7 +145,7 @@ class Hand:
     def step(self, rng: Rng) -> None:
         """Makes a random move."""
         waiting = self.waiting()
-        seat = lowest(waiting) if waiting & (waiting - 1) == 0 else pick(waiting, rng.below(count(waiting)))
+        seat = lowest(waiting) if waiting & (waiting - 1) == 0 else rng.member(waiting)
         moves = self.moves_of(seat)
         self.make(seat, moves[rng.below(len(moves))])
 

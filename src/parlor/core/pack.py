@@ -1,6 +1,6 @@
 """Packs: the cards as their book prints them, and the tables by which the engine looks them up."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ class Card:
         self.printed: Final = printed or {}
 
 
+@final
 class Pack:
     """The kinds of a pack in pack order. Inside the engine a card is an int; copies of a kind lie side by side.
 

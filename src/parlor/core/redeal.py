@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, filled, lowest, members, pick, zeros
+from parlor.core.bits import bit, count, filled, lowest, members, zeros
 from parlor.core.chance import Rng
 
 
@@ -25,7 +25,7 @@ def redeal(pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
         barred |= lacks[p]
     barred &= pool
     while barred != 0:
-        card = pick(barred, rng.below(count(barred)))
+        card = rng.member(barred)
         barred &= ~bit(card)
         _place(card, dealt, free, lacks, rng)
     rest = pool

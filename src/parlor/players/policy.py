@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import count, lowest, pick
+from parlor.core.bits import lowest
 from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
@@ -61,7 +61,7 @@ def mover(hand: Hand, rng: Rng) -> i64:
     if hand.turn >= 0:
         return hand.turn
     waiting = hand.waiting()
-    return lowest(waiting) if waiting & (waiting - 1) == 0 else pick(waiting, rng.below(count(waiting)))
+    return lowest(waiting) if waiting & (waiting - 1) == 0 else rng.member(waiting)
 
 
 def some_of(moves: vec[i64], most: i64, rng: Rng) -> vec[i64]:

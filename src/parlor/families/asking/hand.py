@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, lowest, members, pick, zeros
+from parlor.core.bits import bit, count, lowest, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
@@ -189,8 +189,8 @@ class AskHand(Hand):
     def step(self, rng: Rng) -> None:
         cards = self.rules.calls.kinds(self, self.turn)
         seats = self.askable()
-        card = pick(cards, rng.below(count(cards)))
-        self.make(self.turn, ASK | card * ROW + pick(seats, rng.below(count(seats))))
+        card = rng.member(cards)
+        self.make(self.turn, ASK | card * ROW + rng.member(seats))
 
     def make(self, seat: i64, move: i64) -> None:
         payload = payload_of(move)

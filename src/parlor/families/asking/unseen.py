@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, lowest, members, pick, zeros
+from parlor.core.bits import bit, count, lowest, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.pack import Pack
 from parlor.core.redeal import possible, redeal
@@ -65,7 +65,7 @@ class Unseen:
                 options = left & self.cards[group] & ~self.lacks[p]
                 if options == 0 or free[p] == 0:
                     return False
-                card = pick(options, rng.below(count(options)))
+                card = rng.member(options)
                 dealt[p] |= bit(card)
                 left &= ~bit(card)
                 free[p] -= 1

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import count, lowest, pick
+from parlor.core.bits import lowest
 from parlor.core.chance import Rng
 from parlor.core.hand import Fact
 from parlor.core.moves import ADD, DISCARD, DRAW, MELD, ROW, Choice, Form, OneCard, payload_of, verb_of
@@ -265,7 +265,7 @@ class Play(Phase):
     def step(self, h: RummyHand, rng: Rng) -> None:
         hand = h.hands[h.turn]
         if hand & h.open == 0 and not self.melds.any_in(hand, h.seconds[h.turn]):
-            self.make(h, DISCARD | pick(hand, rng.below(count(hand))))
+            self.make(h, DISCARD | rng.member(hand))
         else:
             moves = self.moves(h)
             self.make(h, moves[rng.below(len(moves))])

@@ -91,7 +91,9 @@ class OpenStock(Stock):
 
     def seen(self, h: "TrickHand", seat: i64) -> i64:
         top: i64 = len(h.stock) - 1
-        return bit(h.stock[top]) if top >= 0 else 0
+        if top < 0:
+            return 0
+        return bit(h.stock[top])
 
 
 class Turned(Place):

@@ -45,7 +45,9 @@ class FollowSuit(Limit):
         return f"You must follow suit: {led} were led and you hold {h.pack.text(h.pack.folded(cards & h.follow))}"
 
     def shows(self, h: TrickHand, card: i64) -> i64:
-        return h.follow if h.follow & bit(card) == 0 else 0
+        if h.follow & bit(card) == 0:
+            return h.follow
+        return 0
 
 
 class FollowOrTrump(Limit):
@@ -67,4 +69,6 @@ class FollowOrTrump(Limit):
         return f"You hold {held}: follow suit with a {led} or play a trump"
 
     def shows(self, h: TrickHand, card: i64) -> i64:
-        return h.follow if (h.follow | self.trumps(h)) & bit(card) == 0 else 0
+        if (h.follow | self.trumps(h)) & bit(card) == 0:
+            return h.follow
+        return 0

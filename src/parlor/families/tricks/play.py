@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, members, pick
+from parlor.core.bits import bit, members
 from parlor.core.chance import Rng
 from parlor.core.hand import Fact
 from parlor.core.moves import BID, BONUS, DOUBLE, PASS, verb_of
@@ -48,38 +48,48 @@ class Tricks(Phase):
         self.put(h, move if h.pack.copies == 1 else h.copy_held(h.at, move))
 
     def step(self, h: TrickHand, rng: Rng) -> None:
-        cards = h.pack.folded(self.may_play(h))
-        self.make(h, pick(cards, rng.below(count(cards))))
+        self.make(h, rng.member(h.pack.folded(self.may_play(h))))
 
     def run(self, h: TrickHand, rng: Rng) -> i64:
-        steps: i64 = 0
-        while not h.over and h.phase is self:
-            self.step(h, rng)
-            steps += 1
-        return steps
+        return self.lay(h, any_of(h, self.may_play(h), rng), rng)
 
     def put(self, h: TrickHand, card: i64) -> None:
         """Plays a card to the trick."""
-        at = h.at
-        here = bit(card)
-        h.hands[at] &= ~here
-        h.known[at] &= ~here
-        h.played = append(h.played, card)
-        if h.size == 0:
-            h.follow = self.may.following(h, card)
-            h.best = card
-            h.winner = at
-        else:
-            h.lacks[at] |= self.may.shows(h, card)
-            if self.beats.beats(h, card, h.best):
+        self.lay(h, card, None)
+
+    def lay(self, h: TrickHand, card: i64, rng: Rng | None) -> i64:
+        """Plays a card to the trick, and where there is a generator random ones after it till the trick is full; how many."""
+        may = self.may
+        hands, known, lacks = h.hands, h.known, h.lacks
+        at, size = h.at, h.size
+        laid: i64 = 0
+        while True:
+            here = bit(card)
+            hands[at] &= ~here
+            known[at] &= ~here
+            h.played = append(h.played, card)
+            if size == 0:
+                h.follow = may.following(h, card)
                 h.best = card
                 h.winner = at
-        h.size += 1
-        self.then.after_card(h, card)
-        if h.size == h.in_trick:
-            self.take(h)
-        else:
-            h.go_to(h.left[at])
+            else:
+                lacks[at] |= may.shows(h, card)
+                if self.beats.beats(h, card, h.best):
+                    h.best = card
+                    h.winner = at
+            laid += 1
+            size += 1
+            h.size = size
+            self.then.after_card(h, card)
+            if size == h.in_trick:
+                self.take(h)
+                return laid
+            at = h.left[at]
+            if rng is None:
+                h.go_to(at)
+                return laid
+            h.at = at
+            card = any_of(h, may.narrow(h, hands[at]), rng)
 
     def take(self, h: TrickHand) -> None:
         """The trick goes to its taker, who leads to the next."""
@@ -100,3 +110,10 @@ class Tricks(Phase):
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         facts["tricks"] = [int(n) for n in h.tricks]
+
+
+def any_of(h: TrickHand, cards: i64, rng: Rng) -> i64:
+    """A random one of the cards that the seat on turn may play."""
+    if h.pack.copies == 1:
+        return rng.member(cards)
+    return h.copy_held(h.at, rng.member(h.pack.folded(cards)))

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, lowest, zeros
+from parlor.core.chance import Rng
 from parlor.core.game import Game, Options, Rules
 from parlor.core.hand import Fact, Match, Tally
 from parlor.core.moves import MELD, OWN, PASS, PLAY, Notation, OneCard, Word, payload_of, verb_of
@@ -134,6 +135,10 @@ class FirstPart(Tricks):
         card = lowest(laid) if laid != 0 else h.copy_held(h.at, move)
         h.lying[h.at] &= ~bit(card)
         self.put(h, card)
+
+    def run(self, h: TrickHand, rng: Rng) -> i64:
+        self.step(h, rng)
+        return 1
 
     def finished(self, h: TrickHand) -> bool:
         return False

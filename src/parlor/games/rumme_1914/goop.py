@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, filled, lowest, members, pick, zeros
+from parlor.core.bits import bit, count, filled, lowest, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Game, MostAfter, Options, Rules, number_option, whole, without
 from parlor.core.hand import Fact, Hand, Match, Tally
@@ -266,7 +266,7 @@ class GoopHand(Hand):
             if s != seat:
                 other.hands[s] = dealt[s]
                 if self.passes[s] >= 0:
-                    other.passes[s] = pick(dealt[s], rng.below(count(dealt[s])))
+                    other.passes[s] = rng.member(dealt[s])
                     other.hands[s] &= ~bit(other.passes[s])
         other.recall(seat, dealt, rng)
         return other
@@ -300,7 +300,7 @@ class GoopHand(Hand):
             taker = next_in(self.last_ring, giver)
             if taker != seat and giver != seat:
                 cards = dealt[taker] if dealt[taker] != 0 else self.last_book(taker)
-                self.gave[giver] = pick(cards, rng.below(count(cards)))
+                self.gave[giver] = rng.member(cards)
                 self.got[taker] = self.gave[giver]
         for s in range(players):
             if s != seat:

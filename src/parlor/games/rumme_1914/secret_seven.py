@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, filled, members, pick, zeros
+from parlor.core.bits import bit, count, filled, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import FirstTo, Game, Options, Rules, number_option, whole, word_option
 from parlor.core.hand import Fact, Hand, Match, Tally
@@ -81,7 +81,7 @@ class SevenHand(TrickHand):
         assert isinstance(other, SevenHand)
         if self.bid >= 0 and self.aside_seen[0] >> seat & 1 == 0:
             named = self.may_be_named(other.aside[0])
-            other.bid = pick(named, rng.below(count(named)))
+            other.bid = rng.member(named)
         return other
 
 
@@ -89,7 +89,7 @@ def some_of(cards: i64, n: i64, rng: Rng) -> i64:
     """So many cards of a set."""
     chosen = cards
     while count(chosen) > n:
-        chosen &= ~bit(pick(chosen, rng.below(count(chosen))))
+        chosen &= ~bit(rng.member(chosen))
     return chosen
 
 
@@ -142,7 +142,7 @@ class Picking(Phase):
 
     def step(self, h: TrickHand, rng: Rng) -> None:
         cards = self.may_pick(h)
-        self.make(h, SECRET | pick(cards, rng.below(count(cards))))
+        self.make(h, SECRET | rng.member(cards))
 
     def reason(self, h: TrickHand, move: i64) -> str:
         if verb_of(move) != SECRET:
@@ -326,6 +326,12 @@ class CalledByDealer(CalledByItself):
             self.make(h, moves[rng.below(len(moves))])
         else:
             super().step(h, rng)
+
+    def run(self, h: TrickHand, rng: Rng) -> i64:
+        if not self.asked(h):
+            return super().run(h, rng)
+        self.step(h, rng)
+        return 1
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         super().facts(h, facts)

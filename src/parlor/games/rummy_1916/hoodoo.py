@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from parlor.core import bits
 from parlor.core.bits import bit, union
+from parlor.core.chance import Rng
 from parlor.core.game import Game, MostAfter, Options, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
@@ -58,6 +59,10 @@ class HoodooHand(TrickHand):
 
 class FollowOrPickUp(Tricks):
     """Who can follow must; who cannot picks up pile and trick and leads (R2)."""
+
+    def run(self, h: TrickHand, rng: Rng) -> i64:
+        self.step(h, rng)
+        return 1
 
     def put(self, h: TrickHand, card: i64) -> None:
         at = h.at

@@ -55,6 +55,12 @@ class StopOrGoOn(Tricks):
         else:
             super().step(h, rng)
 
+    def run(self, h: TrickHand, rng: Rng) -> i64:
+        if not self.may_claim(h):
+            return super().run(h, rng)
+        self.step(h, rng)
+        return 1
+
     def take(self, h: TrickHand) -> None:
         super().take(h)
         tricks: i64 = len(h.takers)

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, members, pick, union, zeros
+from parlor.core.bits import bit, count, members, union, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import FirstTo, Game, Options, Rules, number_option, whole
 from parlor.core.hand import Fact, Hand, Match, Tally
@@ -119,7 +119,10 @@ class MooseheadHand(Hand):
 
     def step(self, rng: Rng) -> None:
         cards = self.fitting()
-        self.make(self.turn, PASS if cards == 0 else pick(cards, rng.below(count(cards))))
+        if cards == 0:
+            self.make(self.turn, PASS)
+        else:
+            self.make(self.turn, rng.member(cards))
 
     def make(self, seat: i64, move: i64) -> None:
         if move == PASS:

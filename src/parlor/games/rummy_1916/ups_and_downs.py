@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core import bits
-from parlor.core.bits import bit, members, pick, zeros
+from parlor.core.bits import bit, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Game, MostAfter, Options, Rules, word_option
 from parlor.core.hand import Fact, Hand, Match, Tally
@@ -128,7 +128,10 @@ class UpsAndDownsHand(Hand):
 
     def step(self, rng: Rng) -> None:
         cards = self.playable()
-        self.make(self.turn, pick(cards, rng.below(bits.count(cards))) if cards != 0 else PASS)
+        if cards == 0:
+            self.make(self.turn, PASS)
+        else:
+            self.make(self.turn, rng.member(cards))
 
     # What is known and seen
 
