@@ -104,7 +104,7 @@ def title_of(id: str) -> str:
 
 
 def test_the_terminal_uses_the_public_surface_alone() -> None:
-    for path in (SOURCE / "terminal").glob("*.py"):
+    for path in (SOURCE / "terminal").rglob("*.py"):
         assert all(name == "parlor" or name.startswith("parlor.terminal") for name in imported(path)), path
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import parlor
 from parlor.terminal import pages, show, store
 from parlor.terminal.trouble import Trouble
+from parlor.terminal.undoing import taken_back
 
 HELP = """\
 Type the number of a move, or the move itself: 'play H4'. 'h4' will do where only one move is meant. Besides:
@@ -211,12 +212,8 @@ class Session:
 
     def take_back(self, seat: int, rest: str) -> None:
         """Takes moves back until one of this seat is undone."""
-        earlier = self.table.copy()
         try:
-            moves = earlier.record()["moves"]
-            while moves and moves.pop()[0] != seat:
-                earlier.undo()
-            earlier.undo()
+            earlier = taken_back(self.table, seat)
         except parlor.IllegalMove as refusal:
             say(sentence(str(refusal)))
             return

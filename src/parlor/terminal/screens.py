@@ -14,7 +14,7 @@ def obstacle() -> str | None:
     """What stands in the way of the full screen here, if anything."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb":
         return "this is no terminal"
-    if find_spec("textual") is None or find_spec("parlor.terminal.screen") is None:
+    if find_spec("textual") is None:
         return "the full screen needs Textual (pip install 'parlor[terminal]')"
     return None
 

@@ -8,6 +8,8 @@ from typing import Any
 import parlor
 from parlor.terminal.trouble import Trouble
 
+HOUSE = "parlor-house-record"
+
 
 def read(name: str) -> parlor.Table:
     """The table that a record on disk leads to, be it the record of a game or that of a house."""
@@ -23,7 +25,7 @@ def unwrapped(text: bytes) -> Any:
         document = json.loads(text)
     except (ValueError, RecursionError):
         return text
-    return document.get("record") if isinstance(document, dict) and document.get("format") == "parlor-house-record" else text
+    return document.get("record") if isinstance(document, dict) and document.get("format") == HOUSE else text
 
 
 def contents(name: str) -> bytes:
@@ -35,13 +37,18 @@ def contents(name: str) -> bytes:
 
 
 def save(table: parlor.Table, name: str) -> None:
-    """Writes the record of a game, whole or not at all; over an older record, but over nothing else."""
+    """Writes the record of a game."""
+    write(json.dumps(table.record(), ensure_ascii=False), name)
+
+
+def write(record: str, name: str) -> None:
+    """Writes a record, whole or not at all; over an older record, but over nothing else."""
     path = Path(name).expanduser()
     beside = path.with_name(path.name + ".part")
     try:
         if path.exists() and not is_record(path):
             raise Trouble(f"{name} exists and is not a Parlor record: choose another name")
-        beside.write_text(json.dumps(table.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+        beside.write_text(record + "\n", encoding="utf-8")
         os.replace(beside, path)
     except (OSError, ValueError) as error:
         raise Trouble(f"cannot write {name}: {reason(error)}") from None
@@ -53,7 +60,7 @@ def is_record(path: Path) -> bool:
         document = json.loads(path.read_bytes())
     except ValueError:
         return False
-    return isinstance(document, dict) and document.get("format") == "parlor-record"
+    return isinstance(document, dict) and document.get("format") in ("parlor-record", HOUSE)
 
 
 def reason(error: Exception) -> str:

@@ -1,0 +1,1 @@
+"""The full-screen table: one felt for all games, made of places and choices."""

@@ -1,0 +1,71 @@
+"""The program on the full screen: a game, a replay, or the shelf."""
+
+import sys
+from typing import Any
+
+from textual.app import App
+from textual.screen import Screen
+
+import parlor
+from parlor.terminal import store
+from parlor.terminal.screen.company import AtHome
+from parlor.terminal.screen.palette import LIGHTS, theme_of
+from parlor.terminal.screen.replaying import ReplayScreen
+from parlor.terminal.screen.shelf import ShelfScreen
+from parlor.terminal.screen.table import TableScreen, ended
+
+
+class Room(App[str]):
+    """Parlor in a terminal."""
+
+    TITLE = "Parlor"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, first: Screen[Any]) -> None:
+        super().__init__()
+        self.first = first
+        for name in LIGHTS:
+            self.register_theme(theme_of(name))
+        self.theme = "lamplight"
+
+    def on_mount(self) -> None:
+        """Opens the first screen."""
+        self.push_screen(self.first)
+
+
+def play(table: parlor.Table, people: list[int], computer: parlor.Player, keep: str | None) -> None:
+    """Plays a game; the record is kept where that was asked for."""
+    company = AtHome(table, people, computer)
+    screen = TableScreen(company)
+    sit(screen)
+    if keep is not None:
+        store.save(company.table, keep)
+        print(f"The game is saved in {keep}.")
+
+
+def sit(screen: TableScreen) -> None:
+    """Runs a table until it is left, and says how the game came out."""
+    room = Room(screen)
+    room.run()
+    if screen.trouble is not None:
+        raise screen.trouble
+    for line in ended(screen.felt.now):
+        print(line)
+    sys.stdout.flush()
+
+
+def join(link: str, seat: int | None) -> None:
+    """Sits down at a table of a house."""
+    from parlor.terminal.screen.visiting import Visiting
+
+    sit(TableScreen(Visiting(link, seat)))
+
+
+def replay(table: parlor.Table) -> None:
+    """Shows a recorded game."""
+    Room(ReplayScreen(table)).run()
+
+
+def choose_game() -> str | None:
+    """The game that is taken from the shelf."""
+    return Room(ShelfScreen()).run()

@@ -1,0 +1,141 @@
+"""Which moves belong to which card, place or button. No rule is known here: all comes from the choices that the table offers."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import parlor
+from parlor.terminal.screen.faces import Faces
+from parlor.terminal.screen.layout import Spot
+from parlor.terminal.screen.snapshot import Snapshot
+
+# So many moves of one verb get buttons of their own; more are picked from a list.
+FEW = 4
+PROMPTS = {
+    "play": "play a card",
+    "draw": "draw",
+    "meld": "lay a meld",
+    "add": "add to a meld",
+    "discard": "discard",
+    "move": "move a card",
+    "ask": "ask for a card",
+    "give": "pass a card on",
+    "bid": "bid",
+    "name": "name",
+    "secret": "hide a card",
+}
+# What is tried, for the sake of the table's answer, when somebody picks a card that cannot be played.
+USUAL = {"rummy": "discard", "passing": "give"}
+
+
+@dataclass(frozen=True)
+class Button:
+    """One move, or a list of them, that belongs to no card in sight."""
+
+    label: str
+    moves: list[parlor.Move]
+
+
+def bare(card: str) -> str:
+    """A card as it is held, whatever it is to stand for."""
+    return card.partition("=")[0]
+
+
+class Choosing:
+    """The choices of one moment."""
+
+    def __init__(self, now: Snapshot, faces: Faces) -> None:
+        self.now = now
+        self.faces = faces
+        self.moves = now.choices
+        zones = now.view["zones"]
+        self.held = set(zones.get(f"hand:{now.seat}", []))
+
+    def belongs(self, move: parlor.Move, spot: Spot) -> bool:
+        """Whether a move takes its card from here."""
+        if move.source is not None:
+            return move.source in (spot.zone, spot.zone.partition(":")[0] if self.is_own(spot.zone) else spot.zone)
+        if move.verb == "ask" or not (spot.top or spot.in_hand):
+            return False
+        return spot.zone == f"hand:{self.now.seat}" or bare(move.cards[0]) not in self.held
+
+    def is_own(self, zone: str) -> bool:
+        """Whether a zone belongs to the seat, or to nobody."""
+        return zone.partition(":")[2] in ("", str(self.now.seat))
+
+    def of_card(self, spot: Spot) -> list[parlor.Move]:
+        """The moves with this card alone."""
+        if spot.card is None:
+            return []
+        return [move for move in self.moves if len(move.cards) == 1 and bare(move.cards[0]) == spot.card and self.belongs(move, spot)]
+
+    def with_card(self, spot: Spot) -> list[parlor.Move]:
+        """The moves in which this card takes part."""
+        several = [move for move in self.moves if spot.in_hand and len(move.cards) > 1 and spot.card in [bare(card) for card in move.cards]]
+        return self.of_card(spot) + several
+
+    def draws(self, spot: Spot) -> list[parlor.Move]:
+        """The moves that draw from here."""
+        return [move for move in self.moves if not move.cards and move.target is not None and move.target in spot.names]
+
+    def is_open(self, spot: Spot) -> bool:
+        """Whether something can be done here."""
+        return bool(self.draws(spot) or self.with_card(spot))
+
+    def exactly(self, cards: Iterable[str]) -> list[parlor.Move]:
+        """The moves with just these cards."""
+        wanted = Counter(cards)
+        return [move for move in self.moves if Counter(map(bare, move.cards)) == wanted]
+
+    def buttons(self, spots: list[Spot]) -> list[Button]:
+        """What cannot be done by picking one card: draws, bids, melds, and cards that are not in sight."""
+        reached = {move.text for spot in spots for move in self.of_card(spot)}
+        groups: dict[str, list[parlor.Move]] = {}
+        for move in self.moves:
+            if move.text not in reached:
+                groups.setdefault(move.verb, []).append(move)
+        found = []
+        for verb, moves in groups.items():
+            if len(moves) <= FEW:
+                found += [Button(self.label(move), [move]) for move in moves]
+            else:
+                found.append(Button(f"{verb.capitalize()} … ({len(moves)})", moves))
+        return found
+
+    def label(self, move: parlor.Move) -> str:
+        """A move in words, with the signs of the suits."""
+        if move.verb == "name" and move.target is not None and len(move.target) == 1:
+            return "Name " + next((suit for suit in self.now.game.suits if suit.startswith(move.target)), move.target)
+        if move.verb == "ask" and move.target is not None:
+            return f"Ask {self.now.called(int(move.target))} for {self.faces.of(move.cards[0]).name}"
+        if len(move.cards) > 1:
+            return f"{move.verb.capitalize()} " + " ".join(self.faces.of(card).short for card in move.cards)
+        return self.faces.spoken(move.label)
+
+    def prompt(self) -> str:
+        """What the seat is asked to do."""
+        verbs = list(dict.fromkeys(move.verb for move in self.moves))
+        words = [PROMPTS.get(verb, verb) for verb in verbs]
+        return "Your turn: " + (", ".join(words[:-1]) + " or " if len(words) > 1 else "") + words[-1] if words else ""
+
+    def tried(self, spot: Spot) -> str:
+        """The move that picking this card means, to hear from the table why it cannot be made."""
+        if spot.card is None or spot.card == "??":
+            return f"draw {spot.zone.partition(':')[0]}"
+        alone = [move.verb for move in self.moves if len(move.cards) == 1 and move.target is None]
+        return f"{alone[0] if alone else USUAL.get(self.now.game.kind, 'play')} {spot.card}"
+
+    def moved(self, source: Spot, target: Spot) -> str:
+        """The move of a lifted card to a place, whether it is allowed or not."""
+        for move in self.of_card(source):
+            if move.target is not None and move.target in target.names:
+                return move.text
+        known = [move for move in self.moves if move.verb == "move"]
+        name = min(target.names, key=lambda name: (":" in name, len(name))) if target.names else target.zone
+        if any(move.source is not None for move in known) or self.now.game.kind == "race":
+            return f"move {source.card} from {source.zone} to {name}"
+        return f"move {source.card} to {name}"
+
+    def targets(self, source: Spot) -> set[str]:
+        """The places to which a card may go."""
+        return {move.target for move in self.of_card(source) if move.target is not None}

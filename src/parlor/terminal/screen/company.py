@@ -1,0 +1,141 @@
+"""Those one plays with. The screen asks the same of a table of our own and of one in a house."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+
+import parlor
+from parlor.terminal import store
+from parlor.terminal.screen.snapshot import Snapshot, of_table
+from parlor.terminal.screen.thinking import Thinker
+from parlor.terminal.undoing import taken_back
+
+Show = Callable[[Snapshot], Awaitable[None]]
+# How long a computer's move stays before the next one comes.
+PACES = {"instant": 0.0, "brisk": 0.6, "calm": 1.6}
+
+
+class Company:
+    """A table at which one sits. Everything that can be refused returns the reason, or None."""
+
+    pace = "brisk"
+
+    def notice(self, text: str) -> None:
+        """Tells something that is not part of the game; the screen listens here."""
+
+    async def run(self, show: Show) -> None:
+        """Shows every moment of the game until it is over."""
+        raise NotImplementedError
+
+    async def play(self, move: str) -> str | None:
+        """Makes a move."""
+        raise NotImplementedError
+
+    async def undo(self) -> str | None:
+        """Takes back the last move."""
+        raise NotImplementedError
+
+    async def hint(self) -> list[tuple[str, float]] | str:
+        """What an expert would do, the best first; or why there is no hint."""
+        raise NotImplementedError
+
+    async def again(self) -> str | None:
+        """The same game once more; `run` begins anew."""
+        raise NotImplementedError
+
+    async def save(self, name: str) -> str:
+        """Keeps the record, and says where."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Gets up."""
+
+
+class AtHome(Company):
+    """A table on this machine, some seats at the keyboard, all others played by the computer."""
+
+    def __init__(self, table: parlor.Table, people: list[int], computer: parlor.Player) -> None:
+        self.table = table
+        self.people = people
+        self.computer = computer
+        self.looking = people[0]
+        self.moved = asyncio.Event()
+        self.luck = random.Random(table.seed)
+        self.thinker = Thinker()
+
+    @property
+    def names(self) -> list[str]:
+        """How the seats are called."""
+        return [f"Seat {seat}" for seat in range(self.table.players)]
+
+    @property
+    def states(self) -> list[str]:
+        """Who plays them."""
+        return ["" if seat in self.people else self.computer.level for seat in range(self.table.players)]
+
+    def now(self, *, covered: bool = False) -> Snapshot:
+        """The present moment, in the eyes of the person who looks."""
+        return of_table(self.table, self.looking, self.names, self.states, covered=covered)
+
+    async def run(self, show: Show) -> None:
+        first = len(self.people) > 1
+        await show(self.now(covered=first))
+        while not self.table.over:
+            seat = self.luck.choice(self.table.waiting)
+            if seat in self.people:
+                changes = seat != self.looking
+                self.looking = seat
+                if changes:
+                    await show(self.now(covered=True))
+                self.moved.clear()
+                await show(self.now())
+                await self.moved.wait()
+            else:
+                await asyncio.sleep(PACES[self.pace])
+                if seat in self.table.waiting:
+                    await self.computer_moves(seat)
+            await show(self.now())
+
+    async def computer_moves(self, seat: int) -> None:
+        """One move of a computer player; a person may have been quicker."""
+        before = len(self.table.log)
+        if self.computer.level in parlor.THINKING:
+            move = await self.thinker.choose(self.table.record(), seat, self.computer.level, self.computer.seconds)
+        else:
+            move = self.computer.choose(self.table, seat)
+        if len(self.table.log) == before:
+            self.table.play(move, seat)
+
+    async def play(self, move: str) -> str | None:
+        try:
+            self.table.play(move, self.looking)
+        except parlor.IllegalMove as refusal:
+            return str(refusal)
+        self.moved.set()
+        return None
+
+    async def undo(self) -> str | None:
+        try:
+            self.table = taken_back(self.table, self.looking)
+        except parlor.IllegalMove as refusal:
+            return str(refusal)
+        self.moved.set()
+        return None
+
+    async def hint(self) -> list[tuple[str, float]] | str:
+        if self.looking not in self.table.waiting:
+            return "It is not your turn"
+        return await self.thinker.advise(self.table.record(), self.looking)
+
+    async def again(self) -> str | None:
+        table = self.table
+        self.table = parlor.deal(table.game.id, table.players, options=dict(table.options))
+        self.luck = random.Random(self.table.seed)
+        return None
+
+    async def save(self, name: str) -> str:
+        store.save(self.table, name)
+        return f"The game is saved in {name}"
+
+    async def close(self) -> None:
+        await self.thinker.stop()

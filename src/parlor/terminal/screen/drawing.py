@@ -1,0 +1,238 @@
+"""Draws a moment: the strip, the seats, the middle, the hand, the lines below, the buttons."""
+
+from dataclasses import dataclass
+
+from parlor.terminal.screen import layout
+from parlor.terminal.screen.canvas import Box, Canvas
+from parlor.terminal.screen.cards import paint_card, paint_slot
+from parlor.terminal.screen.choosing import Button, Choosing
+from parlor.terminal.screen.faces import Faces, faces_of
+from parlor.terminal.screen.hold import Hold, Key
+from parlor.terminal.screen.layout import Block, Spot, Words
+from parlor.terminal.screen.palette import Light
+from parlor.terminal.screen.places import Arrangement, Place, arrange, said_of, strip_of
+from parlor.terminal.screen.snapshot import Snapshot
+
+CHIP_WIDTH = 20
+
+
+@dataclass
+class Drawing:
+    """A drawn moment, and what can be stood on."""
+
+    canvas: Canvas
+    keys: dict[Key, Spot]
+    open: set[Key]
+    buttons: list[Button]
+
+    def first(self) -> Key | None:
+        """Where the hand goes first: to a card that can be played, else to a button, else to a pile that can be drawn from."""
+        in_order = sorted(self.open, key=lambda key: (not self.keys[key].in_hand, self.keys[key].button is None))
+        hand = [key for key in self.keys if key in self.open and self.keys[key].in_hand]
+        rest = [key for key in self.keys if key in self.open]
+        return next(iter(hand or rest or in_order or list(self.keys)), None)
+
+    def at(self, x: int, y: int) -> Key | None:
+        """The spot under the mouse, the uppermost where cards overlap."""
+        found = [key for key, spot in self.keys.items() if spot.box.holds(x, y) or (spot.in_hand and spot.box.holds(x, y + 1))]
+        return found[-1] if found else None
+
+
+def draw(now: Snapshot, hold: Hold, light: Light, width: int, height: int, order: str) -> Drawing:
+    """Everything, for a window of this size."""
+    canvas = Canvas(width, height, light.chalk, light.felt)
+    faces = faces_of(now.game.id)
+    choosing = Choosing(now, faces)
+    found = sorted_hand(arrange(now), faces, order)
+    top = strip(canvas, now, light, faces)
+    top = seats(canvas, now, light, top)
+    size = layout.hand_size(width, height, layout.hold(found))
+    hand = layout.hand_of(found.hand, width, size) if found.hand is not None else Block()
+    spots = list(hand.spots)
+    middle = layout.middle(found, faces, width, max(3, height - top - hand.height - 3))
+    buttons = choosing.buttons(spots + middle.spots)
+    bar = button_bar(buttons, width)
+    bottom = height - bar.height
+    whole = Block()
+    whole.add(middle, top)
+    whole.add(hand, bottom - 2 - hand.height)
+    whole.add(bar, bottom)
+    keys = keyed(whole.spots)
+    lit = {key for key, spot in keys.items() if spot.button is not None or choosing.is_open(spot)}
+    drawing = Drawing(canvas, keys, lit, buttons)
+    painter = Painter(canvas, light, faces, choosing, hold, drawing)
+    for words in whole.words:
+        painter.words(words)
+    for key, spot in keys.items():
+        painter.spot(key, spot)
+    news(canvas, now, light, faces, bottom - 2)
+    message(canvas, now, hold, light, choosing, bottom - 1)
+    return drawing
+
+
+def sorted_hand(found: Arrangement, faces: Faces, order: str) -> Arrangement:
+    """The hand in the order that its owner likes."""
+    if found.hand is not None:
+        cards = faces.by_number(found.hand.cards) if order == "number" else faces.by_suit(found.hand.cards)
+        found.hand = Place(found.hand.zone, found.hand.title, cards, found.hand.form, found.hand.names)
+    return found
+
+
+def keyed(spots: list[Spot]) -> dict[Key, Spot]:
+    """Spots by what makes them the same in the next moment; two equal cards are told apart by their order."""
+    found: dict[Key, Spot] = {}
+    for spot in spots:
+        copy = 0
+        while (spot.zone, spot.card, spot.button, copy) in found:
+            copy += 1
+        found[spot.zone, spot.card, spot.button, copy] = spot
+    return found
+
+
+# Above the table
+
+
+def strip(canvas: Canvas, now: Snapshot, light: Light, faces: Faces) -> int:
+    """The title, the hand, and what everyone must have in sight."""
+    view = now.view
+    canvas.fill(Box(0, 0, canvas.width, 1), light.edge)
+    title = f" {now.game.title} "
+    canvas.write(0, 0, title, light.on_lamp, light.lamp, bold=True)
+    x, y = len(title) + 1, 0
+    told = [("hand", str(view["hand"])), *strip_of(now)] if view["players"] > 1 else strip_of(now)
+    for name, text in told:
+        text = faces.spoken(text)
+        if x + len(name) + len(text) + 4 > canvas.width and x > 2:
+            y, x = y + 1, 1
+            canvas.fill(Box(0, y, canvas.width, 1), light.edge)
+            if y > 1:
+                break
+        canvas.write(x, y, name, light.faint, light.edge)
+        canvas.write(x + len(name) + 1, y, text, light.chalk, light.edge, bold=True)
+        x += len(name) + len(text) + 3
+    return min(y, 1) + 1
+
+
+def seats(canvas: Canvas, now: Snapshot, light: Light, top: int) -> int:
+    """The players in their order, beginning at the left of the one who looks."""
+    view = now.view
+    players = now.players
+    if players == 1:
+        return top
+    first = 0 if now.seat is None else now.seat + 1
+    order = [(first + step) % players for step in range(players)]
+    across = min(players, max(2, canvas.width // CHIP_WIDTH)) if players > 1 else 1
+    if players > across:
+        across = -(-players // -(-players // across))
+    wide = canvas.width // across
+    for place, seat in enumerate(order):
+        x, y = place % across * wide, top + place // across * 2
+        on_turn = seat in view["waiting"]
+        ground = light.lamp if on_turn else light.felt
+        name = f"{'▶' if on_turn else ' '}{now.called(seat)}{' ●' if seat == view['dealer'] else ''} "
+        canvas.write(x + 1, y, name[: wide - 8], light.on_lamp if on_turn else light.chalk, ground, bold=True)
+        canvas.write(x + 2 + min(len(name), wide - 8), y, f"{view['scores'][seat]:+}"[: wide - len(name)], light.chalk, bold=True)
+        said = ", ".join(said_of(now, seat))
+        state = now.states[seat] if seat < len(now.states) else ""
+        if state and len(said) + len(state) + 4 < wide:
+            said = f"{said}, {state}" if said else state
+        canvas.write(x + 1, y + 1, said[: wide - 1], light.faint)
+    return top + 2 * -(-players // across)
+
+
+# Below the hand
+
+
+def news(canvas: Canvas, now: Snapshot, light: Light, faces: Faces, y: int) -> None:
+    """The last things that happened, as many as the line holds."""
+    line = ""
+    for entry in reversed(now.log):
+        told = faces.spoken(entry)
+        longer = f"{told}  ·  {line}" if line else told
+        if len(longer) > canvas.width - 2:
+            break
+        line = longer
+    canvas.write(1, y, line or (now.log[-1][: canvas.width - 2] if now.log else ""), light.faint)
+
+
+def message(canvas: Canvas, now: Snapshot, hold: Hold, light: Light, choosing: Choosing, y: int) -> None:
+    """What the player is told, or asked to do, or whom the table waits for."""
+    view = now.view
+    tone = hold.tone if hold.told else "call"
+    if hold.told:
+        text = hold.told
+    elif view["over"]:
+        text = "The game is over. N deals a new one, S shows the score sheet, Q leaves."
+    elif now.choices:
+        text = choosing.prompt()
+    else:
+        tone, text = "chalk", "Waiting for " + " and ".join(now.called(seat) for seat in view["waiting"]) + " …"
+    canvas.write(1, y, text[: canvas.width - 2], getattr(light, tone), bold=True)
+
+
+def button_bar(buttons: list[Button], width: int) -> Block:
+    """Buttons side by side, each with its number."""
+    block = Block(height=1)
+    x, y = 1, 0
+    for number, button in enumerate(buttons):
+        text = f" {number + 1} {button.label} " if number < 9 else f" {button.label} "
+        if x + len(text) > width - 1 and x > 1:
+            x, y = 1, y + 1
+        block.spots.append(Spot(Box(x, y, min(len(text), width - 2), 1), "", text, button=number))
+        block.height = y + 1
+        x += len(text) + 1
+    return block
+
+
+class Painter:
+    """Paints the spots of one drawing."""
+
+    def __init__(self, canvas: Canvas, light: Light, faces: Faces, choosing: Choosing, hold: Hold, drawing: Drawing) -> None:
+        self.canvas = canvas
+        self.light = light
+        self.faces = faces
+        self.hold = hold
+        self.drawing = drawing
+        lifted = drawing.keys.get(hold.lifted) if hold.lifted is not None else None
+        self.targets = choosing.targets(lifted) if lifted is not None else set()
+        self.my_turn = bool(choosing.moves)
+
+    def words(self, words: Words) -> None:
+        """Something written."""
+        self.canvas.write(words.x, words.y, words.text, getattr(self.light, words.tone), bold=words.bold)
+
+    def spot(self, key: Key, spot: Spot) -> None:
+        """A card, an empty place or a button."""
+        here = key == self.hold.cursor
+        if spot.button is not None:
+            self.button(spot, here)
+            return
+        can = bool(spot.names & self.targets) and spot.top if self.targets else key in self.drawing.open
+        up = key in self.hold.marked or key == self.hold.lifted or (can and spot.in_hand)
+        box = Box(spot.box.x, spot.box.y - (1 if up and spot.in_hand else 0), spot.seen or spot.box.width, spot.box.height)
+        if spot.card is None:
+            paint_slot(self.canvas, box, self.light.lamp if here or can else self.light.faint)
+        elif spot.card == "??":
+            paint_card(self.canvas, box, self.faces.of("??"), self.light, self.light.lamp if here else self.light.back)
+        else:
+            lit = can or not spot.in_hand or not self.my_turn
+            ground = self.light.lamp if here else self.light.paper if lit else self.light.calm
+            ink = self.light.on_lamp if here else None
+            paint_card(self.canvas, box, self.faces.of(spot.card), self.light, ground, ink, bold=can)
+        self.edge(key, spot, box, can)
+
+    def edge(self, key: Key, spot: Spot, box: Box, can: bool) -> None:
+        """The lamp-coloured edge under what can be done, and the mark of what was picked or hinted."""
+        if spot.top and can and box.height > 1:
+            self.canvas.write(box.x, box.y + box.height, "▀" * box.width, self.light.lamp)
+        mark = "●" if key in self.hold.marked else "▲" if key == self.hold.lifted else "✦" if spot.card in self.hold.hinted else ""
+        if mark:
+            ground = self.light.lamp if key == self.hold.cursor else self.light.paper
+            self.canvas.write(
+                box.x + 1, box.y + box.height - 1, mark, self.light.on_lamp if key == self.hold.cursor else self.light.inks["brick"], ground
+            )
+
+    def button(self, spot: Spot, here: bool) -> None:
+        """A button."""
+        ink, ground = (self.light.on_lamp, self.light.lamp) if here else (self.light.call, self.light.edge)
+        self.canvas.write(spot.box.x, spot.box.y, (spot.card or "")[: spot.box.width], ink, ground, bold=True)

@@ -1,0 +1,101 @@
+"""What is printed on a card: its corner, the sign of its suit, its foot, and the colour of both."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+import parlor
+
+HIDDEN = "??"
+# Signs that every fixed-width font has, one column wide: a suit is told by its shape first and by its colour second.
+SIGNS = {
+    "rumme": ["◓", "♞", "♛", "▼"],
+    "rummy": ["✿", "☼", "⊸", "♪"],
+    "sammy": ["■", "◆", "★", "≡"],
+    "patriot": ["", "", "", ""],
+    "standard": ["♠", "♥", "♦", "♣"],
+}
+INKS = {
+    "rumme": ["steel", "plum", "ochre", "brick"],
+    "rummy": ["brick", "ochre", "navy", "sage"],
+    "sammy": ["brick", "navy", "plum", "sage"],
+    "patriot": ["navy", "brick", "sky", "sage"],
+    "standard": ["ink", "brick", "brick", "ink"],
+}
+PICTURES = {"Flag": "⚑", "Liberty Bond": "§", "Army": "♜", "Aeroplane": "✈", "Submarine": "≈", "Battleship": "▲"}
+WORD = re.compile(r"[A-Z0-9]+(?:=[A-Z0-9]+)?")
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card as it is drawn."""
+
+    corner: str
+    sign: str
+    foot: str
+    ink: str
+    name: str
+
+    @property
+    def short(self) -> str:
+        """The card in a few letters."""
+        return self.corner + self.sign + (self.foot if self.foot != self.corner else "")
+
+
+BACK = Face("", "", "", "ink", "a card face down")
+
+
+class Faces:
+    """The faces of the pack of a game."""
+
+    def __init__(self, game: parlor.Game) -> None:
+        self.order = {card.code: place for place, card in enumerate(game.cards)}
+        self.number = {card.code: card.number for card in game.cards}
+        self.known: dict[str, Face] = {}
+        for card in game.cards:
+            suit = card.suit
+            sign = SIGNS[game.pack][suit] if suit >= 0 else "❦"
+            ink = INKS[game.pack][suit] if suit >= 0 else "ink"
+            corner = foot = str(card.number)
+            if game.pack == "sammy":
+                corner, foot = card.code, str(card.number)
+            elif game.pack == "patriot":
+                corner, sign, foot = card.code, PICTURES[str(card.printed["picture"])], ""
+            elif game.pack == "standard":
+                corner = foot = card.code[:-1]
+            elif suit < 0:
+                corner = foot = card.code[:1]
+            self.known[card.code] = Face(corner, sign, foot, ink, card.name)
+
+    def of(self, code: str) -> Face:
+        """The face of a card; one that stands for another wears its name."""
+        if code == HIDDEN:
+            return BACK
+        card, _, named = code.partition("=")
+        face = self.known[card]
+        if not named:
+            return face
+        other = self.known[named]
+        return Face(face.corner, "=", other.corner + other.sign, other.ink, f"{face.name} as {other.name}")
+
+    def spoken(self, line: str) -> str:
+        """A line in which codes are replaced by what is printed on the cards."""
+        return WORD.sub(lambda found: self.of(found[0]).short if self.is_card(found[0]) else found[0], line)
+
+    def is_card(self, word: str) -> bool:
+        """Whether a word is the code of a card, or of one that stands for another."""
+        return all(part in self.known for part in word.split("="))
+
+    def by_suit(self, codes: list[str]) -> list[str]:
+        """Cards in the order of the pack."""
+        return sorted(codes, key=lambda code: self.order.get(code, -1))
+
+    def by_number(self, codes: list[str]) -> list[str]:
+        """Cards by number, then in the order of the pack."""
+        return sorted(codes, key=lambda code: (self.number.get(code, -1), self.order.get(code, -1)))
+
+
+@lru_cache(maxsize=64)
+def faces_of(game: str) -> Faces:
+    """The faces of a game's pack, made once."""
+    return Faces(parlor.game(game))

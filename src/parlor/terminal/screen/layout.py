@@ -1,0 +1,222 @@
+"""Where everything stands on a felt of a given size. Cards are as large as the window lets them be."""
+
+from dataclasses import dataclass, field
+
+from parlor.terminal.screen.canvas import Box
+from parlor.terminal.screen.cards import LARGE, SMALL, Size, chip_of
+from parlor.terminal.screen.faces import Faces
+from parlor.terminal.screen.places import Arrangement, Place
+
+LABEL = 16
+GAP = 1
+TALL = 34
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Something on the felt that one can stand on: a card, an empty place, or a button."""
+
+    box: Box
+    zone: str = ""
+    card: str | None = None
+    names: frozenset[str] = frozenset()
+    button: int | None = None
+    seen: int = 0
+    """Columns that the next card leaves free."""
+    in_hand: bool = False
+    top: bool = True
+    """Whether nothing of its own place lies on it."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """Something written on the felt; `tone` is the name of a colour of the light."""
+
+    x: int
+    y: int
+    text: str
+    tone: str = "faint"
+    bold: bool = False
+
+
+@dataclass
+class Block:
+    """A part of the felt under construction."""
+
+    spots: list[Spot] = field(default_factory=list)
+    words: list[Words] = field(default_factory=list)
+    height: int = 0
+
+    def add(self, other: "Block", down: int) -> None:
+        """Takes another block in, further down."""
+        for spot in other.spots:
+            box = spot.box
+            self.spots.append(
+                Spot(
+                    Box(box.x, box.y + down, box.width, box.height),
+                    spot.zone,
+                    spot.card,
+                    spot.names,
+                    spot.button,
+                    spot.seen,
+                    spot.in_hand,
+                    spot.top,
+                )
+            )
+        self.words += [Words(word.x, word.y + down, word.text, word.tone, word.bold) for word in other.words]
+        self.height = max(self.height, down + other.height)
+
+
+def middle(found: Arrangement, faces: Faces, width: int, height: int) -> Block:
+    """The cards between the players, in the largest size that fits; the smallest where none does."""
+    chip = chip_of([faces.of(card) for place in found.rows for card in place.cards])
+    short = max([len(faces.of(card).short) for place in found.columns for card in place.cards], default=0)
+    sizes = [(LARGE, LARGE, 1), (SMALL, SMALL, 1), (SMALL, chip, 1), (SMALL, chip, 0), (chip, chip, 0)]
+    if height < TALL - 16:
+        sizes = sizes[1:]
+    block = Block()
+    for pile, row, gap in sizes:
+        block = stacked(found, width, None, pile, row, gap, short)
+        if block.height <= height:
+            break
+    else:
+        block = stacked(found, width, height, SMALL if found.columns else chip, chip, 0, short)
+    spare = Block()
+    spare.add(block, max(0, min(6, (height - block.height) // 2)))
+    return spare
+
+
+def stacked(found: Arrangement, width: int, height: int | None, pile: Size, row: Size, gap: int, short: int) -> Block:
+    """Piles and trick above, then columns, rows, and what is written."""
+    block = Block()
+    above = band(found.piles, found.trick, width, pile)
+    block.add(above, 0)
+    if found.columns:
+        block.add(columns(found.columns, width, height and height - block.height, pile.wider(short)), block.height)
+    if found.rows:
+        block.add(rows(found.rows, width, row, gap), block.height)
+    for line in found.lines:
+        block.words.append(Words(2, block.height, line[: width - 4], "chalk"))
+        block.height += 1
+    return block
+
+
+def band(piles: list[Place], trick: Place | None, width: int, size: Size) -> Block:
+    """Piles side by side, and the trick in their midst, each under its title."""
+    block = Block()
+    cells = [(place, max(size.width, len(pile_title(place)))) for place in piles]
+    laid = 0 if trick is None else max(len(trick.cards) * (max(size.width, 9) + GAP), 12)
+    total = sum(wide + 2 for _, wide in cells) + laid
+    x, y = max(1, (width - total) // 2), 0
+    for place, wide in cells:
+        if x + wide > width - 1 and x > 1:
+            x, y = 1, y + size.height + 2
+        block.words.append(Words(x, y, pile_title(place)))
+        box = Box(x, y + 1, size.width, size.height)
+        block.spots.append(Spot(box, place.zone, place.cards[-1] if place.cards else None, place.names))
+        block.height = y + size.height + 2
+        x += wide + 2
+    if trick is not None and not (x + laid > width and x > 1 and not trick.cards):
+        if x + laid > width - 1 and x > 1 and piles:
+            x, y = max(1, (width - laid) // 2), y + size.height + 2
+        block.words.append(Words(x, y, trick.title if not trick.labels else ""))
+        step = min(max(size.width, 9) + GAP, (width - x) // max(1, len(trick.cards)))
+        for number, card in enumerate(trick.cards):
+            left = x + number * step
+            label = trick.labels[number] if number < len(trick.labels) else ""
+            block.words.append(Words(left, y, label[: step - 1], "chalk"))
+            block.spots.append(Spot(Box(left, y + 1, size.width, size.height), trick.zone_of(number), card, trick.names))
+        block.height = max(block.height, y + size.height + 2)
+    return block
+
+
+def pile_title(place: Place) -> str:
+    """The name of a pile and how many cards it holds."""
+    return f"{place.title} · {len(place.cards)}" if len(place.cards) > 1 else place.title
+
+
+def columns(found: list[Place], width: int, height: int | None, size: Size) -> Block:
+    """Columns side by side; where the height is limited a long one shows its last cards."""
+    block = Block()
+    step = min(max(size.width, max(len(place.title) for place in found)) + 3, width // len(found))
+    x = max(1, (width - step * len(found)) // 2)
+    fits = max(1, height - size.height - 1) if height is not None else 1000
+    for place in found:
+        shown = place.cards[-fits:] if len(place.cards) > fits else place.cards
+        above = len(place.cards) - len(shown)
+        block.words.append(Words(x, 0, f"{place.title}" + (f" +{above}" if above else "")))
+        if not shown:
+            block.spots.append(Spot(Box(x, 1, size.width, size.height), place.zone, None, place.names))
+        for row, card in enumerate(shown):
+            top = row == len(shown) - 1
+            box = Box(x, 1 + row, size.width, size.height if top else 1)
+            block.spots.append(Spot(box, place.zone, card, place.names, top=top))
+        block.height = max(block.height, 2 + max(0, len(shown) - 1) + size.height)
+        x += step
+    return block
+
+
+def rows(found: list[Place], width: int, size: Size, gap: int) -> Block:
+    """Rows under one another, in two or more columns where the window is wide enough."""
+    label = min(LABEL, max(len(place.title) for place in found) + 1)
+    widest = max(len(place.cards) * (size.width + GAP) for place in found) + label + 4
+    across = max(1, min(len(found), width // widest))
+    deep = -(-len(found) // across)
+    block = Block()
+    for column in range(across):
+        y = 0
+        x = 2 + column * (width // across)
+        for place in found[column * deep : (column + 1) * deep]:
+            room = width // across - label - 3
+            part = row(place, x, label, room, size, gap)
+            block.add(part, y)
+            y += part.height
+    return block
+
+
+def row(place: Place, x: int, label: int, room: int, size: Size, gap: int) -> Block:
+    """One row of cards behind its title, overlapping or broken where it is long."""
+    block = Block(words=[Words(x, size.height // 2, place.title[: label - 1])])
+    step = size.width + GAP
+    if len(place.cards) * step > room and size.height > 1:
+        step = max(size.least, (room - size.width) // max(1, len(place.cards) - 1))
+    each = max(1, (room - size.width) // step + 1)
+    if not place.cards:
+        block.spots.append(Spot(Box(x + label, 0, size.width, size.height), place.zone, None, place.names))
+    for number, card in enumerate(place.cards):
+        across, down = number % each, number // each
+        seen = step if step < size.width and across < each - 1 and number < len(place.cards) - 1 else 0
+        box = Box(x + label + across * step, down * (size.height + gap), size.width, size.height)
+        block.spots.append(Spot(box, place.zone_of(number), card, place.names, seen=seen))
+    block.height = -(-max(1, len(place.cards)) // each) * (size.height + gap)
+    return block
+
+
+def hand_of(place: Place, width: int, size: Size) -> Block:
+    """A hand in one row, or in two where it is very large; a free line above for cards that stand up."""
+    block = Block()
+    count = len(place.cards)
+    step = size.width + GAP
+    room = width - 2
+    if count * step > room:
+        step = max(size.least, (room - size.width) // max(1, count - 1))
+    each = min(max(1, (room - size.width) // step + 1), max(1, count))
+    for number, card in enumerate(place.cards):
+        across, down = number % each, number // each
+        inline = min(each, count - down * each)
+        x = max(1, (width - (step * (inline - 1) + size.width)) // 2) + across * step
+        seen = step if step < size.width and across < inline - 1 else 0
+        box = Box(x, 1 + down * (size.height + 1), size.width, size.height)
+        block.spots.append(Spot(box, place.zone, card, place.names, seen=seen, in_hand=True))
+    block.height = (size.height + 1) * -(-count // each) + 1 if count else 0
+    return block
+
+
+def hand_size(width: int, height: int, count: int) -> Size:
+    """How large the cards of the hand are."""
+    return LARGE if height >= TALL and count * LARGE.least < width else SMALL
+
+
+def hold(found: Arrangement) -> int:
+    """How many cards are in the hand."""
+    return len(found.hand.cards) if found.hand is not None else 0

@@ -1,0 +1,134 @@
+"""Colours: the room by lamplight, and three other lights."""
+
+from dataclasses import dataclass
+
+from textual.theme import Theme
+
+
+@dataclass(frozen=True)
+class Light:
+    """The colours of the felt and of the cards on it."""
+
+    felt: str
+    edge: str
+    chalk: str
+    """Writing on the felt."""
+    faint: str
+    """Writing that may be overlooked."""
+    paper: str
+    calm: str
+    """A card that cannot be played now."""
+    back: str
+    ink: str
+    lamp: str
+    """What can be played, and where one stands."""
+    on_lamp: str
+    call: str
+    """Writing that asks for something."""
+    brick: str
+    inks: dict[str, str]
+    """The colours of the suits on paper."""
+
+
+ON_PAPER = {
+    "steel": "#2c5874",
+    "plum": "#64457a",
+    "ochre": "#764b06",
+    "brick": "#9c2f26",
+    "navy": "#27457a",
+    "sage": "#2f5c3c",
+    "sky": "#155c82",
+    "ink": "#231f1a",
+}
+ON_BLACK = {
+    "steel": "#9fd0ee",
+    "plum": "#d7b3ea",
+    "ochre": "#f2c879",
+    "brick": "#ff9d8f",
+    "navy": "#a8c4ff",
+    "sage": "#a4dcb0",
+    "sky": "#8fdcff",
+    "ink": "#f4f1ea",
+}
+
+LIGHTS = {
+    "lamplight": Light(
+        felt="#1e4b39",
+        edge="#12332a",
+        chalk="#f7f0e1",
+        faint="#a9c3b0",
+        paper="#fbf5e6",
+        calm="#d9cfb9",
+        back="#7d3a33",
+        ink="#231f1a",
+        lamp="#e9b44c",
+        on_lamp="#231f1a",
+        call="#e9b44c",
+        brick="#f0a79d",
+        inks=ON_PAPER,
+    ),
+    "pine": Light(
+        felt="#12332a",
+        edge="#0b211b",
+        chalk="#efe6d2",
+        faint="#8fb09c",
+        paper="#f3ebd9",
+        calm="#d5cbb4",
+        back="#27457a",
+        ink="#231f1a",
+        lamp="#e9b44c",
+        on_lamp="#231f1a",
+        call="#e9b44c",
+        brick="#f0a79d",
+        inks=ON_PAPER,
+    ),
+    "daylight": Light(
+        felt="#e6dcc4",
+        edge="#d3c6a8",
+        chalk="#231f1a",
+        faint="#544c3d",
+        paper="#ffffff",
+        calm="#f4eddd",
+        back="#27457a",
+        ink="#231f1a",
+        lamp="#a85a00",
+        on_lamp="#ffffff",
+        call="#7a4300",
+        brick="#98291f",
+        inks=ON_PAPER,
+    ),
+    "night": Light(
+        felt="#000000",
+        edge="#1c1c1c",
+        chalk="#ffffff",
+        faint="#b8b8b8",
+        paper="#2b2b2b",
+        calm="#161616",
+        back="#4a4a4a",
+        ink="#ffffff",
+        lamp="#ffd23f",
+        on_lamp="#000000",
+        call="#ffd23f",
+        brick="#ff9d8f",
+        inks=ON_BLACK,
+    ),
+}
+
+
+def theme_of(name: str) -> Theme:
+    """A light as a theme for everything that is not felt."""
+    light = LIGHTS[name]
+    return Theme(
+        name=name,
+        primary=light.call,
+        secondary=light.faint,
+        accent=light.call,
+        foreground=light.chalk,
+        background=light.felt,
+        surface=light.edge,
+        panel=light.edge,
+        warning=light.lamp,
+        error=light.brick,
+        success=light.faint,
+        dark=name != "daylight",
+    )

@@ -1,0 +1,114 @@
+"""Sheets that lie over the table for a moment: help, scores, log, rules, the last trick, a question."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Label, Markdown, Static
+
+KEYS = """\
+| key | |
+| --- | --- |
+| arrows | walk the cards, piles and buttons |
+| Tab | to the next thing that can be done |
+| Enter, click | play the card, draw from the pile, press the button; a lifted card is put down |
+| Space, right click | pick a card for a meld; Enter lays what was picked |
+| Escape | put back what was picked or lifted |
+| 1 … 9 | press a button |
+| D, P | draw, pass |
+| H | a hint: what an expert would do who knows what you know |
+| U | take back your last move, where that shows nobody a hidden card |
+| L | the last trick |
+| S, G, R | score sheet, log of the game, rules of the game |
+| O | sort the hand by suit or by number |
+| T | another light: lamplight, pine, daylight, night |
+| F | pace of the computer players: instant, brisk, calm |
+| W | write the record of the game to a file |
+| N | when the game is over: the same game again |
+| Q | leave the table |
+
+What can be played stands up and has a lamp-coloured edge. Whatever else you pick, the table tells you the rule that forbids it.
+"""
+
+
+class Sheet(ModalScreen[None]):
+    """A text over the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,q", "dismiss(None)", "Back", priority=True),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+    ]
+    DEFAULT_CSS = """
+    Sheet { align: center middle; background: $background 40%; }
+    Sheet > Vertical { width: 92%; max-width: 100; height: auto; max-height: 94%; background: $surface; }
+    Sheet > Vertical { border: round $primary; padding: 0 1; }
+    Sheet VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
+    Sheet Label { color: $primary; text-style: bold; }
+    """
+
+    def __init__(self, title: str, text: str, *, markdown: bool = False, end: bool = False) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+        self.markdown = markdown
+        self.end = end
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Label(f"{self.heading}   (Enter goes back)", markup=False)
+            with VerticalScroll() as body:
+                body.can_focus = False
+                yield Markdown(self.text) if self.markdown else Static(self.text, markup=False)
+
+    def on_mount(self) -> None:
+        """Keeps the sheet within the window, and goes to its end where that is the news."""
+        self.query_one(VerticalScroll).styles.max_height = max(3, self.app.size.height - 6)
+        if self.end:
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+    def action_scroll(self, lines: int) -> None:
+        """Scrolls."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class Cover(ModalScreen[None]):
+    """Hides the table while the keyboard changes hands."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss(None)", "Look", priority=True)]
+    DEFAULT_CSS = "Cover { align: center middle; background: $surface; } Cover Label { color: $primary; text-style: bold; }"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        yield Label(f"Seat {self.seat} is to play. Press Enter when only seat {self.seat} sees the screen.")
+
+
+class Question(ModalScreen[str | None]):
+    """Asks for one line."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back")]
+    DEFAULT_CSS = """
+    Question { align: center middle; background: $background 40%; }
+    Question > Vertical { width: 70; max-width: 94%; height: auto; background: $surface; border: round $primary; padding: 0 1; }
+    """
+
+    def __init__(self, text: str, answer: str) -> None:
+        super().__init__()
+        self.text = text
+        self.answer = answer
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Label(self.text, markup=False)
+            yield Input(self.answer)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """The line is typed."""
+        self.dismiss(event.value.strip() or None)

@@ -1,0 +1,319 @@
+"""The screen of a game in progress."""
+
+import asyncio
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, RichLog, Static
+
+from parlor.terminal import pages, show
+from parlor.terminal.play import sentence
+from parlor.terminal.screen import places
+from parlor.terminal.screen.company import PACES, Company
+from parlor.terminal.screen.felt import Felt
+from parlor.terminal.screen.gathering import gathered
+from parlor.terminal.screen.palette import LIGHTS
+from parlor.terminal.screen.panels import KEYS, Cover, Question, Sheet
+from parlor.terminal.screen.picker import Picker
+from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.trouble import Trouble
+
+# From this width on, score sheet and log stand beside the table.
+WIDE = 112
+
+
+class TableScreen(Screen[None]):
+    """The felt, what stands beside it, and all keys."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "walk(-1, 0)", show=False),
+        Binding("right", "walk(1, 0)", show=False),
+        Binding("up", "walk(0, -1)", show=False),
+        Binding("down", "walk(0, 1)", show=False),
+        Binding("tab", "next_open", show=False, priority=True),
+        Binding("enter", "press", "Play", key_display="Enter"),
+        Binding("space", "mark", "Pick"),
+        Binding("escape", "escape", show=False),
+        Binding("d", "say('draw')", "Draw", show=False),
+        Binding("p", "say('pass')", "Pass", show=False),
+        Binding("h", "hint", "Hint"),
+        Binding("u", "undo", "Undo"),
+        Binding("l", "last_trick", "Last trick", show=False),
+        Binding("s", "scores", "Scores"),
+        Binding("g", "log", "Log"),
+        Binding("r", "rules", "Rules", show=False),
+        Binding("o", "sort", "Sort", show=False),
+        Binding("t", "light", "Light", show=False),
+        Binding("f", "pace", "Pace", show=False),
+        Binding("w", "write", "Write", show=False),
+        Binding("n", "again", "New game", show=False),
+        Binding("question_mark", "help", "Help", key_display="?"),
+        Binding("q", "leave", "Leave"),
+        *[Binding(str(number), f"push({number})", show=False) for number in range(1, 10)],
+    ]
+    DEFAULT_CSS = """
+    TableScreen #side { width: 38; background: $surface; padding: 0 1; display: none; }
+    TableScreen.wide #side { display: block; }
+    TableScreen #scores { height: auto; max-height: 40%; border-bottom: solid $secondary; }
+    TableScreen #log { height: 1fr; background: $surface; scrollbar-size-vertical: 1; }
+    TableScreen Footer { background: $surface; }
+    """
+
+    def __init__(self, company: Company) -> None:
+        super().__init__()
+        self.company = company
+        self.company.notice = self.notice  # type: ignore[method-assign]
+        self.felt = Felt()
+        self.told = 0
+        self.trouble: Trouble | None = None
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            yield self.felt
+            with Vertical(id="side"):
+                yield Static(id="scores", markup=False)
+                log = RichLog(id="log", wrap=True, min_width=20)
+                log.can_focus = False
+                yield log
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        """Opens the table."""
+        self.felt.focus()
+        self.begin()
+
+    def begin(self) -> None:
+        """Plays a game to its end, beside everything else."""
+        self.run_worker(self.playing(), name="playing", group="playing", exclusive=True)
+
+    async def playing(self) -> None:
+        """What happens at the table, as it happens."""
+        try:
+            await self.company.run(self.show)
+        except Trouble as trouble:
+            self.trouble = trouble
+            self.app.exit()
+
+    def on_resize(self) -> None:
+        """Beside the table there is room for more, or no longer."""
+        self.set_class(self.app.size.width >= WIDE, "wide")
+
+    # Showing
+
+    async def show(self, now: Snapshot) -> None:
+        """Shows a moment; a trick that is taken is seen whole first, and a hand that is over is counted."""
+        before = self.felt.now
+        if now.covered and now.seat is not None:
+            await self.app.push_screen_wait(Cover(now.seat))
+        if before is not None and (whole := gathered(before, now)) is not None:
+            self.felt.show(whole)
+            await self.pause()
+        self.felt.show(now)
+        self.beside(now)
+        if before is not None and len(now.results) > len(before.results):
+            text = "\n".join([*show.sheet(now.results)[-40:], "", *self.standing(now)])
+            await self.app.push_screen_wait(Sheet(f"Hand {len(now.results)} is counted", text, end=True))
+
+    async def pause(self) -> None:
+        """Leaves time to look, at the pace that was chosen."""
+        await asyncio.sleep(1.5 * PACES[self.company.pace])
+
+    def standing(self, now: Snapshot) -> list[str]:
+        """The totals, or how it came out."""
+        if now.view["over"]:
+            return show.ending(now.view)
+        return [f"{now.called(seat):<16} {score:+}" for seat, score in enumerate(now.view["scores"])]
+
+    def beside(self, now: Snapshot) -> None:
+        """Scores and log at the side."""
+        self.query_one("#scores", Static).update("\n".join(self.standing(now)))
+        log = self.query_one("#log", RichLog)
+        if len(now.log) < self.told:
+            log.clear()
+            self.told = 0
+        faces = self.felt.faces
+        for line in now.log[self.told :]:
+            log.write(faces.spoken(line))
+        self.told = len(now.log)
+
+    def notice(self, text: str) -> None:
+        """Something that is not part of the game."""
+        self.felt.tell(sentence(text), "chalk")
+
+    # Moves
+
+    def on_felt_play(self, message: Felt.Play) -> None:
+        """Makes a move, or tells why it is not allowed."""
+        self.run_worker(self.make(message.move), group="move")
+
+    async def make(self, move: str) -> None:
+        """A move, or its refusal in the words of the table."""
+        reason = await self.company.play(move)
+        if reason is not None:
+            self.felt.tell(sentence(reason), "brick")
+
+    def on_felt_pick(self, message: Felt.Pick) -> None:
+        """Asks which move is meant."""
+        self.app.push_screen(Picker(message.title, message.moves, self.felt.choosing), self.picked)
+
+    def picked(self, move: str | None) -> None:
+        """A move was picked, or none."""
+        if move is not None:
+            self.run_worker(self.make(move), group="move")
+
+    # Keys
+
+    def action_walk(self, across: int, down: int) -> None:
+        """Arrows."""
+        self.felt.walk(across, down)
+
+    def action_next_open(self) -> None:
+        """Tab."""
+        self.felt.next_open()
+
+    def action_press(self) -> None:
+        """Enter."""
+        self.felt.press()
+
+    def action_mark(self) -> None:
+        """Space."""
+        self.felt.mark()
+
+    def action_escape(self) -> None:
+        """Escape."""
+        self.felt.escape()
+
+    def action_say(self, verb: str) -> None:
+        """D and P."""
+        if self.felt.now is not None:
+            self.felt.say(verb)
+
+    def action_push(self, number: int) -> None:
+        """Digits."""
+        self.felt.push(number)
+
+    def action_sort(self) -> None:
+        """O."""
+        self.felt.sort()
+
+    def action_light(self) -> None:
+        """T."""
+        names = list(LIGHTS)
+        self.app.theme = names[(names.index(self.app.theme) + 1) % len(names)]
+        self.felt.tell(f"Light: {self.app.theme}.", "chalk")
+
+    def action_pace(self) -> None:
+        """F."""
+        names = list(PACES)
+        self.company.pace = names[(names.index(self.company.pace) + 1) % len(names)]
+        self.felt.tell(f"Pace: {self.company.pace}.", "chalk")
+
+    def action_hint(self) -> None:
+        """H."""
+        self.run_worker(self.hinting(), group="hint", exclusive=True)
+
+    async def hinting(self) -> None:
+        """Asks an expert."""
+        before = self.felt.now
+        self.felt.tell("Thinking …", "chalk")
+        found = await self.company.hint()
+        if self.felt.now is not before:
+            return
+        if isinstance(found, str):
+            self.felt.tell(sentence(found), "brick")
+        elif found:
+            told = [f"{self.felt.faces.spoken(move)} ({worth:.2f})" for move, worth in found[:3]]
+            line = f"An expert would {told[0]}"
+            for other in told[1:]:
+                line = f"{line}, or {other}" if len(line) + len(other) + 8 < self.felt.size.width else line
+            self.felt.hint(found[0][0])
+            self.felt.tell(f"{line}.")
+
+    def action_undo(self) -> None:
+        """U."""
+        self.run_worker(self.undoing(), group="move")
+
+    async def undoing(self) -> None:
+        """Takes the last move back."""
+        reason = await self.company.undo()
+        self.felt.tell("Your last move is taken back." if reason is None else sentence(reason), "brick" if reason else "chalk")
+
+    def action_last_trick(self) -> None:
+        """L."""
+        now = self.felt.now
+        found = places.last_trick(now.log) if now is not None else None
+        if now is None or found is None:
+            self.felt.tell("No trick has been taken yet.", "chalk")
+            return
+        faces = self.felt.faces
+        text = "\n".join(
+            [*[f"{now.called(seat):<16} {faces.of(card).short:<6} {faces.of(card).name}" for seat, card in found[0]], "", found[1]]
+        )
+        self.app.push_screen(Sheet("The last trick", text))
+
+    def action_scores(self) -> None:
+        """S."""
+        now = self.felt.now
+        if now is not None:
+            text = "\n".join([*show.sheet(now.results), "", *self.standing(now)])
+            self.app.push_screen(Sheet("Score sheet", text.strip(), end=True))
+
+    def action_log(self) -> None:
+        """G."""
+        now = self.felt.now
+        if now is not None:
+            self.app.push_screen(Sheet("Log", "\n".join(self.felt.faces.spoken(line) for line in now.log), end=True))
+
+    def action_rules(self) -> None:
+        """R."""
+        if self.felt.now is not None:
+            game = self.felt.now.game
+            self.app.push_screen(Sheet(f"The rules of {game.title}", pages.rules_of(game.id), markdown=True))
+
+    def action_help(self) -> None:
+        """The keys."""
+        self.app.push_screen(Sheet("Keys", KEYS, markdown=True))
+
+    def action_write(self) -> None:
+        """W."""
+        if self.felt.now is not None:
+            self.app.push_screen(Question("Write the record of the game to which file?", f"{self.felt.now.game.id}.json"), self.written)
+
+    async def written(self, name: str | None) -> None:
+        """Keeps the record."""
+        if name is None:
+            return
+        try:
+            self.felt.tell(sentence(await self.company.save(name)), "chalk")
+        except Trouble as trouble:
+            self.felt.tell(sentence(f"Not saved: {trouble}"), "brick")
+
+    async def action_again(self) -> None:
+        """N."""
+        now = self.felt.now
+        if now is None or not now.view["over"]:
+            self.felt.tell("This game is not over: play it to its end, or leave with Q.", "chalk")
+            return
+        reason = await self.company.again()
+        if reason is not None:
+            self.felt.tell(sentence(reason), "brick")
+            return
+        self.felt.now = None
+        self.begin()
+
+    def action_leave(self) -> None:
+        """Q."""
+        self.app.exit()
+
+    async def on_unmount(self) -> None:
+        """Nobody sits here any longer."""
+        await self.company.close()
+
+
+def ended(now: Snapshot | None) -> list[str]:
+    """What is said in the terminal after the screen has gone."""
+    view: dict[str, Any] | None = now.view if now is not None else None
+    return show.ending(view) if view is not None and view["over"] else []

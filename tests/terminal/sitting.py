@@ -1,0 +1,82 @@
+"""Somebody who sits at the full-screen table."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+
+import parlor
+from parlor.terminal.screen.app import Room
+from parlor.terminal.screen.company import AtHome
+from parlor.terminal.screen.table import TableScreen
+
+
+class Sitting:
+    """A table, its screen, and the keys."""
+
+    def __init__(self, screen: TableScreen, pilot: Pilot[str]) -> None:
+        self.screen = screen
+        self.pilot = pilot
+
+    @property
+    def on_top(self) -> str:
+        """The screen that has the keys."""
+        return type(self.screen.app.screen).__name__
+
+    @property
+    def table(self) -> parlor.Table:
+        assert isinstance(self.screen.company, AtHome)
+        return self.screen.company.table
+
+    @property
+    def felt(self) -> str:
+        """What is drawn, without colours."""
+        assert self.screen.felt.drawing is not None
+        return self.screen.felt.drawing.canvas.text()
+
+    @property
+    def told(self) -> str:
+        """The line under the hand."""
+        return self.screen.felt.hold.told
+
+    @property
+    def card(self) -> str | None:
+        """The card on which one stands."""
+        spot = self.screen.felt.spot()
+        return None if spot is None else spot.card
+
+    def moves(self) -> list[Any]:
+        return list(self.table.record()["moves"])
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def walk_to(self, card: str) -> None:
+        """To a card of the hand, by the arrows."""
+        for _ in range(60):
+            spot = self.screen.felt.spot()
+            if spot is not None and spot.card == card and spot.in_hand:
+                return
+            await self.pilot.press("right")
+        raise AssertionError(f"the arrows do not lead to {card}")
+
+    async def until(self, what: Any) -> None:
+        """Waits for something that takes its time."""
+        for _ in range(200):
+            if what():
+                return
+            await self.pilot.pause(0.05)
+        raise AssertionError(f"it did not come about: {self.told!r}\n{self.felt}")
+
+
+@asynccontextmanager
+async def sitting(table: parlor.Table, people: list[int] | None = None, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Sitting]:
+    """Sits down at a table of one's own, where the computer plays at once."""
+    company = AtHome(table, people or [0], parlor.player("casual"))
+    company.pace = "instant"
+    screen = TableScreen(company)
+    async with Room(screen).run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Sitting(screen, pilot)
