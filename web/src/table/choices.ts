@@ -195,10 +195,11 @@ export function dropped(
 /** What a player seems to want who tries a card that cannot be played: said to the house, it answers with the reason. */
 export function attempt(view: View, zone: string, code: string, onto: string | null): string | null {
   const card = bare(code);
+  const alone = view.choices.filter((choice) => choice.cards.length === 1 && choice.verb !== "ask");
   const model =
-    view.choices.find(
-      (choice) => choice.cards.length === 1 && choice.verb !== "ask" && (!onto || choice.target === onto),
-    ) ?? view.choices.find((choice) => choice.cards.length === 1 && choice.verb !== "ask");
+    alone.find((choice) => onto !== null && choice.target === onto) ??
+    alone.find((choice) => onto !== null && choice.verb === "move") ??
+    alone[0];
   if (onto?.startsWith("meld ")) return `add ${card} to ${onto.slice(5)}`;
   if (onto && /^discard(:|$)/.test(onto)) return `discard ${card}`;
   if (!model) {

@@ -30,10 +30,19 @@ export function namesFor(names: readonly string[], seat: number | null): string[
   return names.map((name, at) => (at === seat ? t.you : name || t.seat(at)));
 }
 
+/** A verb as it is said of somebody: “takes”, but “You take”. */
+function bent(name: string, verb: string): string {
+  return name === t.you ? (SECOND_PERSON[verb] ?? verb.replace(/s$/, "")) : verb;
+}
+
 /** Card codes and zone names inside a line become words. */
 function spell(game: GameInfo, names: readonly string[], text: string): string {
   return text
     .replace(/\bseat (\d+)'s\b/gi, (_, seat: string) => t.whose(names[Number(seat)] ?? t.seat(Number(seat))))
+    .replace(/\bseat (\d+) ([a-z]+)/gi, (_, seat: string, verb: string) => {
+      const name = names[Number(seat)] ?? t.seat(Number(seat));
+      return `${name} ${bent(name, verb)}`;
+    })
     .replace(/\bseat (\d+)\b/gi, (_, seat: string) => names[Number(seat)] ?? t.seat(Number(seat)))
     .replace(/\b(?:pile|stack|reserve|discard|turned|travel|stock|centre)\d*(?::\d+)?(?![\w:])/g, (zone) =>
       /[\d:]/.test(zone) ? zoneWords(game, zone, names) : zone,
@@ -61,10 +70,8 @@ export function tell(game: GameInfo, names: readonly string[], line: string): st
   const did = DID.exec(line);
   if (did) {
     const name = names[Number(did[1])] ?? t.seat(Number(did[1]));
-    const word = did[2] ?? "";
-    const bent = name !== t.you ? word : (SECOND_PERSON[word] ?? word.replace(/s$/, ""));
     const rest = name === t.you ? (did[3] ?? "").replace(/\bits\b/g, "your") : (did[3] ?? "");
-    return `${name} ${bent}${spell(game, names, rest)}`;
+    return `${name} ${bent(name, did[2] ?? "")}${spell(game, names, rest)}`;
   }
   return spell(game, names, line).replace(/([:,] )-(\d)/g, "$1−$2");
 }

@@ -1,0 +1,171 @@
+/** The live channel and the store: numbering, gaps, breaks, and moves that are sent again under their old ids. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live, waitBefore, type Wire } from "../../src/house/live";
+import { TableStore, type Happening } from "../../src/house/store.svelte";
+import type { Event, Heard, Said } from "../../src/house/types";
+import { positionOf } from "../positions";
+
+class FakeWire implements Wire {
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  said: Said[] = [];
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Said);
+  }
+  close(): void {
+    this.onclose?.({ code: 1000, reason: "" });
+  }
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const wires: FakeWire[] = [];
+const dial = (): Wire => {
+  const wire = new FakeWire();
+  wires.push(wire);
+  return wire;
+};
+const wire = (): FakeWire => wires.at(-1) as FakeWire;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+async function connected(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(1);
+  wire().onopen?.();
+}
+
+function event(n: number, more: Partial<Event> = {}): Event {
+  const view = positionOf("quenette", "play");
+  return {
+    kind: "event",
+    table: "t",
+    n,
+    what: "moved",
+    by: 1,
+    log_from: 0,
+    log: [],
+    results_from: 0,
+    results: [],
+    view,
+    ...more,
+  };
+}
+
+describe("the channel", () => {
+  it("waits longer and longer, up to fifteen seconds", () => {
+    expect([0, 1, 2, 3, 4, 9].map(waitBefore)).toEqual([0, 500, 1000, 2000, 4000, 15000]);
+  });
+
+  it("comes back, follows again from the last event, and repeats what was not answered", async () => {
+    const heard: Heard[] = [];
+    const states: string[] = [];
+    const live = new Live({ dial, heard: (message) => heard.push(message), status: (status) => states.push(status) });
+    live.follow("t", 0);
+    await connected();
+    expect(wire().said).toEqual([{ do: "watch", table: "t", seat: 0, since: null }]);
+    live.seen("t", 7);
+    live.order({ do: "move", table: "t", seat: 0, id: "a", move: "play H1" });
+    live.order({ do: "move", table: "t", seat: 0, id: "b", move: "play H2" });
+    wire().tell({ kind: "accepted", table: "t", id: "a", n: 8 });
+    wire().onclose?.({ code: 1006, reason: "" });
+    await connected();
+    expect(wires.length).toBe(2);
+    expect(wire().said).toEqual([
+      { do: "watch", table: "t", seat: 0, since: 7 },
+      { do: "move", table: "t", seat: 0, id: "b", move: "play H2" },
+    ]);
+    expect(states).toEqual(["connecting", "open", "lost", "open"]);
+    live.close();
+  });
+
+  it("keeps what is said during a break", async () => {
+    const live = new Live({ dial, heard: () => undefined });
+    live.order({ do: "move", table: "t", seat: 0, id: "a", move: "pass" });
+    await connected();
+    expect(wire().said).toEqual([{ do: "move", table: "t", seat: 0, id: "a", move: "pass" }]);
+    live.close();
+  });
+
+  it("introduces itself again when the house does not know it", async () => {
+    const introduce = vi.fn(async () => ({ heartbeat: 20 }));
+    const live = new Live({ dial, introduce, heard: () => undefined });
+    await connected();
+    wire().onclose?.({ code: 1008, reason: "The house does not know you" });
+    await connected();
+    expect(introduce).toHaveBeenCalledTimes(2);
+    live.close();
+  });
+
+  it("shows signs of life, and none after it was closed", async () => {
+    const live = new Live({ dial, introduce: async () => ({ heartbeat: 5 }), heard: () => undefined });
+    await connected();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(wire().said.filter((said) => said.do === "ping").length).toBe(2);
+    live.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wires.length).toBe(1);
+  });
+});
+
+describe("the store", () => {
+  async function opened(): Promise<{ store: TableStore; happened: Happening[] }> {
+    const happened: Happening[] = [];
+    const store = new TableStore("t", 0, (happening) => happened.push(happening), {
+      dial,
+      introduce: async () => ({ heartbeat: 20 }),
+    });
+    await connected();
+    return { store, happened };
+  }
+
+  it("puts log and results together from their pieces", async () => {
+    const { store } = await opened();
+    store.heard(event(3, { what: "state", log: ["a", "b", "c"] }));
+    store.heard(event(4, { log_from: 3, log: ["d"] }));
+    store.heard(event(5, { what: "undone", log_from: 2, log: [] }));
+    expect(store.log).toEqual(["a", "b"]);
+    expect(store.n).toBe(5);
+    store.close();
+  });
+
+  it("asks for what it missed and takes nothing twice", async () => {
+    const { store, happened } = await opened();
+    store.heard(event(3, { what: "state" }));
+    wire().said.length = 0;
+    store.heard(event(6));
+    expect(store.n).toBe(3);
+    expect(wire().said).toEqual([{ do: "watch", table: "t", seat: 0, since: 3 }]);
+    store.heard(event(6, { what: "state" }));
+    store.heard(event(6));
+    store.heard(event(5));
+    expect(store.n).toBe(6);
+    expect(happened.length).toBe(2);
+    store.close();
+  });
+
+  it("tells why a move was refused, and that it is no longer on its way", async () => {
+    const { store } = await opened();
+    store.move("play H1");
+    expect(store.pending).toBe(1);
+    const sent = wire().said.at(-1) as { id: string };
+    store.heard({ kind: "refused", table: "t", id: sent.id, reason: "You must follow suit" });
+    expect(store.pending).toBe(0);
+    expect(store.refusal).toEqual({ move: "play H1", reason: "You must follow suit" });
+    store.close();
+  });
+
+  it("shows a phrase for a while", async () => {
+    const { store } = await opened();
+    store.heard({ kind: "phrase", table: "t", seat: 1, phrase: "luck" });
+    expect(store.said).toEqual([{ seat: 1, phrase: "luck" }]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.said).toEqual([]);
+    store.close();
+  });
+});
