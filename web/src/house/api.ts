@@ -19,6 +19,7 @@ import type {
   Verdict,
 } from "./types";
 import type { ReviewedGame } from "../after/review";
+import { note } from "../after/noted";
 import { words } from "../words";
 
 /** Why the house did not do what it was asked; the message is one sentence for the person at the screen. */
@@ -78,6 +79,15 @@ function wholeShelf(): Promise<GameInfo[]> {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
+/** Notes the seal of a table, and what this browser added to its chance, so that the deal can be checked afterwards. */
+async function noted(asked: Promise<TableInfo>, contributed?: string | null): Promise<TableInfo> {
+  const info = await asked;
+  const own = info.seats.findIndex((seat) => seat.mine);
+  const counts = contributed && info.fair?.contributions[own] === contributed;
+  if (info.fair) note(info.id, info.fair.commitment, own, counts ? contributed : undefined);
+  return info;
+}
+
 /** Every request that the house answers. Each throws a `HouseError` with the reason when it cannot be done. */
 export const api = {
   house: () => get<HouseInfo>("/api/house"),
@@ -98,12 +108,13 @@ export const api = {
   },
 
   tables: () => get<LobbyTable[]>("/api/tables"),
-  open: (table: NewTable) => post<TableInfo>("/api/tables", table),
+  open: (table: NewTable) => noted(post<TableInfo>("/api/tables", table)),
   table: (id: string) => get<TableInfo>(at(id)),
-  join: (id: string, body: Join) => post<TableInfo>(`${at(id)}/join`, body),
+  join: (id: string, body: Join) => noted(post<TableInfo>(`${at(id)}/join`, body), body.contribution),
   leave: (id: string, body: Leave = {}) => post<TableInfo>(`${at(id)}/leave`, body),
   fill: (id: string, body: Fill) => post<TableInfo>(`${at(id)}/fill`, body),
-  start: (id: string, body: Start = { contribution: contribution() }) => post<TableInfo>(`${at(id)}/start`, body),
+  start: (id: string, body: Start = { contribution: contribution() }) =>
+    noted(post<TableInfo>(`${at(id)}/start`, body), body.contribution),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   seatKey: (id: string, seat: number) => get<SeatKey>(`${at(id)}/key?seat=${seat}`),
   record: (id: string) => get<Record<string, unknown>>(`${at(id)}/record`),
