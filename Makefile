@@ -8,6 +8,11 @@
 #   make bench-server   the house under load: latency, memory, restart
 #   make arena    the levels of computer players against each other     (ARENA="casual expert --iterations 200")
 #   make games-page     write docs/games.md, the shelf as a page
+#   make docs     the handbook, in docs/_build/html
+#   make atlas    what every game is like, in docs/atlas
+#   make licences who else's work this stands on, and under which licences
+#   make walk     a newcomer's walk: from a fresh clone to a finished game and a green test run
+#   make release-check  what must hold before a release
 #   make web      build the web table into the tree, for runs from the sources
 #   make clean    remove what was built
 
@@ -24,7 +29,7 @@ SOURCES := setup.py build_web.py pyproject.toml \
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server arena games-page clean
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server arena games-page docs atlas licences walk release-check clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/parlor
@@ -70,6 +75,24 @@ arena: $(VENV)/compiled
 games-page: $(VENV)/compiled
 	@env -u PYTHONPATH $(VENV)/bin/python tools/games_page.py
 
+docs: $(VENV)/compiled $(VENV)/handbook
+	@env -u PYTHONPATH $(VENV)/bin/sphinx-build --fail-on-warning --quiet -b html docs docs/_build/html
+	@env -u PYTHONPATH $(VENV)/bin/sphinx-build --fail-on-warning --quiet -b doctest docs docs/_build/doctest
+	@echo "The handbook is in docs/_build/html/index.html"
+
+atlas: $(VENV)/compiled $(VENV)/tools
+	@env -u PYTHONPATH $(VENV)/bin/parlor lab atlas --out docs/atlas $(ATLAS)
+
+licences: $(VENV)/compiled $(VENV)/node
+	@$(VENV)/bin/python tools/licences.py
+
+walk:
+	@$(PYTHON) tools/walk.py
+
+release-check: $(VENV)/compiled $(VENV)/tools
+	@$(PIP) install --quiet 'build>=1.3'
+	@env -u PYTHONPATH $(VENV)/bin/python tools/release_check.py
+
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Parlor needs Python 3.11 or later: no python3 was found."; exit 1; }
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11))" || { echo "Parlor needs Python 3.11 or later: $(PYTHON) is older. Say make PYTHON=/path/to/python."; exit 1; }
@@ -101,6 +124,12 @@ $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 $(VENV)/node: $(VENV)/bin/python web/package-lock.json
 	@needs="$$($(VENV)/bin/python build_web.py needs)"; test -z "$$needs" || $(PIP) install --quiet "$$needs"
 	@$(VENV)/bin/python build_web.py npm --version > $@
+
+$(VENV)/handbook: $(VENV)/bin/python pyproject.toml
+	@echo "Installing Sphinx for the handbook …"
+	@$(NEEDS) docs > $@.txt
+	@$(PIP) install --quiet -r $@.txt
+	@touch $@
 
 $(VENV)/peers: $(VENV)/bin/python pyproject.toml
 	@echo "Installing OpenSpiel, RLCard and pgx to compare with …"

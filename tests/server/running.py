@@ -1,6 +1,7 @@
 """A house in a process of its own, as people run it, and guests who talk to it."""
 
 import json
+import os
 import re
 import secrets
 import signal
@@ -13,6 +14,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+# The house under test: that of this environment, or one that was installed elsewhere.
+PARLOR = [os.environ["PARLOR_COMMAND"]] if "PARLOR_COMMAND" in os.environ else [sys.executable, "-m", "parlor"]
 START = 60.0
 PATIENCE = 20.0
 LIBERAL = ["--tables-a-minute", "10000", "--tables-each", "10000", "--requests-a-second", "10000", "--messages-a-second", "1000"]
@@ -30,7 +33,7 @@ class Running:
 
     def start(self) -> Self:
         port = self.url.rpartition(":")[2] if self.url else "0"
-        command = [sys.executable, "-m", "parlor", "serve", "--port", port, "--database", self.database, "--thinkers", "1", *self.flags]
+        command = [*PARLOR, "serve", "--port", port, "--database", self.database, "--thinkers", "1", *self.flags]
         stderr = open(self.log, "a") if self.log is not None else subprocess.DEVNULL  # noqa: SIM115
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, start_new_session=True)
         assert self.process.stdout is not None

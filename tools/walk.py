@@ -1,0 +1,145 @@
+"""A newcomer's walk: `make walk`.
+
+From a fresh clone: `make play` answers on its port, the shelf loads in a browser, a game against the computer is finished, `make play`
+again is quick; then `make test`. Each step tells how long it took, and shows what it says on the way.
+"""
+
+import argparse
+import asyncio
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+FIRST, SECOND = 240.0, 5.0
+CHROMIUM = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--virtual-time-budget=8000", "--dump-dom"]
+
+
+class Lost(Exception):
+    """The newcomer did not get where the README leads."""
+
+
+class Clock:
+    """Tells each step and its time."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[str, float]] = []
+
+    def took(self, step: str, begin: float) -> float:
+        """Books a step."""
+        seconds = time.monotonic() - begin
+        self.steps.append((step, seconds))
+        print(f"{seconds:7.1f} s  {step}", flush=True)
+        return seconds
+
+
+def opened(clone: Path, home: Path) -> tuple[subprocess.Popen[str], str]:
+    """`make play`, until it names its address."""
+    env = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), "PARLOR_PORT": "0"}
+    process = subprocess.Popen(
+        ["make", "play"], cwd=clone, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    assert process.stdout is not None
+    for line in process.stdout:
+        print(f"           {line.rstrip()}", flush=True)
+        found = re.search(r"http://\S+", line)
+        if found:
+            return process, found[0].rstrip("/")
+    raise Lost("make play ended without opening a house")
+
+
+def closed(process: subprocess.Popen[str]) -> None:
+    """Ctrl+C, as a newcomer would."""
+    os.killpg(process.pid, signal.SIGINT)
+    try:
+        process.wait(20)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise Lost("Ctrl+C did not close the house") from None
+
+
+def shelf(url: str) -> None:
+    """The shelf, in a real browser."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        raise Lost("there is no Chromium to look with: apt-get install chromium")
+    with tempfile.TemporaryDirectory() as profile:
+        command = [chromium, *CHROMIUM, f"--user-data-dir={profile}", f"{url}/"]
+        page = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False).stdout
+    missing = [word for word in ("Quenette", "Sammy", "Mobilization", "Moosehead", "SAM") if word not in page]
+    if missing:
+        raise Lost(f"the shelf does not show {', '.join(missing)}")
+
+
+async def finish_a_game(url: str) -> None:
+    """A game of Coronado against the computer, to its end, over the house's own protocol."""
+    sys.path.insert(0, str(ROOT))
+    from tests.server.running import Guest
+
+    async with Guest(url) as guest:
+        table = await guest.play_alone("coronado", pace="instant")
+        await guest.call()
+        view: dict[str, Any] = (await guest.watch(table))["view"]
+        for _ in range(2000):
+            if view["over"]:
+                return
+            if 0 in view["waiting"]:
+                await guest.move(table, 0, view["choices"][0]["text"])
+                view = (await guest.watch(table))["view"]
+            else:
+                view = (await guest.hear("event", table=table))["view"]
+    raise Lost("the game has no end")
+
+
+def walk(tests: bool) -> None:
+    """The whole walk."""
+    clock = Clock()
+    with tempfile.TemporaryDirectory(prefix="parlor-walk-") as folder:
+        clone, home = Path(folder) / "parlor", Path(folder) / "home"
+        home.mkdir()
+        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
+        for step, limit in (("make play, the first time", FIRST), ("make play, again", SECOND)):
+            begin = time.monotonic()
+            process, url = opened(clone, home)
+            try:
+                seconds = clock.took(step, begin)
+                if seconds > limit:
+                    raise Lost(f"{step} took {seconds:.0f} s, more than {limit:.0f}")
+                begin = time.monotonic()
+                shelf(url)
+                clock.took("the shelf in a browser", begin)
+                begin = time.monotonic()
+                asyncio.run(finish_a_game(url))
+                clock.took("a game against the computer, to its end", begin)
+            finally:
+                closed(process)
+        if tests:
+            begin = time.monotonic()
+            if subprocess.run(["make", "test"], cwd=clone, check=False).returncode:
+                raise Lost("make test failed")
+            clock.took("make test", begin)
+    print("The walk is done: " + ", ".join(f"{step} {seconds:.0f} s" for step, seconds in clock.steps))
+
+
+def main() -> int:
+    """Walks, or says where the way ended."""
+    parser = argparse.ArgumentParser(prog="walk", description="A newcomer's walk from a fresh clone.")
+    parser.add_argument("--no-tests", action="store_true", help="stop before make test")
+    asked = parser.parse_args()
+    try:
+        walk(not asked.no_tests)
+    except Lost as lost:
+        print(f"walk: {lost}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
