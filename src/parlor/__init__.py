@@ -7,6 +7,7 @@ from parlor.core.hand import Hand
 from parlor.core.moves import Move
 from parlor.games.shelf import GAMES, find
 from parlor.players.player import LEVELS, THINKING, Player, new_player
+from parlor.players.solver import POSITIONS, Solution, solve_table
 from parlor.table.deal import open_table
 from parlor.table.fast import first_hand
 from parlor.table.record import BadRecord, replay
@@ -23,6 +24,7 @@ __all__ = [
     "Option",
     "Player",
     "Rng",
+    "Solution",
     "Table",
     "build",
     "deal",
@@ -31,6 +33,7 @@ __all__ = [
     "games",
     "player",
     "replay",
+    "solve",
 ]
 
 __version__ = "0.1.0"
@@ -73,3 +76,8 @@ def build() -> str:
 def player(level: str, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None) -> Player:
     """A computer player. The levels that search need a budget: seconds a move, or iterations, which repeat exactly."""
     return new_player(level, seed, seconds, iterations)
+
+
+def solve(table: Table, positions: int = POSITIONS) -> Solution:
+    """Whether a patience can be won, for those who may see all cards: the verdict, and the moves that prove it."""
+    return solve_table(table, positions)

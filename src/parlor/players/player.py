@@ -7,10 +7,13 @@ from mypy_extensions import i64
 
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
+from parlor.families.patience.runs import RunHand
 from parlor.players.casual import policy_of
 from parlor.players.endgame import Endgame, is_near
+from parlor.players.hindsight import EXPERT, SKILLED, Hindsight, Wayfarer, is_clear
 from parlor.players.policy import Policy
 from parlor.players.search import Search
+from parlor.players.solver import solvable
 from parlor.players.thinking import Thinking, Thought
 from parlor.table.table import Table
 
@@ -56,7 +59,9 @@ class Player:
             return hand.notation.text(moves[rng.below(len(moves))])
         if self.level == "casual":
             return hand.notation.text(policy_of(table.game).decide(hand, seat, table.ending(), rng))
-        return hand.notation.text(self._think(table, hand, seat, rng)[0].move)
+        thinking = self._thinking(table, hand, seat, rng)
+        settled = thinking.settled()
+        return hand.notation.text(self._thoughts(thinking)[0].move if settled < 0 else settled)
 
     def advise(self, table: Table, seat: int) -> list[Candidate]:
         """The moves of the seat with what they are worth, the best first."""
@@ -64,7 +69,7 @@ class Player:
         hand = self._position(table, seat, rng)
         if self.level not in THINKING:
             raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
-        thoughts = self._think(table, hand, seat, rng)
+        thoughts = self._thoughts(self._thinking(table, hand, seat, rng))
         return [Candidate(hand.notation.text(thought.move), thought.worth, thought.worlds) for thought in thoughts]
 
     def reaction(self, table: Table, seat: int) -> float:
@@ -89,14 +94,19 @@ class Player:
         told = f"{self.seed}/{table.game.id}/{seat}/{len(table.log)}"
         return Rng(int.from_bytes(sha256(told.encode()).digest()[:12], "big"))
 
-    def _think(self, table: Table, hand: Hand, seat: i64, rng: Rng) -> list[Thought]:
-        thinking: Thinking
-        if self.level == "skilled":
-            thinking = Search(hand, seat, table.ending(), Policy(), rng)
-        elif is_near(hand):
-            thinking = Endgame(hand, seat, table.ending(), rng)
-        else:
-            thinking = Search(hand, seat, table.ending(), policy_of(table.game), rng)
+    def _thinking(self, table: Table, hand: Hand, seat: i64, rng: Rng) -> Thinking:
+        """How the player thinks about a position."""
+        expert = self.level == "expert"
+        if isinstance(hand, RunHand) and is_clear(hand):
+            return Hindsight(hand, EXPERT if expert else SKILLED, rng)
+        if solvable(hand):
+            return Wayfarer(hand)
+        if expert and is_near(hand):
+            return Endgame(hand, seat, table.ending(), rng)
+        return Search(hand, seat, table.ending(), policy_of(table.game) if expert else Policy(), rng)
+
+    def _thoughts(self, thinking: Thinking) -> list[Thought]:
+        """What the player's budget lets it think, the best first."""
         if self.iterations > 0:
             thinking.run(self.iterations)
         else:

@@ -18,6 +18,10 @@ class Thought:
 class Thinking:
     """One way to look for a move, world by world."""
 
+    def settled(self) -> i64:
+        """The move that needs no thought; -1 where there is none."""
+        return -1
+
     def iterate(self) -> None:
         """Looks at one world more."""
         raise NotImplementedError
@@ -37,3 +41,8 @@ class Thinking:
         self.iterate()
         while monotonic() < end:
             self.iterate()
+
+
+def sound_first(thoughts: list[Thought], sound: i64) -> list[Thought]:
+    """The same thoughts with the sound move before all others: for when nothing is clearly better."""
+    return [thought for thought in thoughts if thought.move == sound] + [thought for thought in thoughts if thought.move != sound]

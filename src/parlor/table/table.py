@@ -252,6 +252,10 @@ class Table:
         """The current hand as a player may think about it: a guess, which holds nothing that the seat does not know."""
         return self._hand.guess(self._checked(seat), rng)
 
+    def open_hand(self) -> Hand:
+        """The current hand as it truly lies, all cards known: for referees, solvers and what is told after the game."""
+        return self._hand.clone()
+
     def ending(self) -> Ending:
         """When the game is over, and who wins it."""
         return self._rules.ending

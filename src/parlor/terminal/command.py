@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 import parlor
-from parlor.terminal import completion, house, laboratory, seating, telling
+from parlor.terminal import completion, house, laboratory, seating, solve, telling
 from parlor.terminal.trouble import Trouble
 
 
@@ -52,6 +52,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "rules": telling.rules,
         "play": seating.play,
         "replay": telling.replay,
+        "solve": solve.solve,
         "build": build,
         "completion": completion.tell,
         "serve": house.serve,
@@ -74,6 +75,7 @@ def command_line() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     seating.add_command(commands)
     telling.add_commands(commands)
+    solve.add_command(commands)
     house.add_commands(commands)
     laboratory.add_commands(commands)
     completion.add_command(commands)

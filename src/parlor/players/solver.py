@@ -1,0 +1,122 @@
+"""Is this patience winnable? An answer for those who may see all cards, with the moves that prove it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlor.core.hand import Hand
+from parlor.games.patriot.mobilization_2 import Mobilization2Hand
+from parlor.games.sammy_1934.flag import FlagHand
+from parlor.games.sammy_1934.sammys_travels import ALL, JourneyHand
+from parlor.players.known import Known
+from parlor.players.known_journey import KnownJourney
+from parlor.players.known_runs import KnownFlag, KnownMobilization
+from parlor.table.table import Table
+
+WINNABLE: Final = "winnable"
+NOT_WINNABLE: Final = "not winnable"
+UNDECIDED: Final = "undecided"
+SOLVABLE: Final = "flag, mobilization-2 and sammys-travels for one"
+
+POSITIONS: Final = 200_000
+# Most wins are found by many short searches, each of which tries the moves in another order.
+PROBE: Final = 400
+SPREAD: Final = 60
+
+
+class Solution:
+    """What is known of a deal: the verdict, the most points that were reached and the moves that reach them, and the positions seen."""
+
+    def __init__(self, verdict: str, points: int, line: list[str], positions: int) -> None:
+        self.verdict: Final = verdict
+        self.points: Final = points
+        self.line: Final = line
+        self.positions: Final = positions
+
+    def __repr__(self) -> str:
+        return f"Solution({self.verdict!r}, points={self.points}, moves={len(self.line)}, positions={self.positions})"
+
+
+class Hunt:
+    """A search for a win from one position, in several attempts."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand: Final = hand
+        self.positions: i64 = 0
+        # The attempt that came furthest, and how far; whether one has looked at everything.
+        self.furthest: Known = known_of(hand, 1, 0, 0)
+        self.best: i64 = -1
+        self.decided = False
+
+    def attempt(self, limit: i64, spread: i64, seed: int) -> None:
+        """Searches once."""
+        known = known_of(self.hand, limit, spread, seed)
+        best = known.look(self.hand)
+        self.positions += known.positions.size
+        if best > self.best:
+            self.best = best
+            self.furthest = known
+        self.decided = best == known.goal or not known.cut
+
+    def probe(self, positions: i64, seed: int) -> None:
+        """Short searches in changing orders, until one decides or so many positions have been looked at."""
+        while not self.decided and self.positions < positions:
+            self.attempt(min(PROBE, positions - self.positions), SPREAD if self.positions > 0 else 0, seed)
+            seed += 1
+
+    def won(self) -> bool:
+        """Whether a win was found."""
+        return self.best == self.furthest.goal
+
+    def worth(self) -> float:
+        """1 for a win, else at most a half, for how far the best attempt came."""
+        return 1.0 if self.won() else 0.5 * float(self.best) / float(self.furthest.goal)
+
+
+def known_of(hand: Hand, limit: i64, spread: i64, seed: int) -> Known:
+    """The search for a patience; `solvable` tells whether there is one."""
+    if isinstance(hand, FlagHand):
+        return KnownFlag(hand.pack.size, limit, spread, seed)
+    if isinstance(hand, Mobilization2Hand):
+        return KnownMobilization(hand.pack.size, limit, spread, seed)
+    assert isinstance(hand, JourneyHand)
+    return KnownJourney(ALL, limit)
+
+
+def solvable(hand: Hand) -> bool:
+    """Whether a hand is a patience that can be searched with all cards known."""
+    return hand.players == 1 and isinstance(hand, (FlagHand, Mobilization2Hand, JourneyHand))
+
+
+def solve_table(table: object, positions: object) -> Solution:
+    """Searches the true cards of a table; `parlor.solve` is its public face, where the types are told."""
+    if not isinstance(table, Table):
+        raise ValueError(f"the solver takes a table, not {type(table).__name__}")
+    if type(positions) is not int or not 1 <= positions <= 100_000_000:
+        raise ValueError(f"positions are a whole number from 1 to 100 million, not {positions!r}")
+    hand = table.open_hand()
+    if not solvable(hand):
+        raise ValueError(f"{table.game.title} for {table.players} is not for the solver: it knows {SOLVABLE}")
+    if table.over:
+        raise ValueError("the game is over: there is nothing to solve")
+    return solve_hand(hand, positions)
+
+
+def solve_hand(hand: Hand, positions: i64) -> Solution:
+    """Short searches for half of the positions, then one that leaves nothing out."""
+    hunt = Hunt(hand)
+    hunt.probe(positions // 2, 1)
+    if not hunt.decided and hunt.positions < positions:
+        hunt.attempt(positions - hunt.positions, 0, 0)
+    line = hunt.furthest.line(hand)
+    verdict = WINNABLE if hunt.won() else NOT_WINNABLE if hunt.decided else UNDECIDED
+    return Solution(verdict, points_after(hand, line), [hand.notation.text(move) for move in line], hunt.positions)
+
+
+def points_after(hand: Hand, line: vec[i64]) -> int:
+    """The points that a line of moves brings."""
+    after = hand.clone()
+    for move in line:
+        after.make(0, move)
+    return int(after.points()[0])
