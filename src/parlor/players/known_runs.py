@@ -172,11 +172,11 @@ class KnownRuns(Known):
         return moves
 
     def value_of(self, hand: RunHand) -> i64:
-        """The best that was found from a position; -1 where it was never looked at."""
-        if hand.over:
-            return self.reached(hand)
+        """The best that was found from a position."""
         known = self.positions.known(self.key(hand, FIRST, FIRST_OTHER), self.key(hand, SECOND, SECOND_OTHER))
-        return known - 1 if known >= 0 else -known - 1
+        if hand.over or known == 0:
+            return self.reached(hand)
+        return known - 1 if known > 0 else -known - 1
 
 
 def by_value(road: Road) -> int:
