@@ -3,6 +3,7 @@
 import argparse
 import json
 import textwrap
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import parlor
@@ -45,7 +46,9 @@ def solve(given: argparse.Namespace) -> None:
         print(json.dumps({"verdict": found.verdict, "points": found.points, "positions": found.positions, "line": found.line}, indent=2))
         return
     print(f"Deal {given.deal} of {game.title} is {sentence(found)}")
-    print(textwrap.fill("; ".join(found.line), show.WIDTH, break_on_hyphens=False))
+    moves = [(move, len(list(same))) for move, same in groupby(found.line)]
+    told = "; ".join([move if times == 1 else f"{move} {times} times" for move, times in moves])
+    print(textwrap.fill(told, show.WIDTH, break_on_hyphens=False))
 
 
 def sentence(found: parlor.Solution) -> str:

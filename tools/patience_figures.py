@@ -1,0 +1,189 @@
+"""Win rates of the games for one: how many deals can be won with all cards known, and how many the honest player wins.
+
+Every deal is kept in a file of lines as soon as it is done, so that the work can be stopped and goes on where it was:
+`python tools/patience_figures.py --deals 1000`. The page docs/patience.md is written anew at the end, and with --minutes also when
+the time is up.
+"""
+
+import argparse
+import json
+import math
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import parlor
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "patience.md"
+KEPT = ROOT / "build" / "patience.jsonl"
+FORMS: list[tuple[str, dict[str, int | str]]] = [
+    ("flag", {}),
+    ("mobilization-2", {"sets": "one"}),
+    ("mobilization-2", {"sets": "both"}),
+    ("sammys-travels", {}),
+]
+SEED = 20_000
+
+Job = tuple[str, dict[str, int | str], int, str, int]
+Line = dict[str, Any]
+
+
+def solved(game: str, options: dict[str, int | str], deal: int, positions: int) -> Line:
+    """One deal with all cards known."""
+    found = parlor.solve(parlor.deal(game, 1, seed=deal, options=options), positions)
+    return {"verdict": found.verdict, "points": found.points, "positions": found.positions}
+
+
+def played(game: str, options: dict[str, int | str], deal: int, iterations: int) -> Line:
+    """One deal by the honest player."""
+    table = parlor.deal(game, 1, seed=deal, options=options)
+    player = parlor.player("expert", seed=deal, iterations=iterations)
+    moves = 0
+    while not table.over:
+        table.play(player.choose(table, 0), 0)
+        moves += 1
+    return {"won": table.winners == (0,), "points": table.scores[0], "moves": moves}
+
+
+def work(job: Job) -> Line:
+    """Does one job."""
+    game, options, deal, who, budget = job
+    result = solved(game, options, deal, budget) if who == "solver" else played(game, options, deal, budget)
+    return {"game": game, "options": options, "deal": deal, "who": who, "budget": budget, **result}
+
+
+def key(line: Line) -> str:
+    """What tells one job from another."""
+    return json.dumps([line["game"], line["options"], line["deal"], line["who"], line["budget"]])
+
+
+def kept(path: Path) -> dict[str, Line]:
+    """The jobs that were done before."""
+    lines = [json.loads(line) for line in path.read_text().splitlines() if line.endswith("}")] if path.exists() else []
+    return {key(line): line for line in lines}
+
+
+def jobs(deals: int, positions: int, iterations: int) -> Iterator[Job]:
+    """All that is to be done, deal by deal, so that every form has as many whenever the work is stopped."""
+    for deal in range(SEED, SEED + deals):
+        for game, options in FORMS:
+            yield game, options, deal, "solver", positions
+            yield game, options, deal, "honest", iterations
+
+
+def wilson(successes: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    z = 1.959964
+    share = successes / of
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    reach = z / (1 + z * z / of) * math.sqrt(share * (1 - share) / of + z * z / (4 * of * of))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def rate(successes: int, of: int) -> str:
+    """A share with its interval, in percent."""
+    low, high = wilson(successes, of)
+    return f"{100 * successes / of:.1f} ({100 * low:.1f} to {100 * high:.1f})"
+
+
+def named(game: str, options: dict[str, int | str]) -> str:
+    """A form of a game."""
+    return " ".join([game, *[f"{name}={value}" for name, value in options.items()]])
+
+
+def page(lines: list[Line], positions: int, iterations: int, command: str) -> str:
+    """The page of figures."""
+    text = [
+        "# Patience in figures",
+        "",
+        "How many deals of the games for one can be won by someone who knows all cards, and how many the honest player wins, who does",
+        "not. All intervals are Wilson's, 95 %. The deals are those with the numbers from "
+        f"{SEED} on: `parlor play flag --seed {SEED}` deals the first.",
+        "",
+        f"`{command}`, {datetime.now(UTC):%Y-%m-%d}, {parlor.build()} build.",
+        "",
+        "## The solver",
+        "",
+        f'`parlor.solve(table, positions={positions})`. Every win is proved by a line of moves, every "not winnable" by a search that',
+        "left nothing out. The true share of winnable deals lies between *winnable* and *winnable* and *undecided* together.",
+        "",
+        "| game | deals | winnable % | not winnable % | undecided % | positions, median |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for game, options in FORMS:
+        mine = [line for line in lines if line["who"] == "solver" and (line["game"], line["options"]) == (game, options)]
+        if mine:
+            counts = [sum(line["verdict"] == verdict for line in mine) for verdict in ("winnable", "not winnable", "undecided")]
+            median = sorted(line["positions"] for line in mine)[len(mine) // 2]
+            shares = " | ".join([rate(count, len(mine)) for count in counts])
+            text.append(f"| {named(game, options)} | {len(mine)} | {shares} | {median} |")
+    text += [
+        "",
+        "## The honest player",
+        "",
+        f'`parlor.player("expert", iterations={iterations})`: a small budget, so that a thousand deals can be played. It sees what a',
+        "person sees, and solves worlds that it guesses. Points are flags, mobilized cards, states.",
+        "",
+        "| game | deals | won % | points, mean | moves, mean |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for game, options in FORMS:
+        mine = [line for line in lines if line["who"] == "honest" and (line["game"], line["options"]) == (game, options)]
+        if mine:
+            points = sum(line["points"] for line in mine) / len(mine)
+            moves = sum(line["moves"] for line in mine) / len(mine)
+            won = rate(sum(line["won"] for line in mine), len(mine))
+            text.append(f"| {named(game, options)} | {len(mine)} | {won} | {points:.1f} | {moves:.0f} |")
+    text += [
+        "",
+        "Sammy's Travels is always won by one who knows the map: the pile goes round, so that every state can be waited for, and there",
+        "are journeys through all 48 states and D. C. that begin in Maine. What the cards decide is how long one waits.",
+    ]
+    return "\n".join(text) + "\n"
+
+
+def main() -> int:
+    """Does what is left to do, telling how far it is."""
+    parser = argparse.ArgumentParser(description="Win rates of the games for one, for docs/patience.md.")
+    parser.add_argument("--deals", type=int, default=1000, help="deals of each form (default: 1000)")
+    parser.add_argument("--positions", type=int, default=200_000, help="positions that the solver may look at (default: 200000)")
+    parser.add_argument("--iterations", type=int, default=10, help="iterations a move of the honest player (default: 10)")
+    parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so long; what is done is kept")
+    parser.add_argument(
+        "--keep", type=Path, default=KEPT, metavar="FILE", help="where finished deals are kept (default: build/patience.jsonl)"
+    )
+    given = parser.parse_args()
+    if min(given.deals, given.positions, given.iterations, given.workers) < 1 or given.minutes <= 0:
+        parser.error("deals, positions, iterations, workers and minutes are more than 0")
+    given.keep.parent.mkdir(parents=True, exist_ok=True)
+    done = kept(given.keep)
+    wanted = list(jobs(given.deals, given.positions, given.iterations))
+    names = [key(dict(zip(("game", "options", "deal", "who", "budget"), job, strict=True))) for job in wanted]
+    left = [job for job, name in zip(wanted, names, strict=True) if name not in done]
+    end = time.monotonic() + given.minutes * 60
+    try:
+        with given.keep.open("a") as file, ProcessPoolExecutor(given.workers) as pool:
+            while left and time.monotonic() < end:
+                some, left = left[: 16 * given.workers], left[16 * given.workers :]
+                for future in as_completed([pool.submit(work, job) for job in some]):
+                    line = future.result()
+                    done[key(line)] = line
+                    print(json.dumps(line), file=file, flush=True)
+                print(f"\r{len(wanted) - len(left)} of {len(wanted)} done", end="", file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        print(f"\nStopped; what is done is kept in {given.keep}, and the same command goes on from there.", file=sys.stderr)
+        return 130
+    command = f"python tools/patience_figures.py --deals {given.deals} --positions {given.positions} --iterations {given.iterations}"
+    PAGE.write_text(page([done[name] for name in names if name in done], given.positions, given.iterations, command))
+    print(f"\n{PAGE.relative_to(ROOT)} is written; every deal is kept in {given.keep}.", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
