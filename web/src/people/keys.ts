@@ -19,5 +19,5 @@ export async function sitWithKey(table: string, key: string): Promise<TableInfo>
 
 /** Whether the house is open on this machine alone, so that a link is of no use to another device. */
 export function onlyHere(host: string = window.location.hostname): boolean {
-  return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127\./.test(host);
+  return host === "localhost" || host === "[::1]" || host.endsWith(".localhost") || /^127(\.\d+){3}$/.test(host);
 }

@@ -29,7 +29,7 @@ export const people = {
   inviteOpen: "The table stands in the list of open tables too.",
   inviteKey: "Each empty seat has a key of its own: send one to each friend.",
   inviteLocal:
-    "This house is open on this machine only: other devices cannot reach it. `parlor serve --host 0.0.0.0` opens it to your network.",
+    "This house is open on this machine only: other devices cannot reach it. “parlor serve --host 0.0.0.0” opens it to your network.",
   keyOf: (seat: number) => `Key to seat ${seat + 1}`,
   copy: "Copy the link",
   copied: "Copied.",
@@ -102,7 +102,8 @@ export const people = {
   yourName: "Your name",
   nameHint: "What the others see; up to 24 letters.",
   save: "Save",
-  saved: "Saved. Seats that you have taken keep the old name.",
+  saved: "Saved.",
+  savedForLater: "Saved. Seats that you have taken keep the old name.",
   tooLong: "A name has 24 letters at most.",
   noName: "A name needs a letter at least.",
 };
