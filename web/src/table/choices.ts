@@ -57,6 +57,9 @@ export function zoneNamed(view: View, name: string): string | null {
 export function sourceOf(view: View, choice: Choice, code: string): string | null {
   const card = bare(code);
   if (choice.source) return zoneNamed(view, choice.source);
+  // A card that was just turned up is the one that is thrown away, though its twin lies elsewhere.
+  const turned = `turned:${view.seat}`;
+  if (choice.verb === "discard" && view.zones[turned]?.some((held) => bare(held) === card)) return turned;
   const own = `hand:${view.seat}`;
   if (view.zones[own]?.some((held) => bare(held) === card)) return own;
   const holds = (zone: string): boolean => view.zones[zone]?.some((held) => bare(held) === card) ?? false;

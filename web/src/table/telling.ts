@@ -38,6 +38,8 @@ function bent(name: string, verb: string): string {
 /** Card codes and zone names inside a line become words. */
 function spell(game: GameInfo, names: readonly string[], text: string): string {
   return text
+    .replace(/ from turned:\d+/, "")
+    .replace(/\bto mobilized\b/, t.toItsSet)
     .replace(/\bseat (\d+)'s\b/gi, (_, seat: string) => t.whose(names[Number(seat)] ?? t.seat(Number(seat))))
     .replace(/\bseat (\d+) ([a-z]+)/gi, (_, seat: string, verb: string) => {
       const name = names[Number(seat)] ?? t.seat(Number(seat));

@@ -42,6 +42,12 @@ describe("choices", () => {
     },
   );
 
+  it("throws away the card that was turned up, not its twin under a pile", () => {
+    const choice = { text: "discard B4", verb: "discard", cards: ["B4"], source: null, target: null, label: "" };
+    const zones = { "reserve:0": ["B4", "A1"], "turned:0": ["B4"] };
+    expect(sourceOf({ seat: 0, zones, choices: [choice] } as unknown as View, choice, "B4")).toBe("turned:0");
+  });
+
   it("plays a card at once only where nothing else can be meant", () => {
     const trick = positionOf("quenette", "play");
     const card = trick.choices[0]?.cards[0] ?? "";

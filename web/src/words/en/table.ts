@@ -42,6 +42,8 @@ export const table = {
   seat: (seat: number) => `Seat ${seat + 1}`,
   verbs,
 
+  toItsSet: "to its set",
+
   // Whose turn, and what for
   yourTurn: (what: string) => `Your turn: ${what}`,
   theirTurn: (names: string) => `${names} to move`,
