@@ -21,6 +21,8 @@ export interface Lands {
   roads: Road[];
   /** The states in play now. */
   lit: string[];
+  /** The state whose neighbours count now: they are shown while no card is pointed at. */
+  focus: string | null;
   legend: Holder[];
 }
 
@@ -65,7 +67,11 @@ function captures(view: View, names: readonly string[]): Lands {
     return { owner, text: words.boards.map.holds(sideName(view, owner, seats, names), codes.length) };
   });
   const bids = Array.from({ length: view.players }, (_, seat) => cardsIn(view, `bid:${seat}`)).flat();
-  return { owners, legend, roads: [], lit: [...cardsIn(view, "contest"), ...cardsIn(view, "trick"), ...bids] };
+  const contest = cardsIn(view, "contest");
+  const trick = cardsIn(view, "trick");
+  // Played by borders there is no dummy; played by suits it lies open from the first card on.
+  const led = view.facts.dummy === null ? trick[0] : undefined;
+  return { owners, legend, roads: [], lit: [...contest, ...trick, ...bids], focus: contest[0] ?? led ?? null };
 }
 
 /** What a side is called: its party in National Contest, else its players. */
@@ -102,7 +108,8 @@ function journeys(view: View, game: GameInfo, names: readonly string[]): Lands {
     const who = shared ? words.boards.map.road(owner + 1) : (names[owner] ?? "");
     return last ? [{ owner, text: words.boards.map.journey(who, codes.length, cardName(game, last)) }] : [];
   });
-  return laid(roads, tops, legend, game);
+  const own = shared ? undefined : roads[view.seat ?? 0]?.codes.at(-1);
+  return { ...laid(roads, tops, legend, game), focus: own ?? null };
 }
 
 /** The print that is most like each suit: red, blue, stars, stripes. */
@@ -119,11 +126,11 @@ function flags(view: View, game: GameInfo): Lands {
   const owners = new Map(
     suits.flatMap((codes, suit) => codes.map((code): [string, number] => [code, SUIT_PRINTS[suit] ?? 0])),
   );
-  return { owners, legend, roads: [], lit: [] };
+  return { owners, legend, roads: [], lit: [], focus: null };
 }
 
 function laid(roads: Road[], lit: string[], legend: Holder[], game: GameInfo): Lands {
   const owners = new Map(roads.flatMap(({ owner, codes }) => codes.map((code): [string, number] => [code, owner])));
   const known = lit.filter((code) => cardInfo(game, code));
-  return { owners, roads: roads.filter(({ codes }) => codes.length), lit: known, legend };
+  return { owners, roads: roads.filter(({ codes }) => codes.length), lit: known, legend, focus: null };
 }
