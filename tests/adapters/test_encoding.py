@@ -8,6 +8,7 @@ import pytest
 import parlor
 from parlor import Rng
 from parlor.adapters.encoding import encoding
+from parlor.table.actions import AT_ONCE
 from parlor.table.marks import LEFT_OUT
 from parlor.table.sitting import Sitting
 from tests.kit.cases import CASES, Case
@@ -40,24 +41,43 @@ def test_every_legal_move_has_its_number(case: Case) -> None:
             break
         for seat in seats_of(sitting):
             moves = [int(move) for move in sitting.hand.moves_of(seat)]
-            numbers = found.actions.numbers(sitting.hand.moves_of(seat))
-            assert [int(found.actions.move(number)) for number in numbers] == moves
+            legal = sitting.hand.moves_of(seat)
+            numbers = found.actions.numbers(legal)
+            assert [int(found.actions.move(number, legal)) for number in numbers] == moves
+            assert numbers == sorted(set(numbers))
             assert list(np.flatnonzero(found.mask(sitting, seat))) == numbers
         walk(sitting, rng, 1)
 
 
 def test_the_numbers_of_actions_never_change() -> None:
+    none = encoding("quenette").sit_down(1).hand.moves_of(9)
     quenette = encoding("quenette")
-    assert [quenette.actions.text(n) for n in (0, 12, 13, 52)] == ["play H1", "play H13", "play U1", "play RU"]
+    assert [quenette.actions.text(n, none) for n in (0, 12, 13, 52)] == ["play H1", "play H13", "play U1", "play RU"]
     sammy = encoding("sammy")
     assert len(sammy.actions) == 129
-    assert [sammy.actions.text(n) for n in (56, 57, 126, 127, 128)] == ["pass", "bid 1 red", "bid 14 nt", "bonus", "double"]
+    assert [sammy.actions.text(n, none) for n in (56, 57, 126, 127, 128)] == ["pass", "bid 1 red", "bid 14 nt", "bonus", "double"]
     assert {id: len(encoding(id).actions) for id in ("rumme", "rummy", "sam", "numero")} == {
         "rumme": 9535,
         "rummy": 1267,
         "sam": 2705,
         "numero": 1,
     }
+
+
+@pytest.mark.parametrize(("id", "verb"), [("coronado", "discard"), ("parquet", "meld")])
+def test_sets_of_cards_too_many_for_a_table_are_numbered_as_they_are_listed(id: str, verb: str) -> None:
+    found = encoding(id)
+    rng = random.Random(1)
+    most = 0
+    for seed in range(40):
+        sitting = found.sit_down(seed, one_hand=True)
+        while not sitting.over:
+            legal = sitting.hand.moves_of(seats_of(sitting)[0])
+            texts = [found.actions.text(number, legal) for number in found.actions.numbers(legal)]
+            assert texts == [found.rules.notation.text(move) for move in legal]
+            most = max(most, sum(text.startswith(verb) for text in texts))
+            walk(sitting, rng, 1)
+    assert 1 < most <= AT_ONCE
 
 
 @pytest.mark.parametrize("case", USUAL, ids=str)

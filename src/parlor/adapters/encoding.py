@@ -10,7 +10,7 @@ import parlor
 from parlor.core.game import Options, Rules
 from parlor.table.actions import Actions
 from parlor.table.deal import checked_options, checked_players
-from parlor.table.sheet import Sheet
+from parlor.table.scribes import sheet_for
 from parlor.table.sitting import Sitting, sit_down
 
 
@@ -23,7 +23,7 @@ class Encoding:
         self.options: Final = options
         self.rules: Final[Rules] = game.rules(players, options)
         self.actions: Final = Actions(self.rules.notation)
-        self.sheet: Final = Sheet(self.rules, self.actions)
+        self.sheet: Final = sheet_for(self.rules, self.actions)
         self.size: Final = int(self.sheet.length)
 
     @property
@@ -37,7 +37,8 @@ class Encoding:
 
     def observation(self, sitting: Sitting, seat: int) -> NDArray[np.int16]:
         """What a seat may know, as numbers."""
-        return np.frombuffer(self.sheet.write(sitting, seat), np.int16)  # type: ignore[call-overload, no-any-return]
+        sheet = self.sheet.write(sitting.hand, sitting.match, sitting.waiting(), seat)
+        return np.frombuffer(sheet, np.int16)  # type: ignore[call-overload, no-any-return]
 
     def mask(self, sitting: Sitting, seat: int) -> NDArray[np.int8]:
         """One number for every action: 1 where the seat may take it now."""

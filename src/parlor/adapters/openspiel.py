@@ -150,12 +150,15 @@ class State(pyspiel.State):  # type: ignore[misc]
         elif position.acting < 0:
             position.acting = action
         else:
-            position.make(position.encoding.actions.move(action))
+            position.make(position.encoding.actions.move(action, position.sitting.hand.moves_of(position.acting)))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player >= 0:
-            return str(self._position.encoding.actions.text(action))
-        return f"seed digit {action}" if self._position.sitting is None else f"seat {action} acts"
+        position = self._position
+        if position.sitting is None:
+            return f"seed digit {action}"
+        if player < 0:
+            return f"seat {action} acts"
+        return str(position.encoding.actions.text(action, position.sitting.hand.moves_of(player)))
 
     # What it brought
 

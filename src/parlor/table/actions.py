@@ -1,24 +1,42 @@
-"""Actions: every move that a game can say, numbered from 0 upward, for learners that choose among numbers."""
+"""Actions: the moves of a game, numbered from 0 upward, for learners that choose among numbers."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from parlor.core.moves import Notation
+from parlor.core.moves import Notation, SomeCards, payload_of, verb_of
+from parlor.games.patriot.combinations import Combination
+
+# How many moves of a verb can be legal at once where its sets of cards are too many for a table: 31 discards of Coronado's five cards,
+# fewer lines of Parquet's eight.
+AT_ONCE: Final = 64
+NO_VERB: Final = -1
+NO_MOVE: Final = -1
 
 
 class Actions:
     """The moves of a notation in ascending order; the number of an action is its place among them.
 
-    The numbers follow from the rules alone (game, players, options): they are the same in every deal, process and build.
+    The numbers follow from the rules alone (game, players, options): they are the same in every deal, process and build. Only where
+    any set of cards may be laid or thrown out, `meld` in Parquet and `discard` in Coronado, an action is a place in the list of the moves
+    of that verb that are legal now: the first, the second and so on.
     """
 
     def __init__(self, notation: Notation) -> None:
         self.notation: Final = notation
+        listed: i64 = NO_VERB
+        every: set[int] = set()
+        for form in notation.forms:
+            if isinstance(form, SomeCards) and not isinstance(form, Combination):
+                listed = form.verb
+                every.update([int(form.verb) + k for k in range(AT_ONCE)])
+            else:
+                every.update([int(form.verb) | payload for payload in form.every()])
+        self.listed: Final = listed
         moves = vec[i64]()
         blank = vec[u8]()
-        for move in sorted(set(notation.every())):
+        for move in sorted(every):
             moves = append(moves, move)
             blank = append(blank, 0)
         self.moves: Final = moves
@@ -28,7 +46,7 @@ class Actions:
         return len(self.moves)
 
     def number(self, move: i64) -> i64:
-        """The number of a move."""
+        """The number of a move of a verb that is not listed."""
         moves = self.moves
         low: i64 = 0
         high: i64 = len(moves)
@@ -40,21 +58,41 @@ class Actions:
                 high = middle
         return low
 
-    def move(self, action: i64) -> i64:
-        """The move of a number."""
-        return self.moves[action]
+    def nth(self, legal: vec[i64], place: i64) -> i64:
+        """The number of one of the legal moves."""
+        move = legal[place]
+        if verb_of(move) != self.listed:
+            return self.number(move)
+        first = place
+        while first > 0 and verb_of(legal[first - 1]) == self.listed:
+            first -= 1
+        return self.number(self.listed + place - first)
 
-    def numbers(self, moves: vec[i64]) -> list[int]:
-        """The numbers of some moves; ascending where the moves are."""
-        return [int(self.number(move)) for move in moves]
+    def numbers(self, legal: vec[i64]) -> list[int]:
+        """The numbers of the legal moves, ascending as they are."""
+        return [int(self.nth(legal, place)) for place in range(len(legal))]
 
-    def mask(self, moves: vec[i64]) -> vec[u8]:
-        """One byte for every action: 1 where it is among the moves."""
+    def mask(self, legal: vec[i64]) -> vec[u8]:
+        """One byte for every action: 1 where it is legal."""
         mask = self.blank[:]
-        for move in moves:
-            mask[self.number(move)] = 1
+        for place in range(len(legal)):
+            mask[self.nth(legal, place)] = 1
         return mask
 
-    def text(self, action: i64) -> str:
+    def move(self, action: i64, legal: vec[i64]) -> i64:
+        """The move of an action, whether it is legal or not; NO_MOVE for a place beyond the end of the list."""
+        move = self.moves[action]
+        if verb_of(move) != self.listed:
+            return move
+        left = payload_of(move)
+        for other in legal:
+            if verb_of(other) == self.listed:
+                if left == 0:
+                    return other
+                left -= 1
+        return NO_MOVE
+
+    def text(self, action: i64, legal: vec[i64]) -> str:
         """An action in the notation."""
-        return self.notation.text(self.moves[action])
+        move = self.move(action, legal)
+        return f"action {action}" if move == NO_MOVE else self.notation.text(move)

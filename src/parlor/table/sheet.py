@@ -11,11 +11,11 @@ from mypy_extensions import i16, i64
 
 from parlor.core.chance import Rng
 from parlor.core.game import Rules
+from parlor.core.hand import Hand, Match
 from parlor.core.moves import CardFromTo, CardTo
 from parlor.core.zone import Zone
 from parlor.table.actions import Actions
 from parlor.table.marks import LATER, Mark, clipped, mark_for
-from parlor.table.sitting import Sitting
 
 
 class Part:
@@ -83,32 +83,40 @@ class Sheet:
         self.length += size
         return start
 
-    def write(self, sitting: Sitting, seat: i64) -> vec[i16]:
-        """The sheet of a seat."""
+    def write(self, hand: Hand, match: Match, waiting: i64, seat: i64) -> vec[i16]:
+        """The sheet of a seat: the hand, how the game stands, and the set of the seats that may act."""
         sheet = self.blank[:]
-        hand = sitting.hand
-        for zone in hand.zones():
-            slot = self.slots.get(zone.name)
-            if slot is not None:
-                self._zone(sheet, zone, self.turned[seat * len(self.slots) + slot], seat)
+        self.cards(sheet, hand, seat)
         players = self.players
-        waiting = sitting.waiting()
-        totals = sitting.match.totals
         sheet[self.dealer_at + (hand.dealer - seat) % players] = 1
+        turned: i64 = 0 if seat == 0 else players - seat
         for other in range(players):
-            turned = (other - seat) % players
             sheet[self.waiting_at + turned] = i16(waiting >> other & 1)
-            sheet[self.scores_at + turned] = clipped(totals[other] + hand.scored(other))
-        sheet[self.hand_at] = clipped(sitting.match.number)
+            sheet[self.scores_at + turned] = clipped(match.totals[other] + (hand.scored(other) if waiting != 0 else 0))
+            turned = turned + 1 if turned + 1 < players else 0
+        sheet[self.hand_at] = clipped(match.number)
+        self.facts(sheet, hand, seat)
+        return sheet
+
+    def cards(self, sheet: vec[i16], hand: Hand, seat: i64) -> None:
+        """Writes the zones."""
+        for zone in hand.zones():
+            self.zone(sheet, zone, seat)
+
+    def facts(self, sheet: vec[i16], hand: Hand, seat: i64) -> None:
+        """Writes the facts."""
         facts = hand.facts(seat)
         for name in facts:
             mark = self.marks.get(name)
             if mark is not None:
                 mark.write(sheet, self.mark_starts[name], facts[name], seat)
-        return sheet
 
-    def _zone(self, sheet: vec[i16], zone: Zone, slot: i64, seat: i64) -> None:
+    def zone(self, sheet: vec[i16], zone: Zone, seat: i64) -> None:
         """Writes the cards of a zone that a seat sees, and how many there are."""
+        known = self.slots.get(zone.name)
+        if known is None:
+            return
+        slot = self.turned[seat * len(self.slots) + known]
         cards = zone.cards
         sees = zone.sees
         size: i64 = len(cards)

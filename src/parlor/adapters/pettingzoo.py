@@ -1,0 +1,116 @@
+"""PettingZoo: `env("rumme", players=3, hands=2)` is an AEC environment of a whole game.
+
+Agents are `player_0`, `player_1` and so on, by seat. An observation is a dict: `observation`, what the seat may know (docs/adapters.md),
+and `action_mask`, the actions that it may take. Rewards are the points of a hand when it ends, more being better.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from parlor.adapters.encoding import encoding
+from parlor.core.shuffle import fresh_seed
+from parlor.table.desk import Desk
+
+Observation = dict[str, NDArray[Any]]
+
+
+class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """A game with all its hands. The same seed deals what `parlor.deal` deals."""
+
+    def __init__(self, game: str, players: int | None = None, **options: Any) -> None:
+        super().__init__()
+        self.encoding = encoding(game, players, options)
+        self.metadata = {"name": f"parlor_{game.replace('-', '_')}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = "ansi"
+        self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.players)]
+        self.agents: list[str] = []
+        low, high = np.iinfo(np.int16).min, np.iinfo(np.int16).max
+        spaces: dict[str, Space[Any]] = {
+            "observation": Box(low, high, (self.encoding.size,), np.int16),
+            "action_mask": Box(0, 1, (len(self.encoding.actions),), np.int8),
+        }
+        self.observation_spaces = {agent: Dict(spaces) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._names = self.possible_agents
+        self._random = np.random.default_rng()
+        self._paid = False
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of an agent's observations."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The space of an agent's actions."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals a new game; without a seed, another one every time."""
+        if seed is None:
+            seed = int(fresh_seed(), 16)
+        table = self.encoding
+        self._desk = Desk(table.rules, table.actions, table.sheet, int(seed))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._paid = False
+        self._skip_agent_selection = None
+        self.agent_selection = self._names[self._desk.seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know now, and what it may do."""
+        seat = self._seats[agent]
+        desk = self._desk
+        return {
+            "observation": np.frombuffer(desk.observation(seat), np.int16),  # type: ignore[call-overload]
+            "action_mask": np.frombuffer(desk.mask(seat), np.int8),  # type: ignore[call-overload]
+        }
+
+    def step(self, action: int | None) -> None:
+        """Makes the action of the selected agent. An illegal one raises parlor.IllegalMove, which names the rule, and changes nothing."""
+        agent = self.agent_selection
+        if action is None or self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        ended = self._desk.act(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self._paid or ended:
+            self._pay()
+        seat = self._desk.seat
+        self.agent_selection = self._names[seat] if seat >= 0 else self._names[0]
+
+    def _pay(self) -> None:
+        """Books what the last action brought, and the end of the game."""
+        sitting = self._desk.sitting
+        self._paid = sitting.bringing
+        self.rewards = {agent: float(points) for agent, points in zip(self._names, sitting.brought, strict=True)}
+        self._accumulate_rewards()
+        if sitting.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+
+    def legal_actions(self) -> list[int]:
+        """The numbers of the actions that the selected agent may take: quicker to draw from than the mask."""
+        return self._desk.choices()
+
+    def text(self, action: int) -> str:
+        """An action of the selected agent in the notation of the game."""
+        return str(self._desk.text(int(action)))
+
+    def render(self) -> str:
+        """What the selected agent sees, as text."""
+        return str(self._desk.sitting.sight(self._seats[self.agent_selection]))
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+def env(game: str, players: int | None = None, **options: Any) -> Environment:
+    """An environment of a game; options are those of its rules."""
+    return Environment(game, players, **options)

@@ -1,0 +1,92 @@
+"""Many tables at once: one compiled call steps them all, with NumPy arrays in and out.
+
+`tables = Vector("quenette", 4096)`, then `reset`, `masks` and `step`. Every table plays hand after hand: where one ends, the next is
+dealt at once, so there is nothing to reset on the way. The arrays are views of memory that the next step writes over: copy what is
+to be kept.
+"""
+
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from parlor.adapters.encoding import Encoding, encoding
+from parlor.table.hall import Hall, OpenHall, TrickHall, open_hall
+
+Kind = Literal["sets", "sheets", "none"]
+
+
+class Vector:
+    """Many tables of one game."""
+
+    def __init__(self, game: str, tables: int, players: int | None = None, observations: Kind | None = None, **options: Any) -> None:
+        """What `step` tells of the tables: `sets` of cards (where every move plays a card), `sheets` as in the other adapters, or none."""
+        if type(tables) is not int or not 1 <= tables <= 1_000_000:
+            raise ValueError(f"the number of tables is a whole number from 1 to 1000000, not {tables!r}")
+        self.encoding: Encoding = encoding(game, players, options)
+        self.tables = tables
+        self.players = self.encoding.players
+        self.actions = len(self.encoding.actions)
+        self._hall: Hall = open_hall(self.encoding.rules, self.encoding.actions, self.encoding.sheet, tables)
+        usual: Kind = "sets" if isinstance(self._hall, TrickHall) else "sheets"
+        self.observations: Kind = observations or usual
+        if self.observations not in ("sets", "sheets", "none"):
+            raise ValueError(f"observations are 'sets', 'sheets' or 'none', not {observations!r}")
+        if self.observations == "sets" and usual == "sheets":
+            raise ValueError(f"{self.encoding.game.title} has moves besides playing a card to a trick: its observations are 'sheets'")
+        # The seat that acts at each table; what the last step brought each seat, more being better; whether it ended a hand.
+        self.seats: NDArray[np.int32] = view(self._hall.seats, np.int32)
+        self.rewards: NDArray[np.int32] = view(self._hall.rewards, np.int32).reshape(tables, self.players)
+        self.done: NDArray[np.bool_] = view(self._hall.done, np.bool_)
+        self._sets: NDArray[np.uint64] | None = None
+        self._masks: NDArray[np.uint8] | None = None
+        if isinstance(self._hall, TrickHall):
+            self._sets = view(self._hall.sets, np.uint64).reshape(tables, -1)
+        elif isinstance(self._hall, OpenHall):
+            self._masks = view(self._hall.masks, np.uint8).reshape(tables, -1)
+
+    def reset(self, seeds: int | ArrayLike = 0) -> NDArray[Any] | None:
+        """Deals at all tables: from one seed, or from one for each table. Returns the observations."""
+        if isinstance(seeds, int):
+            drawn = np.random.SeedSequence(seeds).generate_state(self.tables, np.uint64)
+        else:
+            drawn = np.asarray(seeds).astype(np.uint64)
+        if drawn.shape != (self.tables,):
+            raise ValueError(f"there are {self.tables} tables, but seeds of shape {drawn.shape}")
+        self._hall.reset(drawn.tobytes())
+        return self.observe()
+
+    def step(self, actions: ArrayLike) -> tuple[NDArray[Any] | None, NDArray[np.int32], NDArray[np.bool_]]:
+        """Makes one action at every table; returns observations, rewards and done. An illegal one is a ValueError, and nothing is done."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.tables,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"actions are {self.tables} whole numbers, not an array of {chosen.dtype} of shape {chosen.shape}")
+        self._hall.step(chosen.astype(np.int32, copy=False).tobytes())
+        return self.observe(), self.rewards, self.done
+
+    def observe(self) -> NDArray[Any] | None:
+        """What the acting seat of each table may know."""
+        if self.observations == "sets":
+            return self._sets
+        return self.sheets() if self.observations == "sheets" else None
+
+    def sheets(self) -> NDArray[np.int16]:
+        """A row for each table: the observation of its acting seat, as in the other adapters."""
+        return view(self._hall.observe(), np.int16).reshape(self.tables, self.encoding.size)
+
+    def masks(self) -> NDArray[np.uint8]:
+        """A row for each table: 1 for every action that is legal there now."""
+        if self._masks is not None:
+            return self._masks
+        assert self._sets is not None
+        legal = np.ascontiguousarray(self._sets[:, 0]).view(np.uint8).reshape(self.tables, 8)
+        return np.unpackbits(legal, axis=1, bitorder="little", count=self.actions)
+
+    def sample(self, seed: int) -> NDArray[np.int32]:
+        """A random legal action for every table."""
+        return view(self._hall.choices(seed), np.int32)
+
+
+def view(buffer: Any, dtype: Any) -> NDArray[Any]:
+    """A buffer of the engine as an array, without a copy."""
+    return np.frombuffer(buffer, dtype)

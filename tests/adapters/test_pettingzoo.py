@@ -1,0 +1,135 @@
+"""PettingZoo: its own tests on every game, rewards as the table counts them, and refusals."""
+
+import random
+import warnings
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import parlor
+from parlor.adapters.pettingzoo import Environment, env
+
+# Its tests warn of all environments that are not PettingZoo's own: that observations are dicts, and that one action is few.
+WARNINGS = ["Observation is not a NumPy array", "Observation space for each agent probably", "Action mask is a single number"]
+
+
+def played(made: Environment, seed: int, most: int = 100_000) -> list[float]:
+    """Plays at random; what each agent got."""
+    made.reset(seed=seed)
+    rng = random.Random(seed)
+    got = dict.fromkeys(made.possible_agents, 0.0)
+    for agent in made.agent_iter(most):
+        _, reward, terminated, _, _ = made.last()
+        got[agent] += reward
+        made.step(None if terminated else rng.choice(made.legal_actions()))
+    return list(got.values())
+
+
+@pytest.mark.parametrize("id", parlor.games())
+def test_every_game_passes_the_api_test(id: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for text in WARNINGS:
+            warnings.filterwarnings("ignore", message=text)
+        api_test(env(id), num_cycles=60, verbose_progress=False)
+
+
+@pytest.mark.parametrize("id", parlor.games())
+def test_every_game_passes_the_seed_test(id: str) -> None:
+    seed_test(lambda: env(id), num_cycles=30)
+
+
+@pytest.mark.parametrize(("id", "options"), [("quenette", {"hands": 3}), ("doolittle", {}), ("rumme", {"hands": 1}), ("coronado", {})])
+def test_rewards_add_up_to_the_points_of_the_table(id: str, options: dict[str, int]) -> None:
+    made = env(id, **options)
+    made.reset(seed=6)
+    table = parlor.deal(id, seed=6, options=dict(options))
+    better = int(made.encoding.rules.ending.better())
+    rng = random.Random(6)
+    got = dict.fromkeys(made.possible_agents, 0.0)
+    for agent in made.agent_iter():
+        _, reward, terminated, _, _ = made.last()
+        got[agent] += reward
+        if terminated:
+            made.step(None)
+            continue
+        action = rng.choice(made.legal_actions())
+        table.play(made.text(action), made.possible_agents.index(agent))
+        made.step(action)
+    assert table.over
+    points = [sum(result["points"][seat] for result in table.results) * better for seat in range(table.players)]
+    assert list(got.values()) == points
+
+
+def test_fewer_bad_points_are_a_better_reward() -> None:
+    got = played(env("doolittle", hands=1), 2)
+    assert max(got) <= 0
+    assert min(got) < 0
+
+
+def test_the_mask_is_what_the_table_allows() -> None:
+    made = env("sammy")
+    made.reset(seed=3)
+    table = parlor.deal("sammy", seed=3)
+    for agent in made.agent_iter(30):
+        observation, *_ = made.last()
+        legal = [made.text(int(action)) for action in np.flatnonzero(observation["action_mask"])]
+        assert legal == table.legal()
+        other = made.possible_agents[(made.possible_agents.index(agent) + 1) % 4]
+        assert not made.observe(other)["action_mask"].any()
+        action = made.legal_actions()[-1]
+        table.play(made.text(action))
+        made.step(action)
+
+
+def test_observations_are_kept_apart() -> None:
+    made = env("quenette")
+    made.reset(seed=3)
+    first = made.last()[0]["observation"]
+    before = first.copy()
+    made.step(made.legal_actions()[0])
+    made.last()
+    assert np.array_equal(first, before)
+
+
+def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
+    made = env("quenette")
+    made.reset(seed=1)
+    agent = made.agent_selection
+    before = made.observe(agent)
+    with pytest.raises(parlor.IllegalMove, match="You do not hold RU"):
+        made.step(52)
+    with pytest.raises(parlor.IllegalMove, match="no action 53: actions are numbered from 0 to 52"):
+        made.step(53)
+    assert made.agent_selection == agent
+    assert np.array_equal(made.observe(agent)["observation"], before["observation"])
+
+
+def test_several_who_may_act_are_drawn_in_any_order() -> None:
+    made = env("goop", hands=1)
+    orders = set()
+    for seed in range(8):
+        made.reset(seed=seed)
+        order = []
+        for _ in range(4):
+            order.append(made.agent_selection)
+            made.step(made.legal_actions()[0])
+        orders.add(tuple(order))
+    assert len(orders) > 2
+
+
+def test_bad_arguments_are_told() -> None:
+    with pytest.raises(ValueError, match="is for 2 to 8 players, not 9"):
+        env("quenette", 9)
+    with pytest.raises(ValueError, match="has no option 'hand'"):
+        env("quenette", hand=2)
+
+
+def test_it_shows_what_the_agent_sees() -> None:
+    made = env("quenette")
+    made.reset(seed=1)
+    seat = made.possible_agents.index(made.agent_selection)
+    shown = made.render()
+    assert f"hand:{seat} " in shown
+    assert f"hand:{(seat + 1) % 4} {' '.join(['??'] * 13)}" in shown

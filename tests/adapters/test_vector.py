@@ -1,0 +1,119 @@
+"""Many tables: the same as one after the other, in every game."""
+
+import numpy as np
+import pytest
+
+import parlor
+from parlor import Rng
+from parlor.adapters.vector import Vector
+from parlor.core.bits import members
+
+CARDS_ONLY = ["turkette", "quenette", "argentina", "reno", "sachem", "doolittle", "despised-nines"]
+
+
+@pytest.mark.parametrize("id", parlor.games())
+def test_tables_together_play_as_tables_alone(id: str) -> None:
+    """Follows one table of many by a hand of its own, dealt from the same numbers."""
+    tables = Vector(id, 3, observations="sheets")
+    tables.reset([7, 8, 9])
+    rules, actions = tables.encoding.rules, tables.encoding.actions
+    rng = Rng(8)
+    hand = rules.start(rng, rng.below(rules.players))
+    better = int(rules.ending.better())
+    for step in range(120):
+        seat = int(tables.seats[1])
+        if hand.waiting() & (hand.waiting() - 1):
+            rng.below(int(hand.waiting()).bit_count())
+        legal = hand.moves_of(seat)
+        assert list(np.flatnonzero(tables.masks()[1])) == actions.numbers(legal)
+        chosen = tables.sample(step)
+        hand.make(seat, actions.move(int(chosen[1]), legal))
+        sheets, rewards, done = tables.step(chosen)
+        assert sheets is not None
+        assert sheets.shape == (3, tables.encoding.size)
+        assert bool(done[1]) == hand.over
+        if hand.over:
+            assert [int(reward) for reward in rewards[1]] == [better * int(points) for points in hand.points()]
+            hand = rules.start(rng, (hand.dealer + 1) % rules.players)
+        else:
+            assert not rewards[1].any()
+        seat = int(tables.seats[1])
+        own = tables.encoding.sheet.write(hand, hand.match, hand.waiting(), seat)
+        assert np.array_equal(sheets[1], np.frombuffer(own, np.int16))  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("id", CARDS_ONLY)
+def test_sets_say_what_the_sheets_say(id: str) -> None:
+    tables = Vector(id, 5)
+    tables.reset(3)
+    parts = tables.encoding.parts
+    players = tables.players
+    for step in range(150):
+        sets, _, _ = tables.step(tables.sample(step))
+        assert sets is not None
+        assert sets.shape == (5, 3 + players)
+        sheets = tables.sheets()
+        for table in range(5):
+            row = [[int(card) for card in members(int(word))] for word in sets[table]]
+            assert row[0] == list(np.flatnonzero(tables.masks()[table]))
+            assert row[1] == list(np.flatnonzero(sheets[table, parts["hand:0 cards"]]))
+            assert row[2] == list(np.flatnonzero(sheets[table, parts["trick cards"]]))
+            for other in range(players):
+                turned = (other - int(tables.seats[table])) % players
+                assert set(row[3 + other]) <= set(np.flatnonzero(sheets[table, parts[f"won:{turned} cards"]]))
+
+
+def test_only_games_of_cards_have_sets() -> None:
+    assert [id for id in parlor.games() if Vector(id, 1).observations == "sets"] == CARDS_ONLY
+    with pytest.raises(ValueError, match="Rumme has moves besides playing a card"):
+        Vector("rumme", 2, observations="sets")
+
+
+def test_the_same_seed_plays_the_same() -> None:
+    first, second = Vector("quenette", 16), Vector("quenette", 16)
+    first.reset(5)
+    second.reset(5)
+    for step in range(120):
+        actions = first.sample(step)
+        sets, rewards, done = first.step(actions)
+        others = second.step(actions)
+        assert np.array_equal(sets, others[0])  # type: ignore[arg-type]
+        assert np.array_equal(rewards, others[1])
+        assert np.array_equal(done, others[2])
+    first.reset(5)
+    second.reset(6)
+    assert not np.array_equal(first.masks(), second.masks())
+
+
+@pytest.mark.parametrize("id", ["quenette", "rumme"])
+def test_one_illegal_action_stops_the_whole_step(id: str) -> None:
+    tables = Vector(id, 4)
+    tables.reset(1)
+    masks = tables.masks().copy()
+    actions = tables.sample(1).copy()
+    actions[2] = int(np.flatnonzero(masks[2] == 0)[0])
+    with pytest.raises(ValueError, match="not legal at table 2: no action was made at any table"):
+        tables.step(actions)
+    assert np.array_equal(tables.masks(), masks)
+    for wrong in (-1, 100_000):
+        actions[2] = wrong
+        with pytest.raises(ValueError, match="not legal at table 2"):
+            tables.step(actions)
+
+
+def test_wrong_arrays_are_told() -> None:
+    tables = Vector("quenette", 4)
+    with pytest.raises(ValueError, match="there are 4 tables, but seeds of shape"):
+        tables.reset([1, 2])
+    tables.reset(1)
+    with pytest.raises(ValueError, match="actions are 4 whole numbers, not an array of int64 of shape"):
+        tables.step([1, 2])
+    with pytest.raises(ValueError, match="the number of tables"):
+        Vector("quenette", 0)
+    with pytest.raises(ValueError, match="observations are"):
+        Vector("quenette", 1, observations="all")  # type: ignore[arg-type]
+
+
+def test_a_step_before_the_reset_is_refused() -> None:
+    with pytest.raises(ValueError, match="not legal at table 0"):
+        Vector("quenette", 2).step([0, 0])
