@@ -118,6 +118,7 @@ $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@echo "Installing the tools for tests …"
 	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector lab dask > $@.txt
 	@$(PIP) install --quiet -r $@.txt
+	@command -v tmux > /dev/null || { test "$$(id -u)" = 0 && apt-get install -qq -y tmux > /dev/null 2>&1; } || echo "tmux is missing, so the tests that press real keys are skipped."
 	@touch $@
 
 # Node and the packages of the web table; node_modules stays as it is while the lock file does.

@@ -17,9 +17,11 @@ class Reader(io.StringIO):
         self.printed = printed
         self.luck = random.Random(seed)
         self.heard: list[str] = []
+        self.warned = ""
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-        out = self.printed.readouterr().out
+        out, err = self.printed.readouterr()
+        self.warned += err
         self.heard.append(out)
         numbers = [int(number) for number in OFFERED.findall(out[out.rindex("\nHand ") :])]
         assert numbers, f"nothing is offered: {out!r}"

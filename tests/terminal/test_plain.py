@@ -1,10 +1,12 @@
 """The plain form, as a script plays it: read the numbers, type one of them, to the end of the game."""
 
+import io
 import sys
 
 import pytest
 
 import parlor
+from parlor.terminal import screens
 from parlor.terminal.command import main
 from tests.terminal.reader import Reader
 
@@ -23,9 +25,9 @@ def shortened(id: str) -> list[str]:
 def test_a_script_plays_a_whole_game(id: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     reader = Reader(capsys, seed=1)
     monkeypatch.setattr(sys, "stdin", reader)
-    assert main(["play", id, "--plain", "--seed", "1", *shortened(id)]) == 0
+    assert main(["play", id, "--plain", "--seed", "1", "--level", "random", *shortened(id)]) == 0
     out, err = capsys.readouterr()
-    assert err == ""
+    assert reader.warned + err == ""
     assert "The game is over after hand " in out
     assert "Final scores: you: " in out
     told = "".join([*reader.heard, out])
@@ -37,12 +39,11 @@ def test_a_script_plays_a_whole_game(id: str, monkeypatch: pytest.MonkeyPatch, c
 def test_without_a_terminal_the_plain_form_comes_by_itself_and_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "stdin", Reader(capsys, seed=2))
+    reader = Reader(capsys, seed=2)
+    monkeypatch.setattr(sys, "stdin", reader)
     assert main(["play", "quenette", "--seed", "1", "--option", "hands=1"]) == 0
-    out, err = capsys.readouterr()
-    assert "The game is over after hand 1." in out
-    # The one line was read with the first prompt.
-    assert err == ""
+    assert "The game is over after hand 1." in capsys.readouterr().out
+    assert reader.warned == "parlor: this is no terminal, so here is the plain form\n"
 
 
 def test_every_choice_has_a_line_of_its_own_with_its_meaning(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,3 +53,23 @@ def test_every_choice_has_a_line_of_its_own_with_its_meaning(monkeypatch: pytest
     table = parlor.deal("quenette", seed=5, dealer=3)
     for number, move in enumerate(table.choices(), 1):
         assert f"\n{number:>3} {move.text} ({move.label.removeprefix('Play ')})\n" in reader.heard[0]
+
+
+class Screen(io.StringIO):
+    """A stream that says that it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_what_stands_in_the_way_of_the_full_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert screens.obstacle() == "this is no terminal"
+    monkeypatch.setattr(sys, "stdin", Screen())
+    monkeypatch.setattr(sys, "stdout", Screen())
+    monkeypatch.setenv("TERM", "xterm-256color")
+    assert screens.obstacle() is None
+    monkeypatch.setenv("TERM", "dumb")
+    assert screens.obstacle() == "this is no terminal"
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setitem(sys.modules, "textual", None)
+    assert screens.obstacle() == "the full screen needs Textual (pip install 'parlor[terminal]')"

@@ -25,7 +25,9 @@ def fall_back(why: str) -> None:
 
 
 def screen() -> ModuleType:
-    """The full-screen table."""
+    """The full-screen table. It measures the window itself: what the environment says of it does not grow with it."""
+    for name in ("COLUMNS", "LINES"):
+        os.environ.pop(name, None)
     return import_module("parlor.terminal.screen.app")
 
 

@@ -9,28 +9,26 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Label, Markdown, Static
 
 KEYS = """\
-| key | |
-| --- | --- |
-| arrows | walk the cards, piles and buttons |
-| Tab | to the next thing that can be done |
-| Enter, click | play the card, draw from the pile, press the button; a lifted card is put down |
-| Space, right click | pick a card for a meld; Enter lays what was picked |
-| Escape | put back what was picked or lifted |
-| 1 … 9 | press a button |
-| D, P | draw, pass |
-| H | a hint: what an expert would do who knows what you know |
-| U | take back your last move, where that shows nobody a hidden card |
-| L | the last trick |
-| S, G, R | score sheet, log of the game, rules of the game |
-| O | sort the hand by suit or by number |
-| T | another light: lamplight, pine, daylight, night |
-| F | pace of the computer players: instant, brisk, calm |
-| W | write the record of the game to a file |
-| N | when the game is over: the same game again |
-| Q | leave the table |
+What can be played stands up and has a lamp-coloured edge. Whatever else you
+pick, the table tells you the rule that forbids it.
 
-What can be played stands up and has a lamp-coloured edge. Whatever else you pick, the table tells you the rule that forbids it.
-"""
+arrows          walk the cards, piles and buttons
+Tab             to the next thing that can be done
+Enter, click    play the card, draw from the pile, put down what is lifted
+Space           pick a card for a meld (so does a right click); Enter lays
+Escape          put back what was picked or lifted
+1 … 9           press a button
+D, P            draw, pass
+H               a hint: what an expert would do who knows what you know
+U               take back your last move, where that shows nobody a card
+L               the last trick
+S, G, R         score sheet, log of the game, rules of the game
+O               sort the hand by suit or by number
+T               another light: lamplight, pine, daylight, night
+F               pace of the computer: instant, brisk, calm
+W               write the record of the game to a file
+N               when the game is over: the same game again
+Q               leave the table"""
 
 
 class Sheet(ModalScreen[None]):

@@ -16,17 +16,14 @@ from parlor.terminal.screen.panels import Sheet
 from parlor.terminal.screen.snapshot import Snapshot, laid_open, of_table
 
 HELP = """\
-| key | |
-| --- | --- |
-| Right, Left | one move forward, one move back |
-| Page down, Page up | to the next hand, to the hand before |
-| Home, End | to the first deal, to the end |
-| Space | goes on by itself, or stops |
-| E | whose eyes: all cards open, or one seat's view after the other |
-| S, G, R | score sheet, log, rules |
-| T | another light |
-| Q | leave |
-"""
+Right, Left           one move forward, one move back
+Page down, Page up    to the next hand, to the hand before
+Home, End             to the first deal, to the end
+Space                 goes on by itself, or stops
+E                     whose eyes: all cards open, or one seat after the other
+S, G, R               score sheet, log, rules
+T                     another light
+Q                     leave"""
 STEP_SECONDS = 0.8
 
 
@@ -160,7 +157,7 @@ class ReplayScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys."""
-        self.app.push_screen(Sheet("Keys", HELP, markdown=True))
+        self.app.push_screen(Sheet("Keys", HELP))
 
     def action_leave(self) -> None:
         """Q."""

@@ -68,6 +68,8 @@ class TableScreen(Screen[None]):
         self.company.notice = self.notice  # type: ignore[method-assign]
         self.felt = Felt()
         self.told = 0
+        self.note = ""
+        """What is still to be said when the next moment is shown."""
         self.trouble: Trouble | None = None
 
     def compose(self) -> ComposeResult:
@@ -112,6 +114,8 @@ class TableScreen(Screen[None]):
             self.felt.show(whole)
             await self.pause()
         self.felt.show(now)
+        if self.note:
+            self.felt.tell(self.note, "chalk")
         self.beside(now)
         if before is not None and len(now.results) > len(before.results):
             text = "\n".join([*show.sheet(now.results)[-40:], "", *self.standing(now)])
@@ -151,6 +155,7 @@ class TableScreen(Screen[None]):
 
     async def make(self, move: str) -> None:
         """A move, or its refusal in the words of the table."""
+        self.note = ""
         reason = await self.company.play(move)
         if reason is not None:
             self.felt.tell(sentence(reason), "brick")
@@ -238,8 +243,11 @@ class TableScreen(Screen[None]):
 
     async def undoing(self) -> None:
         """Takes the last move back."""
+        self.note = "Your last move is taken back."
         reason = await self.company.undo()
-        self.felt.tell("Your last move is taken back." if reason is None else sentence(reason), "brick" if reason else "chalk")
+        if reason is not None:
+            self.note = ""
+            self.felt.tell(sentence(reason), "brick")
 
     def action_last_trick(self) -> None:
         """L."""
@@ -275,7 +283,7 @@ class TableScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys."""
-        self.app.push_screen(Sheet("Keys", KEYS, markdown=True))
+        self.app.push_screen(Sheet("Keys", KEYS))
 
     def action_write(self) -> None:
         """W."""
