@@ -4,7 +4,7 @@
 #   make terminal a game in the terminal     (GAME=quenette)
 #   make test     everything: style, types, and all tests on both builds
 #   make check    style and types alone
-#   make bench    how fast it is, against OpenSpiel     (GAMES=all: a row for every game)
+#   make bench    how fast it is, against OpenSpiel, RLCard and pgx     (GAMES=all: a row for every game)
 #   make bench-server   the house under load: latency, memory, restart
 #   make arena    the levels of computer players against each other     (ARENA="casual expert --iterations 200")
 #   make games-page     write docs/games.md, the shelf as a page
@@ -48,7 +48,7 @@ check: $(VENV)/tools $(VENV)/node
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@echo "Types …"
-	@$(VENV)/bin/mypy src tests tools build_web.py
+	@$(VENV)/bin/mypy src tests tools examples build_web.py
 	@echo "The web table: types, style and units …"
 	@$(VENV)/bin/python build_web.py npm run --silent check
 	@$(VENV)/bin/python build_web.py npm run --silent test
@@ -65,6 +65,7 @@ test-compiled: $(VENV)/compiled $(VENV)/tools
 
 bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
+	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_adapters.py
 
 bench-server: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_server.py

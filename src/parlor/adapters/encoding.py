@@ -22,7 +22,7 @@ class Encoding:
         self.players: Final = players
         self.options: Final = options
         self.rules: Final[Rules] = game.rules(players, options)
-        self.actions: Final = Actions(self.rules.notation)
+        self.actions: Final = Actions(self.rules)
         self.sheet: Final = sheet_for(self.rules, self.actions)
         self.size: Final = int(self.sheet.length)
 

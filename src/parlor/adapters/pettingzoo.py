@@ -16,6 +16,9 @@ from parlor.core.shuffle import fresh_seed
 from parlor.table.desk import Desk
 
 Observation = dict[str, NDArray[Any]]
+NUMBERS = np.dtype(np.int16)
+FLAGS = np.dtype(np.int8)
+frombuffer: Any = np.frombuffer
 
 
 class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
@@ -69,9 +72,15 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         seat = self._seats[agent]
         desk = self._desk
         return {
-            "observation": np.frombuffer(desk.observation(seat), np.int16),  # type: ignore[call-overload]
-            "action_mask": np.frombuffer(desk.mask(seat), np.int8),  # type: ignore[call-overload]
+            "observation": frombuffer(desk.observation(seat), NUMBERS),
+            "action_mask": frombuffer(desk.mask(seat), FLAGS),
         }
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The observation of the selected agent, its rewards since it last acted, whether it is done, and nothing more to tell."""
+        agent = self.agent_selection
+        observation = self.observe(agent) if observe else None
+        return observation, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
     def step(self, action: int | None) -> None:
         """Makes the action of the selected agent. An illegal one raises parlor.IllegalMove, which names the rule, and changes nothing."""

@@ -5,7 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from parlor.core.bits import count
+from parlor.core.game import Rules
 from parlor.core.moves import Notation, SomeCards, payload_of, verb_of
+from parlor.families.rummy.melds import PLACES, MeldForm
 from parlor.games.patriot.combinations import Combination
 
 # How many moves of a verb can be legal at once where its sets of cards are too many for a table: 31 discards of Coronado's five cards,
@@ -23,14 +26,17 @@ class Actions:
     of that verb that are legal now: the first, the second and so on.
     """
 
-    def __init__(self, notation: Notation) -> None:
-        self.notation: Final = notation
+    def __init__(self, rules: Rules) -> None:
+        notation = rules.notation
+        self.notation: Final[Notation] = notation
         listed: i64 = NO_VERB
         every: set[int] = set()
         for form in notation.forms:
             if isinstance(form, SomeCards) and not isinstance(form, Combination):
                 listed = form.verb
                 every.update([int(form.verb) + k for k in range(AT_ONCE)])
+            elif isinstance(form, MeldForm):
+                every.update([int(form.verb) | payload for payload in form.every() if count(payload % PLACES) <= wild_cards(rules, form)])
             else:
                 every.update([int(form.verb) | payload for payload in form.every()])
         self.listed: Final = listed
@@ -96,3 +102,8 @@ class Actions:
         """An action in the notation."""
         move = self.move(action, legal)
         return f"action {action}" if move == NO_MOVE else self.notation.text(move)
+
+
+def wild_cards(rules: Rules, form: MeldForm) -> i64:
+    """How many wild cards the pack of a table holds."""
+    return len([card for card in rules.deck if card == form.melds.wild])

@@ -1,0 +1,151 @@
+"""How fast learners can step the games, against RLCard and pgx in the same run: a part of `make bench`.
+
+The two that are compared take turns in short slices, in processor time, which counts all threads: pgx is compared by core.
+"""
+
+import argparse
+import sys
+from importlib import import_module
+from random import random
+from statistics import quantiles
+from time import process_time
+from typing import Any
+
+import numpy as np
+from bench import Bench, Slice, paced, rate
+
+import parlor
+from parlor.adapters.pettingzoo import env
+from parlor.adapters.vector import Vector
+
+TABLES = 4096
+
+
+class Reaching(Bench):
+    """Rows of rates that should reach a number of their own."""
+
+    def reach(self, name: str, rates: list[float], target: float) -> None:
+        """One row: our rate alone."""
+        low, middle, high = quantiles(rates, n=4)
+        self.row(name, f"{rate(middle):>9} {'':>9}   ({rate(low)} to {rate(high)})", f"at least {rate(target)}", middle >= target)
+
+
+def pettingzoo(game: str) -> Slice:
+    """Steps of a PettingZoo environment: observation with mask, a random legal action, the step."""
+    made = env(game)
+    made.reset(seed=1)
+
+    def unit() -> int:
+        steps = 0
+        for _ in made.agent_iter(200):
+            _, _, terminated, _, _ = made.last()
+            if terminated:
+                made.reset()
+                break
+            legal = made.legal_actions()
+            made.step(legal[int(random() * len(legal))])
+            steps += 1
+        return steps
+
+    return paced(unit, 1)
+
+
+def rlcard(game: str) -> Slice:
+    """Steps of an RLCard environment: a random legal action, the step, the next state with its observation and legal actions."""
+    made: Any = import_module("rlcard").make(game)
+
+    def unit() -> int:
+        state, _ = made.reset()
+        steps = 0
+        while not made.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = made.step(legal[int(random() * len(legal))])
+            steps += 1
+        return steps
+
+    return paced(unit, 1)
+
+
+def vector(game: str, tables: int, stepping_alone: bool) -> Slice:
+    """Moves at many tables, with random legal actions drawn anew for every step, or with the drawing left out of the time."""
+    many = Vector(game, tables)
+    many.reset(1)
+    step = 0
+
+    def unit() -> int:
+        nonlocal step
+        step += 1
+        many.step(many.sample(step))
+        return tables
+
+    if not stepping_alone:
+        return paced(unit, 1)
+
+    def run(seconds: float) -> float:
+        nonlocal step
+        spent, moves = 0.0, 0
+        while spent < seconds:
+            step += 1
+            actions = many.sample(step)
+            begin = process_time()
+            many.step(actions)
+            spent += process_time() - begin
+            moves += tables
+        return moves / spent
+
+    return run
+
+
+def pgx(game: str, tables: int) -> Slice:
+    """Moves at many tables of pgx: random legal actions, all steps of one game in one compiled call, finished tables not counted."""
+    jax, numpy = import_module("jax"), import_module("jax.numpy")
+    made = import_module("pgx").make(game)
+    begin, advance = jax.vmap(made.init), jax.vmap(made.step)
+
+    def one(carry: Any, key: Any) -> Any:
+        state, moves = carry
+        drawn = jax.random.uniform(key, state.legal_action_mask.shape)
+        action = numpy.argmax(numpy.where(state.legal_action_mask, drawn, -1.0), axis=1)
+        return (advance(state, action), moves + numpy.sum(~state.terminated)), None
+
+    def play(key: Any) -> Any:
+        first, *keys = jax.random.split(key, 11)
+        state = begin(jax.random.split(first, tables))
+        (_, moves), _ = jax.lax.scan(one, (state, 0), numpy.stack(keys))
+        return moves
+
+    compiled = jax.jit(play)
+    count = 0
+
+    def unit() -> int:
+        nonlocal count
+        count += 1
+        return int(compiled(jax.random.PRNGKey(count)))
+
+    unit()
+    return paced(unit, 1)
+
+
+def main() -> int:
+    """Reads the command line and measures."""
+    parser = argparse.ArgumentParser(description="Measures the adapters against RLCard and pgx.")
+    parser.add_argument("--slices", type=int, default=9, help="slices of each row (default: 9)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="seconds a slice (default: 0.5)")
+    given = parser.parse_args()
+    print(f"Parlor {parlor.__version__}, {parlor.build()}; NumPy {np.__version__}; {given.slices} slices of {given.seconds:g} s")
+    bench = Reaching(given.slices, given.seconds)
+    print(f"{'steps a second':<52} {'ours':>9} {'theirs':>9}")
+    bench.against("rumme, PettingZoo / gin-rummy, RLCard", pettingzoo("rumme"), rlcard("gin-rummy"), 20)
+    leduc = pgx("leduc_holdem", TABLES)
+    bench.against(f"quenette / Leduc hold'em of pgx, {TABLES} tables", vector("quenette", TABLES, False), leduc, 1)
+    for name, alone in (("the step alone", True), ("with random actions drawn", False)):
+        run = vector("quenette", TABLES, alone)
+        run(given.seconds / 4)
+        bench.reach(f"quenette, {TABLES} tables, {name}", [run(given.seconds) for _ in range(given.slices)], 8e6)
+    if bench.missed:
+        print(f"\n{len(bench.missed)} of the targets not met: {'; '.join(bench.missed)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
