@@ -18,7 +18,8 @@ export function goesByItself(view: View): Choice | null {
 export function isStuck(view: View, log: readonly string[]): boolean {
   if (view.players !== 1 || view.over || !view.choices.length) return false;
   if (view.choices.some((choice) => choice.verb !== "draw")) return false;
-  const seen = (view.zones.stock?.length ?? 0) + (view.zones.waste?.length ?? 0) + (view.zones.discard?.length ?? 0);
+  const turned = Object.entries(view.zones).filter(([zone]) => /^(?:stock|waste|discard|pile)(?::\d+)?$/.test(zone));
+  const seen = turned.reduce((sum, [, cards]) => sum + cards.length, 0);
   let draws = 0;
   for (let at = log.length - 1; at >= 0 && draws <= seen + 1; at--) {
     const line = log[at] ?? "";

@@ -85,6 +85,12 @@ export class Play {
     return this.active && code !== HIDDEN && this.offer.live.has(place(zone, code));
   }
 
+  /** The move that puts the picked card on a place. */
+  moveTo(zone: string): Choice | undefined {
+    if (!this.picked.length) return undefined;
+    return this.found.exact.find((choice) => targetsOf(this.view, choice, this.game.suits).includes(zone));
+  }
+
   isPicked(zone: string, code: string, index: number): boolean {
     return this.picked.some((card) => card.zone === zone && card.index === index && card.code === code);
   }
@@ -160,11 +166,10 @@ export class Play {
   onto(zone: string): void {
     if (!this.active) return;
     if (this.picked.length) {
-      const { exact } = this.found;
-      const fitting = exact.filter((choice) => targetsOf(this.view, choice, this.game.suits).includes(zone));
-      if (fitting[0]) {
+      const fitting = this.moveTo(zone);
+      if (fitting) {
         this.tried = this.picked[0] ?? null;
-        this.choose(fitting[0]);
+        this.choose(fitting);
         return;
       }
       const [card] = this.picked;

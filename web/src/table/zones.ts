@@ -63,7 +63,19 @@ const TRICK = new Set(["trick", "contest"]);
 const TOWARD = new Set(["bid", "pass", "played"]);
 const LAID = new Set(["melds", "laid"]);
 /** Zones that tell nothing to look at while they are empty, and are little used. */
-const QUIET = new Set(["extra", "dead", "aside", "secret", "reserve", "cop", "drawn", "complete", "turned"]);
+const QUIET = new Set([
+  "extra",
+  "dead",
+  "aside",
+  "secret",
+  "reserve",
+  "cop",
+  "drawn",
+  "complete",
+  "turned",
+  "first",
+  "second",
+]);
 const BESIDE = ["stock", "turned", "discard"];
 
 /** The arrangement that the zones of a view ask for. */
@@ -98,6 +110,8 @@ export function arrange(view: View, game: GameInfo): Arrangement {
     } else if (kind === "mob" || kind === "centre") found.centres.push(zone);
     else if (cards.length || !QUIET.has(kind)) found.piles.push(zone);
   }
+  // Where a trick is played an empty stock is of no interest.
+  if (found.trick) found.piles = found.piles.filter((zone) => view.zones[zone]?.length);
   const order = (zone: string): number => (BESIDE.includes(zone) ? BESIDE.indexOf(zone) : BESIDE.length);
   found.piles.sort((a, b) => order(a) - order(b));
   return found;
@@ -153,3 +167,6 @@ export function zoneNamedMelds(view: View): string | null {
   if (!Array.isArray(view.facts.melds)) return null;
   return [`melds:${view.seat}`, `laid:${view.seat}`].find((zone) => zone in view.zones) ?? "melds";
 }
+
+/** Games whose own board is good to have but not what the game is about: it stands beside the felt. */
+export const boardAside = (game: string): boolean => game === "sammy" || game === "flag";

@@ -186,6 +186,7 @@ export const table = {
   noTrumps: "no trumps",
   to: "to",
   clearPicked: "Put back",
+  choosePlace: "Choose a place that is lit.",
   fewer: "Less",
   more: "More",
   askWhom: "Whom do you ask?",
