@@ -91,6 +91,9 @@ def stacked(found: Arrangement, width: int, height: int | None, pile: Size, row:
     block = Block()
     above = band(found.piles, found.trick, width, pile)
     block.add(above, 0)
+    for owner, piles in found.estates.items():
+        label = min(LABEL, max(len(name) for name in found.estates) + 2)
+        block.add(estate(owner, piles, label, width, pile), block.height)
     if found.columns:
         block.add(columns(found.columns, width, height and height - block.height, pile.wider(short)), block.height)
     if found.rows:
@@ -127,6 +130,22 @@ def band(piles: list[Place], trick: Place | None, width: int, size: Size) -> Blo
             block.words.append(Words(left, y, label[: step - 1], "chalk"))
             block.spots.append(Spot(Box(left, y + 1, size.width, size.height), trick.zone_of(number), card, trick.names))
         block.height = max(block.height, y + size.height + 2)
+    return block
+
+
+def estate(owner: str, piles: list[Place], label: int, width: int, size: Size) -> Block:
+    """The piles of one player, side by side behind his name."""
+    block = Block(words=[Words(1, 1 + size.height // 2, owner[: label - 1], "chalk")])
+    x, y = 1 + label, 0
+    for place in piles:
+        title = f"{place.title}·{len(place.cards)}" if len(place.cards) > 1 else place.title
+        wide = max(size.width, len(title))
+        if x + wide > width and x > 1 + label:
+            x, y = 1 + label, y + size.height + 2
+        block.words.append(Words(x, y, title))
+        block.spots.append(Spot(Box(x, y + 1, size.width, size.height), place.zone, place.cards[-1] if place.cards else None, place.names))
+        x += wide + GAP
+    block.height = y + size.height + 2
     return block
 
 

@@ -29,6 +29,8 @@ KEPT = {
 # Families whose piles are dealt as columns.
 COLUMNS = {"stack", "pile"}
 TRICKS = {"trick", "bid"}
+# So many piles of his own make a player's piles a row by itself.
+ESTATE = 4
 NUMBERED = re.compile(r"^(?P<stem>[a-z]+?)(?P<number>\d+)$")
 PLAYED = re.compile(r"^Seat (?P<seat>\d+): play (?P<card>\S+)$")
 TAKEN = re.compile(r"^Seat \d+ takes the (?:trick|lead)\b")
@@ -59,6 +61,8 @@ class Arrangement:
     """A table, ready to be drawn."""
 
     piles: list[Place] = field(default_factory=list)
+    estates: dict[str, list[Place]] = field(default_factory=dict)
+    """Piles of players who own many, by owner."""
     columns: list[Place] = field(default_factory=list)
     rows: list[Place] = field(default_factory=list)
     trick: Place | None = None
@@ -75,6 +79,9 @@ def arrange(now: Snapshot) -> Arrangement:
     told = [meld for meld in facts.get("melds") or [] if "number" in meld]
     held = zones.get(f"hand:{now.seat}", [])
     reached = {card.partition("=")[0] for move in now.choices for card in move.cards if move.source is None} - set(held)
+    estate = {zone.partition(":")[0] for zone in zones if zone.endswith(":0")} - {"hand", "won"}
+    if len(estate) < ESTATE or now.players == 1:
+        estate = set()
     for zone, cards in zones.items():
         base, _, owner = zone.partition(":")
         numbered = NUMBERED.match(base)
@@ -102,6 +109,9 @@ def arrange(now: Snapshot) -> Arrangement:
             continue
         elif not hidden and (base in ROWS or any(card in reached for card in cards[:-1])):
             found.rows.append(Place(zone, title, cards, ROW, names))
+        elif whose is not None and base in estate:
+            owner_name = now.called(whose)
+            found.estates.setdefault(owner_name, []).append(Place(zone, titled(base, None, now), cards, PILE, names))
         else:
             found.piles.append(Place(zone, title, cards, PILE, names))
     for meld in told:
