@@ -26,7 +26,7 @@ def test_a_thought_is_a_legal_move_and_repeats_by_iterations(record: dict[str, o
     async def told() -> None:
         thinkers = Thinkers(1)
         try:
-            moves = [(await thinkers.choose(job(record, iterations=30)))[0][0] for _ in range(2)]
+            moves = [(await thinkers.choose(job(record, iterations=30)))[0].move for _ in range(2)]
             assert moves[0] == moves[1]
             assert moves[0] in parlor.replay(record).legal()
         finally:
@@ -44,7 +44,7 @@ def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(record:
             await asyncio.sleep(0.3)
             for pid in thinkers.pids():
                 os.kill(pid, signal.SIGKILL)
-            assert (await asyncio.wait_for(thought, 30))[0][0] in parlor.replay(record).legal()
+            assert (await asyncio.wait_for(thought, 30))[0].move in parlor.replay(record).legal()
             assert thinkers.replaced == 1
         finally:
             thinkers.close()

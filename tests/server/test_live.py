@@ -283,6 +283,9 @@ async def test_hints_come_from_an_expert(house: Running) -> None:
         await ann.hear("pong")
         advice = await ann.hear("advice", id="h")
         assert {thought["move"] for thought in advice["moves"]} <= set(legal)
+        assert advice["worlds"] == sum(thought["worlds"] for thought in advice["moves"]) > 0
+        assert advice["reason"] == advice["moves"][0]["reason"]
+        assert isinstance(advice["moves"][0]["points"], float)
         await ann.say("hint", table=table, seat=1 - turn, id="i")
         assert (await ann.hear("refused", id="i"))["reason"] == "It is not your turn"
 

@@ -64,6 +64,17 @@ class AskPolicy(Sound):
                 scores = append(scores, 500 * near * self.chances(h, asked, card, room[asked]) // whole)
         return scores
 
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, AskHand)
+        asked = payload_of(move) % ROW
+        card = payload_of(move) // ROW
+        held = count(hand.pack.folded(hand.hands[seat] & hand.rules.sets.cards[hand.rules.sets.of[card]]))
+        if hand.pack.copies_in(hand.known[asked], card) != 0:
+            return f"Seat {asked} is known to hold it"
+        if hand.needs[asked] >> hand.rules.sets.of[card] & 1 == 1:
+            return f"Seat {asked} has asked for cards of that set"
+        return f"You hold {held} of that set"
+
     def nearness(self, h: AskHand, seat: i64, card: i64) -> i64:
         """How much a card is wanted: more, the more of its set is held already; little, if it is held itself."""
         group = h.rules.sets.of[card]

@@ -46,6 +46,15 @@ class Bidder(Weigh):
             return NAME | self.best_suit(h, seat)
         return Policy.choose(self, h, seat, rng)
 
+    def word(self, h: TrickHand, seat: i64, move: i64) -> str:
+        verb = verb_of(move)
+        if verb == NAME:
+            return f"The hand is strongest in {h.pack.suits[payload_of(move)]}" if payload_of(move) == self.best_suit(h, seat) else ""
+        if verb != BID and verb != PASS:
+            return ""
+        tricks = self.expected(h, seat, h.trump if h.trump >= 0 else self.best_suit(h, seat))
+        return f"With its best suit the hand seems good for {tricks:.1f} tricks"
+
     def bid(self, h: TrickHand, phase: Auction, target: i64) -> i64:
         """The lowest bid that may be made if the hand is worth it, else a pass; a partner's bid is left standing."""
         least = phase.next_bid(h)

@@ -56,6 +56,13 @@ class CountPolicy(Sound):
                 best, top = card, value
         return best
 
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, MooseheadHand)
+        if verb_of(move) != PLAY:
+            return ""
+        total = hand.total + RUMMY.number[payload_of(move)]
+        return f"Makes {total}" if total >= 15 and total % 5 == 0 else f"Leaves a count of {total}"
+
     def value(self, h: MooseheadHand, seat: i64, card: i64, unseen: i64) -> i64:
         """How good a card is: the points it makes, less the danger of the count that it leaves."""
         total = h.total + RUMMY.number[card]
@@ -87,6 +94,14 @@ class ChainPolicy(Sound):
 
     def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
         return self.plan(hand, seat, PLANNED)
+
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, StatesHand)
+        if verb_of(move) == PASS:
+            return ""
+        card = payload_of(move) // ROW
+        joining = count(BORDERS[card] & hand.hands[seat] & ~bit(card))
+        return f"{joining} of your cards can follow it" if joining > 1 else "One of your cards can follow it" if joining == 1 else ""
 
     def plan(self, hand: Hand, seat: i64, states: i64) -> i64:
         """The first card of the best chain that is found while so many states are tried."""
@@ -155,6 +170,19 @@ class RowPolicy(Sound):
                 best, top = card, value
         return best
 
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, UpsAndDownsHand)
+        if verb_of(move) != PLAY:
+            return ""
+        value = self.value(hand.hands[seat], payload_of(move))
+        return (
+            "Opens the way to your own cards"
+            if value > 0
+            else "Opens the way to others' cards"
+            if value < 0
+            else "Opens nothing for others"
+        )
+
     def value(self, own: i64, card: i64) -> i64:
         """How good it is to play a card: by what lies beyond it, one's own cards or others'."""
         number = RUMMY.number[card]
@@ -202,6 +230,16 @@ class BookPolicy(Sound):
                 best, low = card, value
         return GIVE | best
 
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, GoopHand)
+        if verb_of(move) == FOLD:
+            return "The hand is a book"
+        if verb_of(move) != GIVE:
+            return ""
+        number = RUMME.number[payload_of(move)]
+        held = count(hand.hands[seat] & BOOK[number])
+        return "The only one of its number" if held == 1 else f"One of {held} of its number"
+
 
 class ContestPolicy(Sound):
     """A National Contest: bid whenever it takes a state from the other party; open what cannot be taken, else what carries nothing."""
@@ -209,6 +247,19 @@ class ContestPolicy(Sound):
     def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
         assert isinstance(hand, ContestHand)
         return self.open(hand, seat) if hand.contest < 0 else self.bid(hand, seat)
+
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, ContestHand)
+        if verb_of(move) == BID:
+            return (
+                f"Bids for {self.votes(hand, hand.contest)} votes with the largest state"
+                if move == BID | self.largest(hand.may_bid())
+                else ""
+            )
+        if verb_of(move) != PLAY:
+            return ""
+        votes = self.votes(hand, payload_of(move))
+        return f"Opens a state with {votes} votes" if votes > 0 else "Opens a card that carries no votes"
 
     def votes(self, h: ContestHand, card: i64) -> i64:
         """What a card carries in this contest."""

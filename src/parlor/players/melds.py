@@ -179,6 +179,36 @@ class MeldPolicy(Sound):
             once |= bit(card)
         return once if self.copies == 1 else twice
 
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, RummyHand)
+        verb = verb_of(move)
+        if move == FROM_DISCARD:
+            return self.why_take(hand, seat)
+        if verb == MELD:
+            return "Lays a meld"
+        if verb == ADD:
+            return "Lays off a card on a meld"
+        if verb != DISCARD:
+            return ""
+        card = payload_of(move)
+        help = self.lines.help(card, self.there(hand, seat) & ~bit(card), self.gone(hand))
+        if help >= WHOLE:
+            return ""
+        rid = f"Gets rid of {self.weight[card]} points" if self.weight[card] > 0 else "Throws a card"
+        return f"{rid}: it goes with nothing" if help < NEAR else f"{rid}, but it goes with other cards"
+
+    def why_take(self, h: RummyHand, seat: i64) -> str:
+        """Why the top discard may be worth taking."""
+        card = h.top_discard()
+        if bit(card) & self.wild != 0:
+            return "A card that stands for any other"
+        if bit(card) & h.open != 0:
+            return "It can be laid off at once"
+        help = self.lines.help(card, self.there(h, seat), self.gone(h))
+        if help >= WHOLE:
+            return "Makes a meld with your cards"
+        return "Goes with your cards" if help >= NEAR else ""
+
     # For the search
 
     def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:

@@ -46,6 +46,22 @@ class RunPolicy(Sound):
             return 50 + hidden
         return 15 if self.head_waits(h) else 0
 
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, RunHand)
+        if verb_of(move) != MOVE:
+            return "Shows the next card of the stock"
+        source = hand.source_of(move)
+        lower = hand.size[source] - hand.unseen_to[source]
+        if hand.target_of(move) == UP:
+            if hand.unseen_to[source] > 0 and lower == 1:
+                return "Builds up, and opens a face-down card"
+            return "Builds up, from where no card comes back"
+        if source == WASTE:
+            return "Fills an empty space" if self.fills(hand, move) else "Brings a card from the waste into play"
+        if hand.unseen_to[source] > 0:
+            return "Opens a face-down card"
+        return "Clears a space"
+
     def fills(self, h: RunHand, move: i64) -> bool:
         """Whether a head goes into an empty stack."""
         return h.size[h.target_of(move)] == 0
@@ -72,6 +88,19 @@ class TravelPolicy(Sound):
         if verb_of(last) != MOVE or len(moves) == 1:
             return moves[0]
         return last if bit(payload_of(last) // ROW) & self.wanted(hand, seat) != 0 else DRAW
+
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, TravelHand)
+        verb = verb_of(move)
+        if verb == DRAW:
+            return "Waits for a better state to come up"
+        if verb != MOVE and verb != PLAY:
+            return ""
+        state = payload_of(move) // ROW if verb == MOVE else payload_of(move)
+        roads = count(BORDERS[state] & hand.left[seat] & ~bit(state))
+        if roads == 0:
+            return "The last state that can be reached from there"
+        return f"{roads} road{'' if roads == 1 else 's'} lead{'s' if roads == 1 else ''} on from {hand.pack.kind(state).name}"
 
     def wanted(self, h: TravelHand, seat: i64) -> i64:
         """The states to which the journey should go next: those from which it can be planned furthest, and of these the narrowest."""

@@ -11,6 +11,7 @@ from parlor.families.patience.runs import RunHand
 from parlor.players.casual import policy_of
 from parlor.players.endgame import Endgame, is_near
 from parlor.players.hindsight import EXPERT, SKILLED, Hindsight, Wayfarer, is_clear
+from parlor.players.outlook import Outlook
 from parlor.players.policy import Policy
 from parlor.players.search import Search
 from parlor.players.solver import solvable
@@ -20,20 +21,31 @@ from parlor.table.table import Table
 LEVELS: Final = ["random", "casual", "skilled", "expert"]
 # The levels that search, and so need a budget.
 THINKING: Final = ["skilled", "expert"]
+# Advice tells the points of so many moves, found in at most so many worlds or in this share of the time.
+POINTED: Final = 5
+POINTS_WORLDS: Final = 40
+POINTS_SHARE: Final = 0.25
 # The shortest and the longest reaction of each level, in seconds.
 REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6, 1.8), "expert": (0.4, 1.2)}
 
 
 class Candidate:
-    """A move that a player has thought about: what it is worth between 0 and 1, and how many worlds say so."""
+    """A move that a player has thought about: what it is worth between 0 and 1, how many worlds say so, what it should bring and why.
 
-    def __init__(self, move: str, worth: float, worlds: int) -> None:
+    The points are those of the seat in this hand, if everyone plays soundly from there; only the best few moves have them. The reason
+    is empty where no rule of thumb speaks for the move.
+    """
+
+    def __init__(self, move: str, worth: float, worlds: int, points: float | None, reason: str) -> None:
         self.move: Final = move
         self.worth: Final = worth
         self.worlds: Final = worlds
+        self.points: Final = points
+        self.reason: Final = reason
 
     def __repr__(self) -> str:
-        return f"Candidate({self.move!r}, worth={self.worth:.3f}, worlds={self.worlds})"
+        points = "None" if self.points is None else f"{self.points:.1f}"
+        return f"Candidate({self.move!r}, worth={self.worth:.3f}, worlds={self.worlds}, points={points}, reason={self.reason!r})"
 
 
 class Player:
@@ -69,8 +81,19 @@ class Player:
         hand = self._position(table, seat, rng)
         if self.level not in THINKING:
             raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
-        thoughts = self._thoughts(self._thinking(table, hand, seat, rng))
-        return [Candidate(hand.notation.text(thought.move), thought.worth, thought.worlds) for thought in thoughts]
+        thoughts = self._thoughts(self._thinking(table, hand, seat, rng), 1.0 - POINTS_SHARE)
+        policy = policy_of(table.game)
+        outlook = Outlook(hand, seat, policy, rng)
+        outlook.only([thought.move for thought in thoughts[:POINTED]])
+        outlook.look_for(min(self.iterations, POINTS_WORLDS), self.seconds * POINTS_SHARE)
+        found = []
+        for k in range(len(thoughts)):
+            move = thoughts[k].move
+            points = outlook.mean(move) if k < POINTED else None
+            found.append(
+                Candidate(hand.notation.text(move), thoughts[k].worth, thoughts[k].worlds, points, policy.reason(hand, seat, move))
+            )
+        return found
 
     def reaction(self, table: Table, seat: int) -> float:
         """Seconds after which the player would act where several may at the same time; a front end lets the quickest go first.
@@ -105,12 +128,12 @@ class Player:
             return Endgame(hand, seat, table.ending(), rng)
         return Search(hand, seat, table.ending(), policy_of(table.game) if expert else Policy(), rng)
 
-    def _thoughts(self, thinking: Thinking) -> list[Thought]:
+    def _thoughts(self, thinking: Thinking, share: float = 1.0) -> list[Thought]:
         """What the player's budget lets it think, the best first."""
         if self.iterations > 0:
             thinking.run(self.iterations)
         else:
-            thinking.run_for(self.seconds)
+            thinking.run_for(self.seconds * share)
         return thinking.thoughts()
 
 

@@ -33,6 +33,10 @@ class Policy:
         """Plays a hand to its end; the number of moves."""
         return hand.playout(rng)
 
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        """Why a move may be a good one, in a few words that tell only what the seat knows; nothing where no rule of thumb speaks."""
+        return ""
+
     def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
         """The moves that a search looks at, ascending; fewer than all where the list is wide and most are plainly poor."""
         return moves

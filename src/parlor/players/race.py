@@ -47,6 +47,17 @@ class PayoffPolicy(Sound):
         # A hand played out brings five new cards.
         return (400 if h.holds[seat] <= 2 else 200) - due - harm
 
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, SamHand)
+        if verb_of(move) == DISCARD:
+            return "" if STANDARD.number[payload_of(move)] == KING else "Ends the turn and keeps the Kings"
+        if payload_of(move) // ROW % ROW == FROM_PAYOFF:
+            return "Plays off the pay-off pile, which wins the game"
+        value = self.moved(hand, seat, move)
+        if value > 600:
+            return "Brings a pile up towards your pay-off card"
+        return "Helps the others to their pay-off cards" if value < 0 else ""
+
     def has_way(self, h: SamHand, seat: i64, due: i64, wanted: i64, king_used: bool, source: i64) -> bool:
         """Whether hand, discards and Kings bring a pile from one rank to just below the wanted one."""
         kings: i64 = -1 if king_used else 0
@@ -115,6 +126,15 @@ class MobilizePolicy(Sound):
             if value > top:
                 best, top = move, value
         return best
+
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, Mobilization3Hand)
+        value = self.value(hand, seat, move)
+        if value >= 500:
+            return "Mobilizes a card"
+        if 350 <= value < 500:
+            return "Loads the other player's piles"
+        return "Clears your reserve or discards" if 200 <= value < 350 else ""
 
     def value(self, h: Mobilization3Hand, seat: i64, move: i64) -> i64:
         """How good a move is; below a draw and a discard what only carries cards about."""

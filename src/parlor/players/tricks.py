@@ -9,6 +9,7 @@ from parlor.core.bits import bit, count, filled, lowest
 from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
+from parlor.core.moves import PLAY, verb_of
 from parlor.core.pack import Pack
 from parlor.families.tricks.hand import TrickHand
 from parlor.families.tricks.play import Tricks
@@ -89,6 +90,39 @@ class Weigh(TrickPolicy):
     def weaker(self, h: TrickHand, card: i64, unseen: i64) -> i64:
         """The unseen cards that could stay below a card."""
         return self.below[card] & unseen
+
+    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+        assert isinstance(hand, TrickHand)
+        phase = hand.phase
+        if not isinstance(phase, Tricks) or hand.size == hand.in_trick or verb_of(move) != PLAY:
+            return self.word(hand, seat, move)
+        unseen = hidden_from(hand)
+        over = count(self.rivals(hand, move, unseen))
+        under = count(self.weaker(hand, move, unseen))
+        if hand.size == 0:
+            return self.why_lead(hand, over, under)
+        name = hand.pack.kind(hand.best).name
+        last = hand.size == hand.in_trick - 1
+        if phase.beats.beats(hand, move, hand.best):
+            if last:
+                return f"Takes the trick over the {name}, as the last to play"
+            return "Nothing that is still out beats it" if over == 0 else f"Goes over the {name}; {over} unseen cards still beat it"
+        if hand.side[hand.winner] == hand.side[hand.at]:
+            return "Leaves the trick to your partner"
+        if self.shy:
+            worth = self.value(hand, move)
+            return f"Gives away {-worth:.0f} bad points" if worth < 0.0 else f"Ducks: stays under the {name}"
+        return f"Leaves the trick to the {name}"
+
+    def why_lead(self, h: TrickHand, over: i64, under: i64) -> str:
+        """What speaks for leading a card that so many unseen cards of its suit beat, and so many do not."""
+        if self.shy:
+            return "Leads low: most cards that are out beat it" if over > under else ""
+        return "Leads a card that nothing of its suit beats" if over == 0 else ""
+
+    def word(self, h: TrickHand, seat: i64, move: i64) -> str:
+        """Why a bid, a call or an exchange may be good."""
+        return ""
 
     # Weighing
 

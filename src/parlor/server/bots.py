@@ -18,6 +18,7 @@ from typing import Any
 from msgspec import Struct
 
 import parlor
+from parlor.server.channel import Thought
 from parlor.server.protocol import Level
 
 LEAST_SECONDS = 0.02
@@ -42,7 +43,7 @@ class Job(Struct):
     advise: bool = False
 
 
-def think(job: Job, seconds: float) -> list[tuple[str, float]]:
+def think(job: Job, seconds: float) -> list[Thought]:
     """In a worker: the chosen move, or with `advise` all moves thought about, the best first, with what they are worth."""
     table = parlor.replay(job.record)
     if job.iterations is not None:
@@ -50,8 +51,9 @@ def think(job: Job, seconds: float) -> list[tuple[str, float]]:
     else:
         thinker = parlor.player(job.level, job.seed, seconds=seconds)
     if job.advise:
-        return [(each.move, each.worth) for each in thinker.advise(table, job.seat)]
-    return [(thinker.choose(table, job.seat), 0.0)]
+        found = thinker.advise(table, job.seat)
+        return [Thought(each.move, each.worth, each.worlds, each.points, each.reason) for each in found]
+    return [Thought(thinker.choose(table, job.seat), 0.0, 0, None, "")]
 
 
 def prepare_worker() -> None:
@@ -77,7 +79,7 @@ class Waiting:
         self.job = job
         self.urgent = urgent
         self.number = number
-        self.answer: asyncio.Future[list[tuple[str, float]]] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[list[Thought]] = asyncio.get_running_loop().create_future()
 
 
 class Thinkers:
@@ -105,7 +107,7 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), prepare_worker)
 
-    async def choose(self, job: Job, urgent: bool = True) -> list[tuple[str, float]]:
+    async def choose(self, job: Job, urgent: bool = True) -> list[Thought]:
         """Waits for a worker's answer; raises ThinkingFailed where there is none."""
         self._number += 1
         entry = Waiting(job, urgent, self._number)
@@ -143,7 +145,7 @@ class Thinkers:
             self._busy -= 1
             self._dispatch()
 
-    async def _think(self, job: Job) -> list[tuple[str, float]]:
+    async def _think(self, job: Job) -> list[Thought]:
         """One thought, again with new workers where they die or hang."""
         for attempt in range(ATTEMPTS):
             pool = self._pool

@@ -156,18 +156,29 @@ class Refused(Told):
 
 
 class Advice(Told):
-    """The moves that an expert thought about, the best first; worth is between 0 and 1."""
+    """The moves that an expert thought about, the best first, in how many guessed worlds, and why the best one may be good.
+
+    The reason is one line in plain words, empty where no rule of thumb speaks for the move.
+    """
 
     table: TableId
     id: str
     moves: list["Thought"]
+    worlds: int
+    reason: str
 
 
 class Thought(Struct):
-    """A move and what it is worth."""
+    """A move, what it is worth between 0 and 1, in how many worlds it was tried, the points that it should bring in this hand, and why.
+
+    Only the best few moves have points.
+    """
 
     move: str
     worth: float
+    worlds: int
+    points: float | None
+    reason: str
 
 
 class Presence(Told):

@@ -342,7 +342,7 @@ class House:
             thoughts = await self.thinkers.choose(job)
         except ThinkingFailed:
             raise Refused("Nobody knows: the thinking failed") from None
-        client.tell(c.Advice(wish.table, wish.id, [c.Thought(move, worth) for move, worth in thoughts]))
+        client.tell(c.Advice(wish.table, wish.id, thoughts, sum(each.worlds for each in thoughts), thoughts[0].reason))
 
     # Computer players
 
@@ -385,7 +385,7 @@ class House:
         if room.opened.daily is not None:
             job.iterations = DAILY_ITERATIONS
         try:
-            move = (await self.thinkers.choose(job, bool(live.followers)))[0][0]
+            move = (await self.thinkers.choose(job, bool(live.followers)))[0].move
         except ThinkingFailed as error:
             log.error("a computer player failed to think", extra={"table": room.id, "seat": seat, "why": str(error)})
             move = room.table.legal(seat)[0] if seat in room.table.waiting else ""

@@ -208,7 +208,10 @@ class Session:
     def hint(self, seat: int, rest: str) -> None:
         """The best moves in the eyes of an expert, who knows no more than this seat."""
         for advice in parlor.player("expert", seconds=HINT_SECONDS).advise(self.table, seat)[:3]:
-            say(f"  {advice.move}   worth {advice.worth:.2f} of 1, in {advice.worlds} guessed worlds")
+            points = "" if advice.points is None else f", about {advice.points:+.1f} points in this hand"
+            say(f"  {advice.move}   worth {advice.worth:.2f} of 1{points} ({advice.worlds} guessed worlds)")
+            if advice.reason:
+                say(f"      {advice.reason}.")
 
     def take_back(self, seat: int, rest: str) -> None:
         """Takes moves back until one of this seat is undone."""

@@ -380,18 +380,23 @@ export interface Refused {
   reason: string;
 }
 
-/** The moves that an expert thought about, the best first; worth is between 0 and 1. */
+/** The moves that an expert thought about, the best first, in how many guessed worlds, and why the best one may be good. */
 export interface Advice {
   kind: "advice";
   table: string;
   id: string;
   moves: Thought[];
+  worlds: number;
+  reason: string;
 }
 
-/** A move and what it is worth. */
+/** A move, what it is worth between 0 and 1, in how many worlds it was tried, the points that it should bring in this hand, and why. */
 export interface Thought {
   move: string;
   worth: number;
+  worlds: number;
+  points: number | null;
+  reason: string;
 }
 
 /** Who is there: for each seat whether a client follows from it, and how many spectators watch. */
