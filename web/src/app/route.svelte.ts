@@ -8,10 +8,19 @@ export interface Route {
   readonly fragment: string;
 }
 
+/** A part of a path in letters; one that is no text stays as it is, and is found nowhere. */
+function lettered(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Route {
   const { pathname, search, hash } = window.location;
   return {
-    parts: pathname.split("/").filter(Boolean).map(decodeURIComponent),
+    parts: pathname.split("/").filter(Boolean).map(lettered),
     query: new URLSearchParams(search),
     fragment: hash.slice(1),
   };
