@@ -315,14 +315,15 @@ def test_a_replay_walks_forward_and_back() -> None:
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
-def test_a_game_is_taken_from_the_shelf() -> None:
+@pytest.mark.parametrize(("letters", "game"), [("", "sammy"), ("q", "quenette"), ("qq", "quatro")])
+def test_a_game_is_taken_from_the_shelf(letters: str, game: str) -> None:
     async def run() -> str | None:
         room = Room(ShelfScreen())
         async with room.run_test(size=(80, 24)) as pilot:
-            await pilot.press("down", "enter")
+            await pilot.press("down", "enter" if not letters else "home", *letters, "enter")
         return room.return_value
 
-    assert asyncio.run(asyncio.wait_for(run(), 60)) == parlor.games()[1]
+    assert asyncio.run(asyncio.wait_for(run(), 60)) == game
 
 
 def test_the_thinker_answers_what_the_engine_answers() -> None:

@@ -2,46 +2,79 @@
 
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 import parlor
-from parlor.terminal.telling import BOOKS, players
+from parlor.terminal.telling import BOOKS, options_of, players
 
 
 class ShelfScreen(Screen[None]):
-    """All games, book by book."""
+    """All games, book by book, and what the one is about on which one stands."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "take", "Play", key_display="Enter"), Binding("escape,q", "leave", "Leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", "Play", key_display="Enter"),
+        Binding("escape", "leave", "Leave", key_display="Esc"),
+    ]
     DEFAULT_CSS = """
-    ShelfScreen Static { background: $surface; color: $primary; text-style: bold; padding: 0 1; }
-    ShelfScreen OptionList { border: none; background: $background; height: 1fr; scrollbar-size-vertical: 1; }
+    ShelfScreen #title { background: $surface; color: $primary; text-style: bold; padding: 0 1; }
+    ShelfScreen OptionList, ShelfScreen OptionList:focus { border: none; background: $background; height: 1fr; scrollbar-size-vertical: 1; }
+    ShelfScreen #about { background: $surface; padding: 0 1; height: 5; }
+    ShelfScreen Footer { background: $surface; }
     """
 
     def compose(self) -> ComposeResult:
-        yield Static("Parlor: which game shall it be?")
-        options: list[Option | None] = []
+        yield Static("Which game shall it be? Arrows walk, letters search, Enter deals.", id="title")
+        options: list[Option] = []
         book = ""
         for id in parlor.games():
             game = parlor.game(id)
             if game.book != book:
                 book = game.book
-                options.append(Option(f"[bold $primary]{BOOKS.get(book, book)}[/]", disabled=True))
-            options.append(Option(f"  [bold]{game.title:<20}[/] [dim]{players(game):<10}[/] {game.summary}", id=id))
+                options.append(Option(Content.from_markup("[bold $primary]$book[/]", book=BOOKS.get(book, book)), disabled=True))
+            told = f"{players(game)}, usually {game.usual}" if len(game.players) > 1 else players(game)
+            options.append(Option(Content.from_markup("  $title [dim]$told[/]", title=f"{game.title:<22}", told=told), id=id))
         yield OptionList(*options)
+        yield Static(id="about", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
         """The list has the keys."""
-        self.query_one(OptionList).focus()
-        self.query_one(OptionList).highlighted = 1
+        shelf = self.query_one(OptionList)
+        shelf.focus()
+        shelf.highlighted = 1
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Tells what a game is about."""
+        if event.option_id is not None:
+            game = parlor.game(event.option_id)
+            self.query_one("#about", Static).update("\n".join([game.summary, *[f"--option {line}" for line in options_of(game)]]))
+
+    def on_key(self, event: events.Key) -> None:
+        """A letter walks to the next game that begins with it."""
+        if event.character is None or not event.character.isalpha():
+            return
+        shelf = self.query_one(OptionList)
+        here = shelf.highlighted or 0
+        count = shelf.option_count
+        for place in [(here + step) % count for step in range(1, count + 1)]:
+            id = shelf.get_option_at_index(place).id
+            if id is not None and parlor.game(id).title.lower().startswith(event.character.lower()):
+                shelf.highlighted = place
+                return
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A game is taken."""
         self.app.exit(event.option_id)
+
+    def action_take(self) -> None:
+        """Takes the game on which one stands."""
+        self.query_one(OptionList).action_select()
 
     def action_leave(self) -> None:
         """None is taken."""
