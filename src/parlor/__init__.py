@@ -1,5 +1,7 @@
 """Parlor: thirty-eight forgotten card games, playable again."""
 
+from typing import Any
+
 from parlor.core.bits import COMPILED
 from parlor.core.chance import Rng
 from parlor.core.game import Game, Option, Options
@@ -7,6 +9,7 @@ from parlor.core.hand import Hand
 from parlor.core.moves import Move
 from parlor.games.shelf import GAMES, find
 from parlor.players.player import LEVELS, THINKING, Player, new_player
+from parlor.players.review import Progress, review_record, told_review
 from parlor.players.solver import POSITIONS, Solution, solve_table
 from parlor.table.deal import open_table
 from parlor.table.fast import first_hand
@@ -23,6 +26,7 @@ __all__ = [
     "Move",
     "Option",
     "Player",
+    "Progress",
     "Rng",
     "Solution",
     "Table",
@@ -33,6 +37,8 @@ __all__ = [
     "games",
     "player",
     "replay",
+    "review",
+    "review_text",
     "solve",
 ]
 
@@ -81,3 +87,24 @@ def player(level: str, seed: int = 0, *, seconds: float | None = None, iteration
 def solve(table: Table, positions: int = POSITIONS) -> Solution:
     """Whether a patience can be won, for those who may see all cards: the verdict, and the moves that prove it."""
     return solve_table(table, positions)
+
+
+def review(
+    record: object,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    seats: list[int] | None = None,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """What each decision of a finished game cost, and how the results split into luck and play (docs/review.md).
+
+    The budget is worlds a decision (iterations, 24 where nothing is said), or seconds for all of them. `progress` is told the
+    decisions done and their number.
+    """
+    return review_record(record, iterations, seconds, seats, progress)
+
+
+def review_text(review: dict[str, Any]) -> str:
+    """A review in plain words."""
+    return "\n".join(told_review(review))

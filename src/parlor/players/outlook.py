@@ -1,5 +1,6 @@
 """What moves bring in points: each is tried in the same worlds, and everyone then plays soundly to the end of the hand."""
 
+from math import sqrt
 from time import monotonic
 from typing import Final
 
@@ -14,6 +15,8 @@ from parlor.players.solver import Hunt, points_after, solvable
 # The most moves of a long list that are tried, and how far a patience is searched in each world.
 MOST: Final = 10
 SEARCHED: Final = 300
+# A move counts as better than another if it is ahead by so many standard errors.
+DOUBT: Final = 1.5
 
 
 class Outlook:
@@ -27,12 +30,21 @@ class Outlook:
         self.moves: vec[i64] = some_of(policy.worth_trying(hand, seat, hand.moves_of(seat)), MOST, rng)
         self.totals: list[float] = [0.0 for _ in self.moves]
         self.worlds: i64 = 0
+        # A move against which the others are held, world by world: by how much they were ahead, and the squares of that.
+        self.mark: i64 = -1
+        self.leads: list[float] = []
+        self.squares: list[float] = []
 
-    def include(self, move: i64) -> None:
-        """Sees to it that a move is among those tried; before the first world."""
+    def compare(self, move: i64) -> None:
+        """Holds all moves against this one, which is tried too; before the first world."""
         if move not in self.moves:
             self.moves = append(self.moves, move)
             self.totals.append(0.0)
+        for k in range(len(self.moves)):
+            if self.moves[k] == move:
+                self.mark = k
+        self.leads = [0.0 for _ in self.moves]
+        self.squares = [0.0 for _ in self.moves]
 
     def only(self, moves: list[int]) -> None:
         """Tries these moves and no others; before the first world."""
@@ -48,11 +60,18 @@ class Outlook:
     def look(self) -> None:
         """Tries all moves in one more world."""
         world = self.world()
+        outcomes = [0.0 for _ in self.moves]
         for k in range(len(self.moves)):
             line = world.clone()
             line.make(self.seat, self.moves[k])
-            self.totals[k] += self.outcome(line)
+            outcomes[k] = self.outcome(line)
+            self.totals[k] += outcomes[k]
         self.worlds += 1
+        if self.mark >= 0:
+            for k in range(len(self.moves)):
+                lead = outcomes[k] - outcomes[self.mark]
+                self.leads[k] += lead
+                self.squares[k] += lead * lead
 
     def look_for(self, worlds: i64, seconds: float) -> None:
         """So many worlds; or, where none are said, as many as the time allows, one at least."""
@@ -79,11 +98,17 @@ class Outlook:
                 return self.totals[k] / float(max(self.worlds, 1))
         return 0.0
 
-    def best(self, better: i64) -> i64:
-        """The move that has brought the best points: the most where `better` is 1, the fewest where it is -1."""
-        best: i64 = 0
+    def better_than(self, better: i64) -> i64:
+        """The move that is furthest ahead of the one compared, beyond what chance may do; that one itself where there is none.
+
+        More points are better where `better` is 1, fewer where it is -1.
+        """
+        best = self.mark
+        n = float(max(self.worlds, 1))
         for k in range(len(self.moves)):
-            if float(better) * (self.totals[k] - self.totals[best]) > 1e-9:
+            lead = float(better) * self.leads[k] / n
+            error = sqrt(max(0.0, self.squares[k] / n - (self.leads[k] / n) * (self.leads[k] / n)) / n)
+            if lead > DOUBT * error + 1e-9 and float(better) * (self.leads[k] - self.leads[best]) > 0.0:
                 best = k
         return self.moves[best]
 

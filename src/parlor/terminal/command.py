@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 import parlor
-from parlor.terminal import completion, house, laboratory, seating, solve, telling
+from parlor.terminal import completion, house, laboratory, review, seating, solve, telling
 from parlor.terminal.trouble import Trouble
 
 
@@ -53,6 +53,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "play": seating.play,
         "replay": telling.replay,
         "solve": solve.solve,
+        "review": review.review,
         "build": build,
         "completion": completion.tell,
         "serve": house.serve,
@@ -76,6 +77,7 @@ def command_line() -> argparse.ArgumentParser:
     seating.add_command(commands)
     telling.add_commands(commands)
     solve.add_command(commands)
+    review.add_command(commands)
     house.add_commands(commands)
     laboratory.add_commands(commands)
     completion.add_command(commands)

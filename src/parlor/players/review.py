@@ -1,0 +1,175 @@
+"""The review of a game that is over: what each decision cost, and how the result splits into luck and play.
+
+A decision is judged in guessed worlds that the seat could not tell from the truth: what was played and what else could have been are
+tried in the same worlds, and everyone then plays soundly. The cost is by how much the best move was ahead, where that is more than
+chance may do. Play is the sum of these costs, and luck is all the rest of the result: the cards, and what the others made of them.
+"""
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from parlor.core.chance import Rng
+from parlor.players.casual import policy_of
+from parlor.players.outlook import OpenOutlook, Outlook
+from parlor.players.player import checked_iterations, checked_seconds
+from parlor.players.solver import solvable
+from parlor.table.record import parsed, replay
+from parlor.table.table import Table
+
+FORMAT: Final = "parlor-review"
+VERSION: Final = 1
+# Worlds a decision where no budget is given, and the share of the time that goes to the open cards.
+WORLDS: Final = 24
+OPEN_SHARE: Final = 0.25
+
+Document = dict[str, Any]
+Progress = Callable[[int, int], None]
+
+
+class Reviewer:
+    """Plays a record again, move by move, and judges the decisions of some seats."""
+
+    def __init__(self, record: Document, seats: list[int], iterations: i64, seconds: float, progress: Progress | None) -> None:
+        self.moves: Final[list[Any]] = list(record["moves"])
+        self.table: Table = replay({**record, "moves": []})
+        self.seats: Final = seats
+        self.iterations: Final = iterations
+        self.seconds: Final = seconds
+        self.progress: Final = progress
+        self.better: Final = self.table.ending().better()
+        self.policy: Final = policy_of(self.table.game)
+        self.decisions: Final[dict[int, list[Document]]] = {seat: [] for seat in seats}
+
+    def run(self) -> None:
+        """Judges all decisions; the seconds, where they are the budget, are shared out evenly."""
+        wanted = len([1 for seat, _ in self.moves if seat in self.seats])
+        done = 0
+        for index in range(len(self.moves)):
+            seat, move = self.moves[index]
+            if seat in self.seats:
+                if len(self.table.legal(seat)) > 1:
+                    self.decisions[seat].append(self.judge(index, seat, move, self.seconds / float(wanted)))
+                done += 1
+                if self.progress is not None:
+                    self.progress(done, wanted)
+            self.table.play(move, seat)
+
+    def judge(self, index: int, seat: int, move: str, seconds: float) -> Document:
+        """One decision: what was played, what was best for one who knew as much, and what was best with open cards."""
+        rng = Rng(int.from_bytes(sha256(f"review/{index}/{seat}".encode()).digest()[:12], "big"))
+        hand = self.table.imagined(seat, rng)
+        played = hand.notation.read(move)
+        guessed = Outlook(hand, seat, self.policy, rng)
+        guessed.compare(played)
+        guessed.look_for(self.iterations, seconds * (1.0 - OPEN_SHARE))
+        best = guessed.better_than(self.better)
+        seen = OpenOutlook(self.table.open_hand(), seat, self.policy, rng)
+        seen.compare(played)
+        # The cards of a patience lie as they lie: one look at them is enough.
+        seen.look_for(1 if solvable(hand) else self.iterations, seconds * OPEN_SHARE)
+        so_far = float(self.better * sum([result["points"][seat] for result in self.table.results]))
+        expected = so_far + float(self.better) * guessed.mean(best)
+        after = so_far + float(self.better) * guessed.mean(played)
+        return {
+            "index": index,
+            "seat": seat,
+            "hand": self.table.hand,
+            "played": move,
+            "best": hand.notation.text(best),
+            "best_open": hand.notation.text(seen.better_than(self.better)),
+            "expected": expected,
+            "after": after,
+            "cost": expected - after,
+            "worlds": int(guessed.worlds),
+            "reason": "" if best == played else self.policy.reason(hand, seat, best),
+        }
+
+    def document(self) -> Document:
+        """The whole review."""
+        table = self.table
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": table.game.id,
+            "players": table.players,
+            "options": dict(table.options),
+            "better": int(self.better),
+            "winners": list(table.winners),
+            "seats": [self.of_seat(seat) for seat in self.seats],
+        }
+
+    def of_seat(self, seat: int) -> Document:
+        """The decisions of a seat, and its result hand by hand."""
+        decisions = self.decisions[seat]
+        hands: list[Document] = []
+        results = self.table.results
+        for number in range(len(results)):
+            result = float(self.better * results[number]["points"][seat])
+            play = -sum([each["cost"] for each in decisions if each["hand"] == number + 1])
+            hands.append({"hand": number + 1, "result": result, "luck": result - play, "play": play})
+        return {
+            "seat": seat,
+            "result": sum([each["result"] for each in hands]),
+            "luck": sum([each["luck"] for each in hands]),
+            "play": sum([each["play"] for each in hands]),
+            "hands": hands,
+            "decisions": decisions,
+        }
+
+
+def review_record(record: object, iterations: object, seconds: object, seats: object, progress: Progress | None) -> Document:
+    """Reviews a game; `parlor.review` is its public face, where the types are told."""
+    if seconds is not None and iterations is not None:
+        raise ValueError("give seconds or iterations, not both")
+    time = checked_seconds(seconds)
+    worlds = WORLDS if iterations is None and seconds is None else checked_iterations(iterations)
+    document = parsed(record)
+    table = replay(document)
+    if not table.over:
+        raise ValueError("the game is not over: it is reviewed when it is, for a review tells of all cards")
+    reviewer = Reviewer(document, checked_seats(seats, table.players), worlds, time, progress)
+    reviewer.run()
+    return reviewer.document()
+
+
+def checked_seats(seats: object, players: int) -> list[int]:
+    """The seats to be reviewed, all of them where none are named."""
+    if seats is None:
+        return list(range(players))
+    if not isinstance(seats, (list, tuple)) or not seats:
+        raise ValueError(f"seats are a list of seats from 0 to {players - 1}, not {seats!r}")
+    for seat in seats:
+        if type(seat) is not int or not 0 <= seat < players:
+            raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {players - 1}")
+    return sorted(set(seats))
+
+
+def told_review(review: Document, most: int = 3) -> list[str]:
+    """A review in lines of plain words: the result of each seat, and the decisions that cost it most."""
+    sign = "" if review["better"] > 0 else " (few points are good: more is better here, so they carry a minus)"
+    lines = [f"{review['game']}, {review['players']} players{sign}" if review["players"] > 1 else str(review["game"])]
+    for seat in review["seats"]:
+        decisions: list[Document] = seat["decisions"]
+        lines.append("")
+        lines.append(
+            f"Seat {seat['seat']}: result {seat['result']:+.1f} = luck {seat['luck']:+.1f} and play {seat['play']:+.1f}, "
+            f"in {len(decisions)} decisions"
+        )
+        dear = sorted([each for each in decisions if each["cost"] > 0.005], key=dearest)
+        if not dear:
+            lines.append("  No decision that clearly cost anything.")
+        for each in dear[:most]:
+            lines.append(f"  Hand {each['hand']}, move {each['index'] + 1}: {each['played']}, {-each['cost']:+.1f} points")
+            reason = f" ({each['reason']})" if each["reason"] else ""
+            lines.append(f"    better: {each['best']}{reason}")
+            if each["best_open"] != each["best"]:
+                lines.append(f"    with all cards open: {each['best_open']}")
+    return lines
+
+
+def dearest(decision: Document) -> tuple[float, int]:
+    """Orders decisions: the dearest first."""
+    return (-decision["cost"], decision["index"])
