@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from textual.pilot import Pilot
@@ -9,6 +10,7 @@ from textual.pilot import Pilot
 import parlor
 from parlor.terminal.screen.app import Room
 from parlor.terminal.screen.company import AtHome
+from parlor.terminal.screen.habits import read_habits, write_habits
 from parlor.terminal.screen.table import TableScreen
 
 
@@ -74,8 +76,8 @@ class Sitting:
 @asynccontextmanager
 async def sitting(table: parlor.Table, people: list[int] | None = None, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Sitting]:
     """Sits down at a table of one's own, where the computer plays at once."""
+    write_habits(replace(read_habits(), pace="instant"))
     company = AtHome(table, people or [0], parlor.player("casual"))
-    company.pace = "instant"
     screen = TableScreen(company)
     async with Room(screen).run_test(size=size) as pilot:
         await pilot.pause()

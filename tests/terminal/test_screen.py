@@ -10,8 +10,10 @@ import pytest
 
 import parlor
 from parlor.terminal.screen.app import Room
+from parlor.terminal.screen.habits import Habits, kept, read_habits
 from parlor.terminal.screen.replaying import ReplayScreen
 from parlor.terminal.screen.shelf import ShelfScreen
+from parlor.terminal.screen.thinking import Thinker, answered
 from tests.terminal.sitting import Sitting, sitting
 
 # One game of every family, short ones.
@@ -236,6 +238,22 @@ def test_sheets_over_the_table() -> None:
     sit(quenette(), play)
 
 
+def test_habits_are_kept_and_nonsense_is_not() -> None:
+    async def change(at: Sitting) -> None:
+        await at.press("t", "o")
+
+    async def look(at: Sitting) -> None:
+        assert at.screen.app.theme == "pine"
+        assert at.screen.felt.order == "number"
+
+    sit(quenette(), change)
+    sit(quenette(), look)
+    kept().write_text('{"light": "neon", "pace": 3, "order": "number"}')
+    assert read_habits() == Habits(order="number")
+    kept().write_text("neon")
+    assert read_habits() == Habits()
+
+
 def test_the_side_appears_where_there_is_room() -> None:
     async def play(at: Sitting) -> None:
         assert at.screen.query_one("#side").display
@@ -326,9 +344,21 @@ def test_a_game_is_taken_from_the_shelf(letters: str, game: str) -> None:
     assert asyncio.run(asyncio.wait_for(run(), 60)) == game
 
 
-def test_the_thinker_answers_what_the_engine_answers() -> None:
-    from parlor.terminal.screen.thinking import answered
+def test_a_thinker_that_was_ended_is_made_up_for() -> None:
+    async def run() -> None:
+        thinker = Thinker()
+        record = quenette(1).record()
+        assert await thinker.choose(record, 0, "skilled", 0.02) in quenette(1).legal()
+        assert thinker.process is not None
+        thinker.process.kill()
+        await thinker.process.wait()
+        assert await thinker.choose(record, 0, "skilled", 0.02) in quenette(1).legal()
+        await thinker.stop()
 
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_the_thinker_answers_what_the_engine_answers() -> None:
     record = json.loads(json.dumps(quenette(1).record()))
     assert answered({"record": record, "seat": 0, "level": "skilled", "seconds": 0.05}) in quenette(1).legal()
     advice = answered({"record": record, "seat": 0, "level": None, "seconds": 0.05})

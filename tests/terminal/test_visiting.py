@@ -9,6 +9,7 @@ import pytest
 
 from parlor.terminal.screen.app import Room
 from parlor.terminal.screen.guest import cookies, parsed
+from parlor.terminal.screen.habits import Habits, write_habits
 from parlor.terminal.screen.table import TableScreen
 from parlor.terminal.screen.visiting import Visiting
 from parlor.terminal.trouble import Trouble
@@ -23,16 +24,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield running
 
 
-@pytest.fixture(autouse=True)
-def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cookies are kept where the test can see them."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-
-
 @asynccontextmanager
 async def visiting(link: str, seat: int | None = None) -> AsyncIterator[tuple[Visiting, Sitting]]:
+    write_habits(Habits(pace="instant"))
     company = Visiting(link, seat)
-    company.pace = "instant"
     screen = TableScreen(company)
     async with Room(screen).run_test(size=(80, 24)) as pilot:
         yield company, Sitting(screen, pilot)

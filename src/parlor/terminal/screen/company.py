@@ -11,6 +11,7 @@ from parlor.terminal.screen.thinking import Thinker
 from parlor.terminal.undoing import taken_back
 
 Show = Callable[[Snapshot], Awaitable[None]]
+Notice = Callable[[str], None]
 # How long a computer's move stays before the next one comes.
 PACES = {"instant": 0.0, "brisk": 0.6, "calm": 1.6}
 
@@ -20,11 +21,8 @@ class Company:
 
     pace = "brisk"
 
-    def notice(self, text: str) -> None:
-        """Tells something that is not part of the game; the screen listens here."""
-
-    async def run(self, show: Show) -> None:
-        """Shows every moment of the game until it is over."""
+    async def run(self, show: Show, notice: Notice) -> None:
+        """Shows every moment of the game until it is over, and tells what is not part of it."""
         raise NotImplementedError
 
     async def play(self, move: str) -> str | None:
@@ -77,7 +75,7 @@ class AtHome(Company):
         """The present moment, in the eyes of the person who looks."""
         return of_table(self.table, self.looking, self.names, self.states, covered=covered)
 
-    async def run(self, show: Show) -> None:
+    async def run(self, show: Show, notice: Notice) -> None:
         first = len(self.people) > 1
         await show(self.now(covered=first))
         while not self.table.over:

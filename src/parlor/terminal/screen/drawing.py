@@ -1,5 +1,6 @@
 """Draws a moment: the strip, the seats, the middle, the hand, the lines below, the buttons."""
 
+import time
 from dataclasses import dataclass
 
 from parlor.terminal.screen import layout
@@ -167,6 +168,8 @@ def message(canvas: Canvas, now: Snapshot, hold: Hold, light: Light, choosing: C
         text = choosing.prompt()
     else:
         tone, text = "chalk", "Waiting for " + " and ".join(now.called(seat) for seat in view["waiting"]) + " …"
+    if now.deadline is not None and not hold.told:
+        text += f"  ({max(0, round(now.deadline - time.time()))} s)"
     canvas.write(1, y, text[: canvas.width - 2], getattr(light, tone), bold=True)
 
 

@@ -11,6 +11,7 @@ from textual.widgets import Footer
 import parlor
 from parlor.terminal import pages, show
 from parlor.terminal.screen.felt import Felt
+from parlor.terminal.screen.habits import read_habits
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.panels import Sheet
 from parlor.terminal.screen.snapshot import Snapshot, laid_open, of_table
@@ -66,6 +67,7 @@ class ReplayScreen(Screen[None]):
     def on_mount(self) -> None:
         """The deal."""
         self.felt.can_focus = False
+        self.app.theme = read_habits().light
         self.show()
 
     def at(self, place: int) -> parlor.Table:

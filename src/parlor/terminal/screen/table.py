@@ -15,6 +15,7 @@ from parlor.terminal.screen import places
 from parlor.terminal.screen.company import PACES, Company
 from parlor.terminal.screen.felt import Felt
 from parlor.terminal.screen.gathering import gathered
+from parlor.terminal.screen.habits import Habits, read_habits, write_habits
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.panels import KEYS, Cover, Question, Sheet
 from parlor.terminal.screen.picker import Picker
@@ -65,7 +66,6 @@ class TableScreen(Screen[None]):
     def __init__(self, company: Company) -> None:
         super().__init__()
         self.company = company
-        self.company.notice = self.notice  # type: ignore[method-assign]
         self.felt = Felt()
         self.told = 0
         self.note = ""
@@ -85,7 +85,21 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Opens the table."""
         self.felt.focus()
+        habits = read_habits()
+        self.app.theme = habits.light
+        self.felt.order = habits.order
+        self.company.pace = habits.pace
+        self.set_interval(1.0, self.tick)
         self.begin()
+
+    def tick(self) -> None:
+        """A clock that runs is seen to run."""
+        if self.felt.now is not None and self.felt.now.deadline is not None:
+            self.felt.draw()
+
+    def keep(self) -> None:
+        """Remembers how one likes it."""
+        write_habits(Habits(self.app.theme, self.company.pace, self.felt.order))
 
     def begin(self) -> None:
         """Plays a game to its end, beside everything else."""
@@ -94,7 +108,7 @@ class TableScreen(Screen[None]):
     async def playing(self) -> None:
         """What happens at the table, as it happens."""
         try:
-            await self.company.run(self.show)
+            await self.company.run(self.show, self.notice)
         except Trouble as trouble:
             self.trouble = trouble
             self.app.exit()
@@ -203,18 +217,21 @@ class TableScreen(Screen[None]):
     def action_sort(self) -> None:
         """O."""
         self.felt.sort()
+        self.keep()
 
     def action_light(self) -> None:
         """T."""
         names = list(LIGHTS)
         self.app.theme = names[(names.index(self.app.theme) + 1) % len(names)]
         self.felt.tell(f"Light: {self.app.theme}.", "chalk")
+        self.keep()
 
     def action_pace(self) -> None:
         """F."""
         names = list(PACES)
         self.company.pace = names[(names.index(self.company.pace) + 1) % len(names)]
         self.felt.tell(f"Pace: {self.company.pace}.", "chalk")
+        self.keep()
 
     def action_hint(self) -> None:
         """H."""

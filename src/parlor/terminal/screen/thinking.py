@@ -45,9 +45,15 @@ class Thinker:
                 )
             assert self.process.stdin is not None
             assert self.process.stdout is not None
-            self.process.stdin.write(json.dumps(question).encode() + b"\n")
-            await self.process.stdin.drain()
-            return json.loads(await self.process.stdout.readline())
+            with contextlib.suppress(ConnectionError):
+                self.process.stdin.write(json.dumps(question).encode() + b"\n")
+                await self.process.stdin.drain()
+            answer = await self.process.stdout.readline()
+            if answer:
+                return json.loads(answer)
+            # The process was ended by somebody: the screen sleeps for a moment, and nothing is lost.
+            self.process = None
+            return answered(question)
 
     async def stop(self) -> None:
         """Ends the process, whatever it is thinking about."""

@@ -6,7 +6,7 @@ import secrets
 
 import parlor
 from parlor.terminal import store
-from parlor.terminal.screen.company import Company, Show
+from parlor.terminal.screen.company import Company, Notice, Show
 from parlor.terminal.screen.guest import Guest, Json, Refused, parsed
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.trouble import Trouble
@@ -26,13 +26,13 @@ class Visiting(Company):
         self.here: list[bool] = []
         self.deadline: float | None = None
 
-    async def run(self, show: Show) -> None:
+    async def run(self, show: Show, notice: Notice) -> None:
         await self.guest.arrive()
         await self.sit_down()
         following = asyncio.create_task(self.guest.follow())
         try:
             while True:
-                await self.take(await self.guest.heard.get(), show)
+                await self.take(await self.guest.heard.get(), show, notice)
         finally:
             following.cancel()
 
@@ -60,19 +60,19 @@ class Visiting(Company):
 
     # What is heard
 
-    async def take(self, message: Json, show: Show) -> None:
+    async def take(self, message: Json, show: Show, notice: Notice) -> None:
         """What the house tells."""
         kind = message["kind"]
         if kind == "event":
-            await self.event(message, show)
+            await self.event(message, show, notice)
         elif kind == "presence":
             self.here = message["here"]
         elif kind == "away":
-            self.notice("The connection is lost: coming back …")
+            notice("The connection is lost: coming back …")
         elif kind == "trouble":
-            self.notice(message["reason"])
+            notice(message["reason"])
 
-    async def event(self, event: Json, show: Show) -> None:
+    async def event(self, event: Json, show: Show, notice: Notice) -> None:
         """Something happened at the table."""
         self.log = self.log[: event["log_from"]] + event["log"]
         self.results = self.results[: event["results_from"]] + event["results"]
@@ -86,18 +86,18 @@ class Visiting(Company):
         free = len(self.info["seats"]) - len(taken)
         told = f"{self.info['title']}: {', '.join(taken)} at the table. "
         if free:
-            self.notice(told + f"{free} seat{'s are' if free > 1 else ' is'} empty.")
+            notice(told + f"{free} seat{'s are' if free > 1 else ' is'} empty.")
         elif self.info["host"]:
-            await self.deal()
+            await self.deal(notice)
         else:
-            self.notice(told + "Waiting for the host to deal.")
+            notice(told + "Waiting for the host to deal.")
 
-    async def deal(self) -> None:
+    async def deal(self, notice: Notice) -> None:
         """The host deals as soon as all seats are taken."""
         try:
             await self.guest.ask("POST", f"/api/tables/{self.guest.table}/start", {"contribution": secrets.token_hex(32)})
         except Refused as refusal:
-            self.notice(str(refusal))
+            notice(str(refusal))
 
     def now(self) -> Snapshot:
         """The present moment."""
