@@ -2,8 +2,10 @@
 import { lexer, type Token, type Tokens } from "marked";
 
 export interface Rules {
-  /** The game's own part, without its heading. */
+  /** The game's own part, without its heading and its small print. */
   readonly own: readonly Token[];
+  /** What programs and quarrels need: names of places, what is hidden, the words of refusals. */
+  readonly small: readonly Token[];
   /** What the page says of all the games of its book. */
   readonly common: readonly Token[];
 }
@@ -20,12 +22,37 @@ const SILENT =
   /\bsilent\b|not printed|says? nothing|does not say|(gives?|names?|sets?|knows?|has|says) (no\b|none|only)|nowhere/i;
 const BOOK = /\b(book|leaflet|printed)\b|[“"][^”"]+[”"]/i;
 
+const SMALL_PRINT = /^(zones|hidden|illegal)/i;
+
 /** Reads a rules page; what stands before the second heading is the game's own. */
 export function readRules(markdown: string): Rules {
   const tokens = lexer(markdown).filter((token) => token.type !== "space" && token.type !== "hr");
   const rest = tokens[0]?.type === "heading" ? tokens.slice(1) : tokens;
   const next = rest.findIndex((token) => token.type === "heading");
-  return next < 0 ? { own: rest, common: [] } : { own: rest.slice(0, next), common: rest.slice(next) };
+  const [own, common] = next < 0 ? [rest, []] : [rest.slice(0, next), rest.slice(next)];
+  return { ...parted(own), common };
+}
+
+/** Takes the small print out: a paragraph with a name goes there, and what follows it until the next name. */
+function parted(tokens: readonly Token[]): { own: Token[]; small: Token[] } {
+  const own: Token[] = [];
+  const small: Token[] = [];
+  let into = own;
+  const turn = (token: Token): Token[] => {
+    const name = lead(token);
+    if (name) into = SMALL_PRINT.test(name) ? small : own;
+    return into;
+  };
+  for (const token of tokens) {
+    if (token.type === "list" && (token as Tokens.List).items.some((item) => lead(item))) {
+      const list = token as Tokens.List;
+      const kept = list.items.filter((item) => turn(item) === own);
+      const rest = list.items.filter((item) => !kept.includes(item));
+      if (kept.length) own.push({ ...list, items: kept });
+      if (rest.length) small.push({ ...list, items: rest });
+    } else turn(token).push(token);
+  }
+  return { own, small };
 }
 
 /** A name for an address: "Hand end and scoring" becomes "hand-end-and-scoring". */

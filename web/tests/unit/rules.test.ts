@@ -9,11 +9,11 @@ const PAGE = `## Foozle  (\`foozle\`)
 
 **Deal**: five *each*: \`deal\` <img src=x onerror=alert(1)>.
 
-- **Zones**: \`hand:S\`.
-
 | a | b |
 | --- | --- |
 | 1 | 2 |
+
+- **Zones**: \`hand:S\`.
 
 **Rulings**:
 - R1. Ten could be dealt to; eight is the sensible limit.
@@ -28,10 +28,22 @@ describe("a rules page", () => {
   const rules = readRules(PAGE);
 
   it("is cut into the game's own part and what holds for the book", () => {
-    expect(contents(rules.own)).toEqual(["Players", "Deal", "Zones", "Rulings"]);
+    expect(contents(rules.own)).toEqual(["Players", "Deal", "Rulings"]);
+    expect(contents(rules.small)).toEqual(["Zones"]);
     expect(rules.common[0]?.type).toBe("heading");
     expect(readRules("").own).toEqual([]);
     expect(anchor("Hand end and scoring")).toBe("hand-end-and-scoring");
+  });
+
+  it("takes the small print out, with all that belongs to it", () => {
+    const { own, small } = readRules(
+      "**Illegal, and why**:\n\n- no\n- never\n\n- **Deal**: five\n- **Hidden**: hands\n",
+    );
+    expect(small.map((token) => token.type)).toEqual(["paragraph", "list"]);
+    const list = readRules("- **Deal**: five\n- **Hidden**: hands\n- **Moves**: play\n");
+    expect(contents(list.own)).toEqual(["Deal", "Moves"]);
+    expect(contents(list.small)).toEqual(["Hidden"]);
+    expect(own).not.toBe(small);
   });
 
   it("marks what each ruling rests on", () => {
@@ -47,7 +59,6 @@ describe("a rules page", () => {
     const target = document.createElement("div");
     const page = mount(Prose, { target, props: { tokens: rules.own, names: true } });
     expect(target.querySelector("#deal em")?.textContent).toBe("each");
-    expect(target.querySelector("#zones code")?.textContent).toBe("hand:S");
     expect(target.querySelector("#R3 .mark")?.getAttribute("href")).toBe("#R3");
     expect(target.querySelector("td")?.textContent).toBe("1");
     expect(target.querySelector("img")).toBeNull();

@@ -112,6 +112,7 @@ export const shelf = {
   start: "Deal",
   rules: "Rules",
   rulesFailed: "The rules could not be fetched.",
+  small: "Small print: places, hidden cards, refusals",
   common: "What holds for the whole book",
   ruling: (number: string, ground: string) => `${ground}: ruling ${number}`,
   grounds: { silent: "the book is silent", read: "how we read the book", custom: "our choice" },
