@@ -26,6 +26,8 @@ export const cards = {
   standsFor: (card: string, other: string) => `${card} as ${other}`,
   sammy: (state: string, sign: string, suit: string) => `${state}, ${sign} of ${suit}`,
   patriot: (card: string, takes: number, counts: number) => `${card}, takes ${takes}, counts ${counts}`,
+  /** The small print on the lids of the boxes; their titles are drawn. */
+  lids: { sammy: "FIVE GAMES OF THE STATES", rumme: "AND TEN OTHERS", patriot: "SEVEN GAMES" },
   electoral: "E.V.",
   congress: "M.C.",
   suits: { red: "Red", blue: "Blue", stars: "Stars", stripes: "Stripes" } as Record<string, string>,
