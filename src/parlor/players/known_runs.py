@@ -44,6 +44,8 @@ class KnownRuns(Known):
         super().__init__(goal, limit)
         self.spread: Final = spread
         self.rng: Final = Rng(seed)
+        # Whether all ways on are wanted, though one is surely the best: another table of the same position may have gone that one.
+        self.every = False
 
     # What a game says of itself
 
@@ -121,7 +123,7 @@ class KnownRuns(Known):
             card = h.top(stack)
             if bit(card) & h.wants_up != 0:
                 road = Road(0, h.code(card, stack, UP), 100 + h.unseen_to[stack])
-                if self.surely_up(h, card, stack):
+                if not self.every and self.surely_up(h, card, stack):
                     return [road]
                 found.append(road)
             base = h.run_of(stack)
@@ -156,6 +158,7 @@ class KnownRuns(Known):
         moves = vec[i64](capacity=100)
         assert isinstance(hand, RunHand)
         target = self.value_of(hand)
+        self.every = True
         while not hand.over and self.reached(hand) < target:
             on: RunHand | None = None
             for road in self.roads(hand):
@@ -169,6 +172,7 @@ class KnownRuns(Known):
                     break
             assert on is not None
             hand = on
+        self.every = False
         return moves
 
     def value_of(self, hand: RunHand) -> i64:
@@ -253,7 +257,7 @@ class KnownMobilization(KnownRuns):
             card = h.top(WASTE)
             if bit(card) & h.wants_up != 0:
                 road = Road(0, h.code(card, WASTE, UP), 90)
-                if self.surely_up(h, card, WASTE):
+                if not self.every and self.surely_up(h, card, WASTE):
                     roads.clear()
                     roads.append(road)
                     return
