@@ -72,7 +72,7 @@ export function lead(token: Token): string | null {
   let first: Token | undefined = inline(token)[0];
   while (first && (first.type === "text" || first.type === "paragraph") && inline(first).length)
     first = inline(first)[0];
-  return first?.type === "strong" ? (first as Tokens.Strong).text.replace(/[.:]+$/, "") : null;
+  return first?.type === "strong" ? (first as Tokens.Strong).text.replace(/[.:]+$|`/g, "") : null;
 }
 
 /** The ruling that an item of a list is; null where it is none. */
