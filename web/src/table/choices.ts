@@ -173,6 +173,8 @@ export function direct(view: View, offer: Offer, zone: string, code: string): Ch
   if (!only || own.length > 1) return null;
   if (offer.several.length) return null;
   if (DIRECT.has(only.verb)) return only;
+  // A card thrown away in a game of combinations is gone for good: it is picked first.
+  if (Array.isArray(view.facts.melds)) return null;
   const verbs = new Set(view.choices.filter((choice) => choice.cards.length).map((choice) => choice.verb));
   return verbs.size === 1 && only.verb === "discard" ? only : null;
 }

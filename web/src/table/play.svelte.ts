@@ -134,7 +134,8 @@ export class Play {
       else this.refuse(card, null);
       return;
     }
-    const move = this.picked.length ? null : direct(this.view, this.offer, zone, code);
+    const again = this.picked.length === 1 && this.found.exact.length === 1 && this.isPicked(zone, code, index);
+    const move = again ? this.found.exact[0] : this.picked.length ? null : direct(this.view, this.offer, zone, code);
     if (move) {
       this.tried = card;
       this.choose(move);

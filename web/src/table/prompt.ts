@@ -49,7 +49,7 @@ export function prompt(view: View, game: GameInfo, names: readonly string[]): st
   if (view.over) return t.gameOver;
   if (view.seat !== null && view.waiting.includes(view.seat) && view.choices.length)
     return t.yourTurn(toDo(view, game));
-  if (!view.waiting.length) return "";
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? t.seat(seat));
+  if (!others.length) return "";
   return others.length > 1 ? t.waitingFor(list(others)) : t.theirTurn(others[0] ?? "");
 }

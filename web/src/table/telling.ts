@@ -17,12 +17,13 @@ const SECOND_PERSON: Record<string, string> = {
   goes: "go",
 };
 
-/** What the seats of a table are called; computer players have names too. */
+/** What the seats of a table are called; computer players have names too, and equal names are told apart. */
 export function seatNames(info: TableInfo): string[] {
-  return info.seats.map(
+  const names = info.seats.map(
     (seat, at) =>
       seat.name || (seat.kind === "computer" ? t.computers[at % t.computers.length] : undefined) || t.seat(at),
   );
+  return names.map((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${at + 1}`));
 }
 
 /** The names of the seats as one of them reads them: his own is “You”. */
