@@ -90,6 +90,7 @@ def test_what_is_wrong_is_said_in_one_sentence(keyboard: Keyboard, tmp_path: Pat
     wrong(keyboard, "play", "quenette", "--dealer", "4", says="the dealer is a seat from 0 to 3, not 4")
     wrong(keyboard, "play", "quenette", "--hot-seat", "--seat", "1", says="--hot-seat takes all seats")
     wrong(keyboard, "play", "quenette", "--nonsense", says="unrecognized arguments: --nonsense")
+    wrong(keyboard, "play", "quenette", "--name", "Ada", says="--name is for a table in a house")
     wrong(keyboard, "play", "http://127.0.0.1:9/t/x", "--seed", "1", says="--seed is settled by the house")
     wrong(keyboard, "play", "http://127.0.0.1:9/t/x", "--plain", says="joined on the full screen: --plain plays on this machine alone")
     wrong(keyboard, "play", "http://127.0.0.1:9/t/x", says="joined on the full screen: this is no terminal")

@@ -131,7 +131,7 @@ def test_a_taken_trick_is_shown_whole() -> None:
     found = arrange(whole).trick
     assert found is not None
     assert len(found.cards) == 4
-    assert found.labels == ("You", "Seat 1", "Seat 2", "Seat 3")
+    assert found.labels == ("You ‹", "Seat 1", "Seat 2", "Seat 3")
     assert last_trick(table.log) == ([(seat, card) for seat, card in enumerate(found.cards)], table.log[-1])
 
 

@@ -27,7 +27,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @asynccontextmanager
 async def visiting(link: str, seat: int | None = None) -> AsyncIterator[tuple[Visiting, Sitting]]:
     write_habits(Habits(pace="instant"))
-    company = Visiting(link, seat)
+    company = Visiting(link, seat, "Ada")
     screen = TableScreen(company)
     async with Room(screen).run_test(size=(80, 24)) as pilot:
         yield company, Sitting(screen, pilot)
@@ -47,6 +47,7 @@ def test_a_friend_joins_by_link_and_a_game_is_played_to_its_end(house: Running, 
             async with visiting(f"{house.url}/t/{table}") as (company, at):
                 await at.until(lambda: "Waiting for the host to deal" in at.told)
                 assert company.guest.seat == 1
+                assert "Ada" in at.told
                 await host.ask("POST", f"/api/tables/{table}/start", {})
                 await host.call()
                 state = await host.watch(table)

@@ -47,9 +47,9 @@ def chosen() -> str | None:
     return game
 
 
-def join(link: str, seat: int | None) -> None:
+def join(link: str, seat: int | None, name: str | None) -> None:
     """Sits down at a table of a house."""
     missing = [name for name in ("httpx", "websockets") if find_spec(name) is None]
     if missing:
         raise Trouble(f"joining a house needs more packages ({', '.join(missing)}): pip install 'parlor[terminal]'")
-    screen().join(link, seat)
+    screen().join(link, seat, name)

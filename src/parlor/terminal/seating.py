@@ -58,6 +58,7 @@ def add_command(commands: "Commands") -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; give it again for each further one"
     )
     option.completer = completion.options
+    command.add_argument("--name", metavar="NAME", help="with a link: what the others in the house call you")
     command.add_argument("--save", metavar="FILE", help="keep the record of the game here when it ends or you leave")
     command.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
 
@@ -75,6 +76,8 @@ def play(given: argparse.Namespace) -> None:
     if given.game is not None and given.game.startswith(("http://", "https://")):
         join(given)
         return
+    if given.name is not None:
+        raise Trouble("--name is for a table in a house: give its link")
     obstacle = screens.obstacle()
     full = obstacle is None and not given.plain
     if not full and sys.stdin.isatty() and find_spec("readline") is not None:
@@ -115,7 +118,7 @@ def join(given: argparse.Namespace) -> None:
     obstacle = "--plain plays on this machine alone" if given.plain else screens.obstacle()
     if obstacle is not None:
         raise Trouble(f"a table of a house is joined on the full screen: {obstacle}")
-    screens.join(given.game, given.seat[0] if given.seat else None)
+    screens.join(given.game, given.seat[0] if given.seat else None, given.name)
 
 
 def loaded(given: argparse.Namespace) -> parlor.Table:

@@ -54,11 +54,11 @@ def sit(screen: TableScreen) -> None:
     sys.stdout.flush()
 
 
-def join(link: str, seat: int | None) -> None:
+def join(link: str, seat: int | None, name: str | None) -> None:
     """Sits down at a table of a house."""
     from parlor.terminal.screen.visiting import Visiting
 
-    sit(TableScreen(Visiting(link, seat)))
+    sit(TableScreen(Visiting(link, seat, name)))
 
 
 def replay(table: parlor.Table) -> None:

@@ -166,6 +166,8 @@ def message(canvas: Canvas, now: Snapshot, hold: Hold, light: Light, choosing: C
         text = "The game is over. N deals a new one, S shows the score sheet, Q leaves."
     elif now.choices:
         text = choosing.prompt()
+    elif not view["waiting"]:
+        tone, text = "call", choosing.faces.spoken(now.log[-1]) if now.log else ""
     else:
         tone, text = "chalk", "Waiting for " + " and ".join(now.called(seat) for seat in view["waiting"]) + " …"
     if now.deadline is not None and not hold.told:
@@ -206,7 +208,7 @@ class Painter:
 
     def spot(self, key: Key, spot: Spot) -> None:
         """A card, an empty place or a button."""
-        here = key == self.hold.cursor
+        here = key == self.hold.cursor and (self.my_turn or self.hold.walked)
         if spot.button is not None:
             self.button(spot, here)
             return

@@ -128,7 +128,7 @@ class Felt(Widget, can_focus=True):
             row.sort(key=lambda key: self.drawing.keys[key].box.x if self.drawing else 0)
             best = row[0 if across > 0 else -1] if row else None
         if best is not None:
-            self.hold.cursor = best
+            self.hold.cursor, self.hold.walked = best, True
             self.draw()
 
     def next_open(self) -> None:

@@ -18,3 +18,5 @@ class Hold:
     tone: str = "call"
     fresh: bool = False
     """The moment is new: the hand goes to where something can be done."""
+    walked: bool = False
+    """The arrows were used in this moment."""

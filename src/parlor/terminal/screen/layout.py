@@ -71,33 +71,52 @@ def middle(found: Arrangement, faces: Faces, width: int, height: int) -> Block:
     """The cards between the players, in the largest size that fits; the smallest where none does."""
     chip = chip_of([faces.of(card) for place in found.rows for card in place.cards])
     short = max([len(faces.of(card).short) for place in found.columns for card in place.cards], default=0)
-    sizes = [(LARGE, LARGE, 1), (SMALL, SMALL, 1), (SMALL, chip, 1), (SMALL, chip, 0), (chip, chip, 0)]
-    if height < TALL - 16:
-        sizes = sizes[1:]
+    plans = [
+        Plan(LARGE, LARGE, 1, short, True),
+        Plan(SMALL, SMALL, 1, short, True),
+        Plan(SMALL, SMALL, 1, short, False),
+        Plan(SMALL, chip, 1, short, False),
+        Plan(SMALL, chip, 0, short, False),
+        Plan(chip, chip, 0, short, False),
+    ]
     block = Block()
-    for pile, row, gap in sizes:
-        block = stacked(found, width, None, pile, row, gap, short)
+    for plan in plans[0 if height >= TALL - 16 else 1 :]:
+        block = stacked(found, width, None, plan)
         if block.height <= height:
             break
     else:
-        block = stacked(found, width, height, SMALL if found.columns else chip, chip, 0, short)
+        block = stacked(found, width, height, Plan(SMALL if found.columns else chip, chip, 0, short, False))
     spare = Block()
     spare.add(block, max(0, min(6, (height - block.height) // 2)))
     return spare
 
 
-def stacked(found: Arrangement, width: int, height: int | None, pile: Size, row: Size, gap: int, short: int) -> Block:
+@dataclass(frozen=True)
+class Plan:
+    """How large things are drawn: piles, rows, the gap between rows, the letters of a covered card; the trick all round or in a line."""
+
+    pile: Size
+    row: Size
+    gap: int
+    short: int
+    round: bool
+
+
+def stacked(found: Arrangement, width: int, height: int | None, plan: Plan) -> Block:
     """Piles and trick above, then columns, rows, and what is written."""
     block = Block()
-    above = band(found.piles, found.trick, width, pile)
-    block.add(above, 0)
+    if found.trick is not None and plan.round and can_be_round(found, width, plan.pile):
+        block.add(band(found.piles, None, width // 2 - reach(plan.pile), plan.pile), 0)
+        block.add(round_trick(found.trick, found.players, width, plan.pile), 0)
+    else:
+        block.add(band(found.piles, found.trick, width, plan.pile), 0)
+    label = min(LABEL, max([len(name) for name in found.estates], default=0) + 2)
     for owner, piles in found.estates.items():
-        label = min(LABEL, max(len(name) for name in found.estates) + 2)
-        block.add(estate(owner, piles, label, width, pile), block.height)
+        block.add(estate(owner, piles, label, width, plan.pile), block.height)
     if found.columns:
-        block.add(columns(found.columns, width, height and height - block.height, pile.wider(short)), block.height)
+        block.add(columns(found.columns, width, height and height - block.height, plan.pile.wider(plan.short)), block.height)
     if found.rows:
-        block.add(rows(found.rows, width, row, gap), block.height)
+        block.add(rows(found.rows, width, plan.row, plan.gap), block.height)
     for line in found.lines:
         block.words.append(Words(2, block.height, line[: width - 4], "chalk"))
         block.height += 1
@@ -130,6 +149,39 @@ def band(piles: list[Place], trick: Place | None, width: int, size: Size) -> Blo
             block.words.append(Words(left, y, label[: step - 1], "chalk"))
             block.spots.append(Spot(Box(left, y + 1, size.width, size.height), trick.zone_of(number), card, trick.names))
         block.height = max(block.height, y + size.height + 2)
+    return block
+
+
+# Where the players of a trick sit, by how many play: so many seats to the left is at the bottom, left, top or right.
+ROUND = {2: "bt", 3: "blr", 4: "bltr"}
+
+
+def reach(size: Size) -> int:
+    """How far a trick that lies all round goes to each side of the middle."""
+    return size.width * 3 // 2 + 6
+
+
+def can_be_round(found: Arrangement, width: int, size: Size) -> bool:
+    """Whether the trick may lie toward its players, with the piles beside it."""
+    trick = found.trick
+    room = width // 2 - reach(size)
+    piles = sum(max(size.width, len(pile_title(place))) + 2 for place in found.piles)
+    return trick is not None and found.players in ROUND and len(trick.sides) == len(trick.cards) and piles <= 2 * room and room > size.width
+
+
+def round_trick(trick: Place, players: int, width: int, size: Size) -> Block:
+    """The cards of a trick, each toward its player."""
+    middle, far = (width - size.width) // 2, size.width + 6
+    across = 1 + size.height // 2 + 1
+    at = {"b": (middle, size.height + 2), "t": (middle, 1), "l": (middle - far, across), "r": (middle + far, across)}
+    block = Block(height=2 * size.height + 3)
+    for number, card in enumerate(trick.cards):
+        side = ROUND[players][trick.sides[number]]
+        x, y = at[side]
+        label = trick.labels[number]
+        line = y + size.height if side == "b" else y - 1
+        block.words.append(Words(max(0, x + (size.width - len(label)) // 2), line, label, "chalk"))
+        block.spots.append(Spot(Box(x, y, size.width, size.height), trick.zone_of(number), card, trick.names))
     return block
 
 

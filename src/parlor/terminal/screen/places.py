@@ -31,6 +31,8 @@ COLUMNS = {"stack", "pile"}
 TRICKS = {"trick", "bid"}
 # So many piles of his own make a player's piles a row by itself.
 ESTATE = 4
+# Behind the name of the one who led.
+LED = " ‹"
 NUMBERED = re.compile(r"^(?P<stem>[a-z]+?)(?P<number>\d+)$")
 PLAYED = re.compile(r"^Seat (?P<seat>\d+): play (?P<card>\S+)$")
 TAKEN = re.compile(r"^Seat \d+ takes the (?:trick|lead)\b")
@@ -50,6 +52,8 @@ class Place:
     """Under each card, who laid it."""
     zones: tuple[str, ...] = ()
     """For each card the zone in which it lies, where that is not the place's own."""
+    sides: tuple[int, ...] = ()
+    """For each card how many seats to the left its player sits; 0 is the one who looks."""
 
     def zone_of(self, place: int) -> str:
         """Where a card of the place lies."""
@@ -69,13 +73,14 @@ class Arrangement:
     hand: Place | None = None
     lines: list[str] = field(default_factory=list)
     """What is written beside the cards."""
+    players: int = 1
 
 
 def arrange(now: Snapshot) -> Arrangement:
     """All that a snapshot shows of the cards."""
     view, kind = now.view, now.game.kind
     facts, zones = view["facts"], view["zones"]
-    found = Arrangement(lines=lines_of(now))
+    found = Arrangement(lines=lines_of(now), players=now.players)
     told = [meld for meld in facts.get("melds") or [] if "number" in meld]
     held = zones.get(f"hand:{now.seat}", [])
     reached = {card.partition("=")[0] for move in now.choices for card in move.cards if move.source is None} - set(held)
@@ -165,7 +170,9 @@ def trick_of(now: Snapshot) -> Place | None:
         return None
     cards = zones["trick"]
     seats = layers(now, cards)
-    return Place("trick", "trick", cards, TRICK, frozenset({"trick"}), tuple(now.called(seat) for seat in seats))
+    labels = tuple(f"{now.called(seat)}{LED if place == 0 else ''}" for place, seat in enumerate(seats))
+    sides = tuple((seat - (now.seat or 0)) % now.players for seat in seats)
+    return Place("trick", "trick", cards, TRICK, frozenset({"trick"}), labels, sides=sides)
 
 
 def layers(now: Snapshot, cards: list[str]) -> list[int]:
@@ -228,19 +235,19 @@ def said_of(now: Snapshot, seat: int) -> list[str]:
     """What is known of a seat besides its cards."""
     facts, zones = now.view["facts"], now.view["zones"]
     said = []
-    hand = zones.get(f"hand:{seat}")
-    if hand is not None and seat != now.seat:
-        said.append(f"{len(hand)} cards" if len(hand) != 1 else "1 card")
-    tricks = facts.get("tricks")
-    if isinstance(tricks, list):
-        said.append(f"{tricks[seat]} tricks" if tricks[seat] != 1 else "1 trick")
-    elif zones.get(f"won:{seat}") and now.game.kind != "patience":
-        said.append(f"{len(zones[f'won:{seat}'])} won")
     calls = [call for who, call in facts.get("calls") or [] if who == seat]
     if calls and facts.get("phase") != "play":
         said.append(str(calls[-1]))
     elif facts.get("bidder") == seat and facts.get("bid") is not None:
         said.append(f"bid {facts['bid']}")
+    hand = zones.get(f"hand:{seat}")
+    if hand is not None and seat != now.seat:
+        said.append(f"{len(hand)} cards" if len(hand) != 1 else "1 card")
+    tricks = facts.get("tricks")
+    if isinstance(tricks, list) and (any(tricks) or facts.get("phase") == "play"):
+        said.append(f"{tricks[seat]} tricks" if tricks[seat] != 1 else "1 trick")
+    elif not isinstance(tricks, list) and zones.get(f"won:{seat}") and now.game.kind != "patience":
+        said.append(f"{len(zones[f'won:{seat}'])} won")
     for name in ("declared", "passed", "folded", "put_down"):
         value = facts.get(name)
         if isinstance(value, list) and len(value) == now.view["players"] and isinstance(value[seat], str):

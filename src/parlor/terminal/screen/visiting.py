@@ -15,9 +15,10 @@ from parlor.terminal.trouble import Trouble
 class Visiting(Company):
     """A seat at a table of a house, or a place to watch from."""
 
-    def __init__(self, link: str, seat: int | None) -> None:
+    def __init__(self, link: str, seat: int | None, name: str | None = None) -> None:
         house, table, self.key = parsed(link)
         self.wanted = seat
+        self.name = name
         self.guest = Guest(house, table)
         self.info: Json = {}
         self.view: Json | None = None
@@ -40,6 +41,8 @@ class Visiting(Company):
         """Takes the seat that is one's own, that the key opens, or that is empty; else a place to watch from."""
         path = f"/api/tables/{self.guest.table}"
         try:
+            if self.name is not None:
+                await self.guest.ask("PUT", "/api/me", {"name": self.name})
             self.info = await self.guest.ask("GET", path)
             mine = self.own()
             if mine is None or self.wanted not in (None, mine):
