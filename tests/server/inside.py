@@ -7,6 +7,7 @@ from typing import Any
 import parlor
 from parlor.server import happenings as h
 from parlor.server.bots import Job
+from parlor.server.channel import Thought
 from parlor.server.clients import Client
 from parlor.server.house import House, Live
 from parlor.server.keys import Keys
@@ -34,10 +35,10 @@ class AtOnce:
 
     waiting = thought = replaced = 0
 
-    async def choose(self, job: Job, urgent: bool = True) -> list[tuple[str, float]]:
+    async def choose(self, job: Job, urgent: bool = True) -> list[Thought]:
         table = parlor.replay(job.record)
         rng = random.Random(f"{job.seat}/{len(job.record['moves'])}")
-        return [(rng.choice(table.legal(job.seat)), 0.0)]
+        return [Thought(rng.choice(table.legal(job.seat)), 0.0, 0, None, "")]
 
     def close(self) -> None:
         return

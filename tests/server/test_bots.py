@@ -97,3 +97,21 @@ def test_a_thought_that_cannot_be_is_told(record: dict[str, object]) -> None:
             thinkers.close()
 
     asyncio.run(told())
+
+
+def test_a_finished_game_is_reviewed_for_one_seat() -> None:
+    table = parlor.deal("coronado", seed=4)
+    while not table.over:
+        table.play(table.legal()[0])
+
+    async def told() -> None:
+        thinkers = Thinkers(1)
+        try:
+            found = await thinkers.review(Job("k" * 12, table.record(), 1, "expert", 0, 0.5))
+            assert found.seat == 1
+            assert found.luck + found.play == pytest.approx(found.result)
+            assert found.decisions or found.unjudged
+        finally:
+            thinkers.close()
+
+    asyncio.run(told())

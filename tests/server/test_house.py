@@ -102,7 +102,7 @@ def test_a_bucket_fills_again() -> None:
 
 def test_a_computer_player_who_cannot_think_plays_all_the_same() -> None:
     class Stupid(AtOnce):
-        async def choose(self, job: Job, urgent: bool = True) -> list[tuple[str, float]]:
+        async def choose(self, job: Job, urgent: bool = True) -> list[c.Thought]:
             raise ThinkingFailed("no")
 
     async def play() -> None:

@@ -291,6 +291,26 @@ async def test_hints_come_from_an_expert(house: Running) -> None:
 
 
 @scenario
+async def test_a_game_is_reviewed_when_it_is_over(house: Running) -> None:
+    async with Guest(house.url) as ann:
+        table = await ann.play_alone("numero", players=2, seats=[{"kind": "me"}, {"kind": "computer", "level": "random"}])
+        refused = await ann.ask("GET", f"/api/tables/{table}/review?seat=0", status=400)
+        assert refused["reason"] == "A game is reviewed when it is over"
+        await ann.call()
+        event = await ann.watch(table, 0)
+        while not event["view"]["over"]:
+            if 0 in event["view"]["waiting"]:
+                await ann.move(table, 0, event["view"]["choices"][0]["text"])
+            event = await ann.hear("event", table=table)
+        review = await ann.ask("GET", f"/api/tables/{table}/review?seat=0")
+        assert review["luck"] + review["play"] == review["result"] == event["view"]["scores"][0]
+        assert review["decisions"] == []
+        assert await ann.ask("GET", f"/api/tables/{table}/review?seat=0") == review
+        assert "There is no seat 9" in (await ann.ask("GET", f"/api/tables/{table}/review?seat=9", status=400))["reason"]
+        assert "reason" in await ann.ask("GET", f"/api/tables/{table}/review", status=400)
+
+
+@scenario
 async def test_the_lobby_follows_open_tables(house: Running) -> None:
     async with Guest(house.url) as ann, Guest(house.url) as bob:
         await bob.call()

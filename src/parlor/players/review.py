@@ -7,6 +7,7 @@ chance may do. Play is the sum of these costs, and luck is all the rest of the r
 
 from collections.abc import Callable
 from hashlib import sha256
+from time import monotonic
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -42,16 +43,23 @@ class Reviewer:
         self.better: Final = self.table.ending().better()
         self.policy: Final = policy_of(self.table.game)
         self.decisions: Final[dict[int, list[Document]]] = {seat: [] for seat in seats}
+        # Decisions for which there was no time.
+        self.unjudged: Final[dict[int, int]] = dict.fromkeys(seats, 0)
 
     def run(self) -> None:
-        """Judges all decisions; the seconds, where they are the budget, are shared out evenly."""
+        """Judges all decisions; the seconds, where they are the budget, are shared out evenly among those still to come."""
         wanted = len([1 for seat, _ in self.moves if seat in self.seats])
+        end = monotonic() + self.seconds
         done = 0
         for index in range(len(self.moves)):
             seat, move = self.moves[index]
             if seat in self.seats:
+                left = end - monotonic()
                 if len(self.table.legal(seat)) > 1:
-                    self.decisions[seat].append(self.judge(index, seat, move, self.seconds / float(wanted)))
+                    if self.iterations == 0 and left <= 0.0:
+                        self.unjudged[seat] += 1
+                    else:
+                        self.decisions[seat].append(self.judge(index, seat, move, left / float(wanted - done)))
                 done += 1
                 if self.progress is not None:
                     self.progress(done, wanted)
@@ -115,6 +123,7 @@ class Reviewer:
             "result": sum([each["result"] for each in hands]),
             "luck": sum([each["luck"] for each in hands]),
             "play": sum([each["play"] for each in hands]),
+            "unjudged": self.unjudged[seat],
             "hands": hands,
             "decisions": decisions,
         }
@@ -156,7 +165,7 @@ def told_review(review: Document, most: int = 3) -> list[str]:
         lines.append("")
         lines.append(
             f"Seat {seat['seat']}: result {seat['result']:+.1f} = luck {seat['luck']:+.1f} and play {seat['play']:+.1f}, "
-            f"in {len(decisions)} decisions"
+            f"in {len(decisions)} decisions" + (f"; there was no time for {seat['unjudged']} more" if seat["unjudged"] else "")
         )
         dear = sorted([each for each in decisions if each["cost"] > 0.005], key=dearest)
         if not dear:

@@ -11,15 +11,17 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 import parlor
 from parlor.server.channel import Thought
-from parlor.server.protocol import Level
+from parlor.server.protocol import Level, Review
 
 LEAST_SECONDS = 0.02
 GRACE = 20.0
@@ -56,6 +58,12 @@ def think(job: Job, seconds: float) -> list[Thought]:
     return [Thought(thinker.choose(table, job.seat), 0.0, 0, None, "")]
 
 
+def look_back(job: Job, seconds: float) -> Review:
+    """In a worker: the review of a finished game for one seat."""
+    found = parlor.review(job.record, seconds=seconds, seats=[job.seat])
+    return msgspec.convert(found["seats"][0], Review)
+
+
 def prepare_worker() -> None:
     """In a worker, first of all: gives way to the people's requests, and ends with the house however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -75,11 +83,12 @@ def end_with_parent() -> None:
 class Waiting:
     """A thought that waits for a worker."""
 
-    def __init__(self, job: Job, urgent: bool, number: int) -> None:
+    def __init__(self, work: Callable[[Job, float], Any], job: Job, urgent: bool, number: int) -> None:
+        self.work = work
         self.job = job
         self.urgent = urgent
         self.number = number
-        self.answer: asyncio.Future[list[Thought]] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class Thinkers:
@@ -108,9 +117,18 @@ class Thinkers:
         return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), prepare_worker)
 
     async def choose(self, job: Job, urgent: bool = True) -> list[Thought]:
-        """Waits for a worker's answer; raises ThinkingFailed where there is none."""
+        """Waits for a worker's move or advice; raises ThinkingFailed where there is none."""
+        found: list[Thought] = await self._ask(think, job, urgent)
+        return found
+
+    async def review(self, job: Job) -> Review:
+        """Waits for a worker's review of a finished game, which gives way to all moves; raises ThinkingFailed where there is none."""
+        found: Review = await self._ask(look_back, job, False)
+        return found
+
+    async def _ask(self, work: Callable[[Job, float], Any], job: Job, urgent: bool) -> Any:
         self._number += 1
-        entry = Waiting(job, urgent, self._number)
+        entry = Waiting(work, job, urgent, self._number)
         self._queue.append(entry)
         self._dispatch()
         try:
@@ -134,7 +152,7 @@ class Thinkers:
 
     async def _serve(self, entry: Waiting) -> None:
         try:
-            answer = await self._think(entry.job)
+            answer = await self._think(entry.work, entry.job)
             self.thought += 1
             if not entry.answer.done():
                 entry.answer.set_result(answer)
@@ -145,13 +163,13 @@ class Thinkers:
             self._busy -= 1
             self._dispatch()
 
-    async def _think(self, job: Job) -> list[Thought]:
+    async def _think(self, work: Callable[[Job, float], Any], job: Job) -> Any:
         """One thought, again with new workers where they die or hang."""
         for attempt in range(ATTEMPTS):
             pool = self._pool
             seconds = max(LEAST_SECONDS, job.seconds * min(1.0, 2 * self.workers / (len(self._queue) + 1)))
             try:
-                thought = asyncio.wrap_future(pool.submit(think, job, seconds))
+                thought = asyncio.wrap_future(pool.submit(work, job, seconds))
                 return await asyncio.wait_for(thought, seconds + GRACE if job.iterations is None else 6 * GRACE)
             except (BrokenExecutor, TimeoutError, RuntimeError) as error:
                 self._replace(pool)

@@ -1,11 +1,13 @@
 """The desk of the house, where guests ask for what happens seldom: tables, seats, keys, records, lists, the daily deal."""
 
+import asyncio
 from datetime import UTC, date, datetime, timedelta
 
 import parlor
 from parlor.server import fair, history, telling
 from parlor.server import happenings as h
 from parlor.server import protocol as p
+from parlor.server.bots import Job, ThinkingFailed
 from parlor.server.clients import Buckets
 from parlor.server.house import DAILY_LEVEL, House, Live
 from parlor.server.rooms import Refused, Room
@@ -13,6 +15,9 @@ from parlor.server.settings import Settings
 from parlor.server.store import Database
 
 LONGEST_REPLAY = 200
+# How long a game is thought about for its review, and how many reviews are kept.
+REVIEW_SECONDS = 8.0
+REVIEWS_KEPT = 500
 
 
 class TooMany(Exception):
@@ -29,6 +34,7 @@ class Desk:
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
         self._settings = settings
+        self._reviews: dict[tuple[str, int], asyncio.Future[p.Review]] = {}
         self._opening = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
 
     # Tables
@@ -181,6 +187,28 @@ class Desk:
             if not told and seat is None and not room.opened.watching:
                 raise Refused("This table is not to be watched")
             return telling.replay(room, seat, open, first, min(count, LONGEST_REPLAY))
+
+    async def review(self, id: str, seat: int) -> p.Review:
+        """What the decisions of a seat cost, once the game is over; thought about once, and kept for whoever asks again."""
+        async with self.house.at(id) as live:
+            room = live.room
+            if room.table is None or not room.table.over:
+                raise Refused("A game is reviewed when it is over")
+            if room.opened.daily is not None and room.opened.daily >= today().isoformat():
+                raise Refused("A daily deal is reviewed when the day is over")
+            if not 0 <= seat < len(room.chairs):
+                raise Refused(f"There is no seat {seat}: the seats are 0 to {len(room.chairs) - 1}")
+            job = Job(id, room.table.record(), seat, "expert", 0, REVIEW_SECONDS)
+        asked = self._reviews.get((id, seat))
+        if asked is None or (asked.done() and (asked.cancelled() or asked.exception() is not None)):
+            asked = asyncio.ensure_future(self.house.thinkers.review(job))
+            self._reviews[id, seat] = asked
+            while len(self._reviews) > REVIEWS_KEPT:
+                del self._reviews[next(iter(self._reviews))]
+        try:
+            return await asyncio.shield(asked)
+        except ThinkingFailed:
+            raise Refused("The review failed: ask again") from None
 
     # Guests
 

@@ -311,6 +311,45 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
+class Decision(Struct):
+    """One decision of a seat: what was played, what was best by what the seat knew and with open cards, and the cost in points."""
+
+    index: int
+    """The number of the move in the game, from 0."""
+    seat: int
+    hand: int
+    played: str
+    best: str
+    best_open: str
+    expected: float
+    """The total that the seat could expect before the move; where few points are good, points carry a minus."""
+    after: float
+    cost: float
+    worlds: int
+    reason: str
+
+
+class ReviewedHand(Struct):
+    """One hand of a review."""
+
+    hand: int
+    result: float
+    luck: float
+    play: float
+
+
+class Review(Struct):
+    """What the decisions of a seat cost; luck and play add up to the result."""
+
+    seat: int
+    result: float
+    luck: float
+    play: float
+    unjudged: int
+    hands: list[ReviewedHand]
+    decisions: list[Decision]
+
+
 class Health(Struct):
     """Whether the house is well."""
 

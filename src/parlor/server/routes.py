@@ -174,6 +174,12 @@ async def replay(
     return await desk_of(request).replay(guest_of(request), table, seat, open, first, count)
 
 
+@get("/api/tables/{table:str}/review", responses=MISSING, summary="What the decisions of a seat cost")
+async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> p.Review:
+    """The review of a finished game for one seat: every decision, its cost, and luck and play apart. The first answer takes a while."""
+    return await desk_of(request).review(table, seat)
+
+
 @get("/api/my/games", responses=BAD, summary="My games")
 async def my_games(request: Asked) -> list[p.PlayedGame]:
     """The tables at which the guest has a seat, the latest first."""
@@ -257,6 +263,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     key,
     record,
     replay,
+    review,
     my_games,
     my_statistics,
     daily_page,

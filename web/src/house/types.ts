@@ -247,6 +247,40 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+/** One decision of a seat: what was played, what was best by what the seat knew and with open cards, and the cost in points. */
+export interface Decision {
+  index: number;
+  seat: number;
+  hand: number;
+  played: string;
+  best: string;
+  best_open: string;
+  expected: number;
+  after: number;
+  cost: number;
+  worlds: number;
+  reason: string;
+}
+
+/** One hand of a review. */
+export interface ReviewedHand {
+  hand: number;
+  result: number;
+  luck: number;
+  play: number;
+}
+
+/** What the decisions of a seat cost; luck and play add up to the result. */
+export interface Review {
+  seat: number;
+  result: number;
+  luck: number;
+  play: number;
+  unjudged: number;
+  hands: ReviewedHand[];
+  decisions: Decision[];
+}
+
 /** Whether the house is well. */
 export interface Health {
   status: "ailing" | "ok";
