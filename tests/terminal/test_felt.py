@@ -12,12 +12,11 @@ from parlor.terminal.screen.faces import INKS, SIGNS, Faces
 from parlor.terminal.screen.gathering import gathered
 from parlor.terminal.screen.hold import Hold
 from parlor.terminal.screen.palette import LIGHTS
-from parlor.terminal.screen.places import arrange, last_trick
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.screen.tricks import last_trick, trick_of
 from tests.terminal.moments import moments, seen
 
 SIZES = [(80, 23), (140, 44), (40, 14)]
-LIGHT = LIGHTS["lamplight"]
 
 
 def drawn(now: Snapshot, width: int = 80, height: int = 23, light: str = "lamplight") -> Drawing:
@@ -128,7 +127,7 @@ def test_a_taken_trick_is_shown_whole() -> None:
     assert [gathered(before, now) is not None for before, now in pairwise(shots)] == [False, False, False, True]
     whole = gathered(shots[3], shots[4])
     assert whole is not None
-    found = arrange(whole).trick
+    found = trick_of(whole)
     assert found is not None
     assert len(found.cards) == 4
     assert found.labels == ("You ‹", "Seat 1", "Seat 2", "Seat 3")
@@ -138,7 +137,7 @@ def test_a_taken_trick_is_shown_whole() -> None:
 def test_the_dummys_card_is_the_dummys() -> None:
     for table in moments("sammy", seed=1, limit=200):
         now = seen(table, 0)
-        facts, trick = now.view["facts"], arrange(now).trick
+        facts, trick = now.view["facts"], trick_of(now)
         if facts.get("dummy") is not None and trick is not None and len(trick.cards) == 3:
             assert len(set(trick.labels)) == 3
             return

@@ -26,14 +26,6 @@ def tell(text: str, *, markdown: bool = False, paged: bool = True) -> None:
     show(text, paged)
 
 
-def tell_set(thing: Any, plain: str, *, paged: bool = True) -> None:
-    """Prints what rich can set on a terminal, and its plain text elsewhere."""
-    if sys.stdout.isatty() and has_rich():
-        show(typeset(thing), paged)
-    else:
-        tell(plain, paged=paged)
-
-
 def has_rich() -> bool:
     """Whether the package that sets type is installed."""
     return find_spec("rich") is not None

@@ -28,9 +28,9 @@ class Box:
 
 
 @lru_cache(maxsize=1024)
-def style(ink: str, ground: str, bold: bool = False, under: bool = False) -> Style:
+def style(ink: str, ground: str, bold: bool = False) -> Style:
     """A style of the terminal."""
-    return Style(color=ink, bgcolor=ground, bold=bold or None, underline=under or None)
+    return Style(color=ink, bgcolor=ground, bold=bold or None)
 
 
 class Canvas:
@@ -44,11 +44,11 @@ class Canvas:
         self.letters = [[" "] * width for _ in range(height)]
         self.styles = [[plain] * width for _ in range(height)]
 
-    def write(self, x: int, y: int, text: str, ink: str, ground: str | None = None, *, bold: bool = False, under: bool = False) -> None:
+    def write(self, x: int, y: int, text: str, ink: str, ground: str | None = None, *, bold: bool = False) -> None:
         """Writes on one line."""
         if not 0 <= y < self.height:
             return
-        painted = style(ink, ground or self.ground, bold, under)
+        painted = style(ink, ground or self.ground, bold)
         for column, letter in enumerate(text, x):
             if 0 <= column < self.width:
                 self.letters[y][column] = letter

@@ -1,7 +1,7 @@
 """Draws a moment: the strip, the seats, the middle, the hand, the lines below, the buttons."""
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parlor.terminal.screen import layout
 from parlor.terminal.screen.canvas import Box, Canvas
@@ -11,8 +11,10 @@ from parlor.terminal.screen.faces import Faces, faces_of
 from parlor.terminal.screen.hold import Hold, Key
 from parlor.terminal.screen.layout import Block, Spot, Words
 from parlor.terminal.screen.palette import Light
-from parlor.terminal.screen.places import Arrangement, Place, arrange, said_of, strip_of
+from parlor.terminal.screen.places import Arrangement, arrange
+from parlor.terminal.screen.sayings import lines_of, said_of, strip_of
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.screen.tricks import trick_of
 
 CHIP_WIDTH = 20
 
@@ -47,10 +49,10 @@ def draw(now: Snapshot, hold: Hold, light: Light, width: int, height: int, order
     found = sorted_hand(arrange(now), faces, order)
     top = strip(canvas, now, light, faces)
     top = seats(canvas, now, light, top)
-    size = layout.hand_size(width, height, layout.hold(found))
+    size = layout.hand_size(width, height, len(found.hand.cards) if found.hand is not None else 0)
     hand = layout.hand_of(found.hand, width, size) if found.hand is not None else Block()
     spots = list(hand.spots)
-    middle = layout.middle(found, faces, width, max(3, height - top - hand.height - 3))
+    middle = layout.middle(layout.Middle(found, trick_of(now), lines_of(now)), faces, width, max(3, height - top - hand.height - 3))
     buttons = choosing.buttons(spots + middle.spots)
     bar = button_bar(buttons, width)
     bottom = height - bar.height
@@ -75,7 +77,7 @@ def sorted_hand(found: Arrangement, faces: Faces, order: str) -> Arrangement:
     """The hand in the order that its owner likes."""
     if found.hand is not None:
         cards = faces.by_number(found.hand.cards) if order == "number" else faces.by_suit(found.hand.cards)
-        found.hand = Place(found.hand.zone, found.hand.title, cards, found.hand.form, found.hand.names)
+        found.hand = replace(found.hand, cards=cards)
     return found
 
 
@@ -120,8 +122,7 @@ def seats(canvas: Canvas, now: Snapshot, light: Light, top: int) -> int:
     players = now.players
     if players == 1:
         return top
-    first = 0 if now.seat is None else now.seat + 1
-    order = [(first + step) % players for step in range(players)]
+    order = now.clockwise if now.seat is None else [*now.clockwise[1:], now.seat]
     across = min(players, max(2, canvas.width // CHIP_WIDTH)) if players > 1 else 1
     if players > across:
         across = -(-players // -(-players // across))

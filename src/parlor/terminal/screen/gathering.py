@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from parlor.terminal.screen.places import TAKEN, last_trick
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.screen.tricks import TAKEN, last_trick
 
 
 def gathered(before: Snapshot, now: Snapshot) -> Snapshot | None:

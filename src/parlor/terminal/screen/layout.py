@@ -1,6 +1,6 @@
 """Where everything stands on a felt of a given size. Cards are as large as the window lets them be."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from parlor.terminal.screen.canvas import Box
 from parlor.terminal.screen.cards import LARGE, SMALL, Size, chip_of
@@ -49,26 +49,23 @@ class Block:
 
     def add(self, other: "Block", down: int) -> None:
         """Takes another block in, further down."""
-        for spot in other.spots:
-            box = spot.box
-            self.spots.append(
-                Spot(
-                    Box(box.x, box.y + down, box.width, box.height),
-                    spot.zone,
-                    spot.card,
-                    spot.names,
-                    spot.button,
-                    spot.seen,
-                    spot.in_hand,
-                    spot.top,
-                )
-            )
-        self.words += [Words(word.x, word.y + down, word.text, word.tone, word.bold) for word in other.words]
+        self.spots += [replace(spot, box=replace(spot.box, y=spot.box.y + down)) for spot in other.spots]
+        self.words += [replace(word, y=word.y + down) for word in other.words]
         self.height = max(self.height, down + other.height)
 
 
-def middle(found: Arrangement, faces: Faces, width: int, height: int) -> Block:
+@dataclass(frozen=True)
+class Middle:
+    """What lies between the players: the places, the trick, and what is written below them."""
+
+    places: Arrangement
+    trick: Place | None
+    lines: list[str]
+
+
+def middle(all: Middle, faces: Faces, width: int, height: int) -> Block:
     """The cards between the players, in the largest size that fits; the smallest where none does."""
+    found = all.places
     chip = chip_of([faces.of(card) for place in found.rows for card in place.cards])
     short = max([len(faces.of(card).short) for place in found.columns for card in place.cards], default=0)
     plans = [
@@ -81,11 +78,11 @@ def middle(found: Arrangement, faces: Faces, width: int, height: int) -> Block:
     ]
     block = Block()
     for plan in plans[0 if height >= TALL - 16 else 1 :]:
-        block = stacked(found, width, None, plan)
+        block = stacked(all, width, None, plan)
         if block.height <= height:
             break
     else:
-        block = stacked(found, width, height, Plan(SMALL if found.columns else chip, chip, 0, short, False))
+        block = stacked(all, width, height, Plan(SMALL if found.columns else chip, chip, 0, short, False))
     spare = Block()
     spare.add(block, max(0, min(6, (height - block.height) // 2)))
     return spare
@@ -102,14 +99,15 @@ class Plan:
     round: bool
 
 
-def stacked(found: Arrangement, width: int, height: int | None, plan: Plan) -> Block:
+def stacked(all: Middle, width: int, height: int | None, plan: Plan) -> Block:
     """Piles and trick above, then columns, rows, and what is written."""
     block = Block()
-    if found.trick is not None and plan.round and can_be_round(found, width, plan.pile):
+    found, trick = all.places, all.trick
+    if trick is not None and plan.round and can_be_round(found, trick, width, plan.pile):
         block.add(band(found.piles, None, width // 2 - reach(plan.pile), plan.pile), 0)
-        block.add(round_trick(found.trick, found.players, width, plan.pile), 0)
+        block.add(round_trick(trick, found.players, width, plan.pile), 0)
     else:
-        block.add(band(found.piles, found.trick, width, plan.pile), 0)
+        block.add(band(found.piles, trick, width, plan.pile), 0)
     label = min(LABEL, max([len(name) for name in found.estates], default=0) + 2)
     for owner, piles in found.estates.items():
         block.add(estate(owner, piles, label, width, plan.pile), block.height)
@@ -117,7 +115,7 @@ def stacked(found: Arrangement, width: int, height: int | None, plan: Plan) -> B
         block.add(columns(found.columns, width, height and height - block.height, plan.pile.wider(plan.short)), block.height)
     if found.rows:
         block.add(rows(found.rows, width, plan.row, plan.gap), block.height)
-    for line in found.lines:
+    for line in all.lines:
         block.words.append(Words(2, block.height, line[: width - 4], "chalk"))
         block.height += 1
     return block
@@ -161,12 +159,11 @@ def reach(size: Size) -> int:
     return size.width * 3 // 2 + 6
 
 
-def can_be_round(found: Arrangement, width: int, size: Size) -> bool:
+def can_be_round(found: Arrangement, trick: Place, width: int, size: Size) -> bool:
     """Whether the trick may lie toward its players, with the piles beside it."""
-    trick = found.trick
     room = width // 2 - reach(size)
     piles = sum(max(size.width, len(pile_title(place))) + 2 for place in found.piles)
-    return trick is not None and found.players in ROUND and len(trick.sides) == len(trick.cards) and piles <= 2 * room and room > size.width
+    return found.players in ROUND and len(trick.sides) == len(trick.cards) and piles <= 2 * room and room > size.width
 
 
 def round_trick(trick: Place, players: int, width: int, size: Size) -> Block:
@@ -286,8 +283,3 @@ def hand_of(place: Place, width: int, size: Size) -> Block:
 def hand_size(width: int, height: int, count: int) -> Size:
     """How large the cards of the hand are."""
     return LARGE if height >= TALL and count * LARGE.least < width else SMALL
-
-
-def hold(found: Arrangement) -> int:
-    """How many cards are in the hand."""
-    return len(found.hand.cards) if found.hand is not None else 0

@@ -39,6 +39,13 @@ class Snapshot:
         """How many play."""
         return int(self.view["players"])
 
+    @property
+    def clockwise(self) -> list[int]:
+        """The seats in their true order, the one who looks first."""
+        order: list[int] = self.view["facts"].get("clockwise") or list(range(self.players))
+        first = order.index(self.seat or 0)
+        return order[first:] + order[:first]
+
     def called(self, seat: int) -> str:
         """A seat, as the one who looks calls it."""
         return "You" if seat == self.seat else self.names[seat]

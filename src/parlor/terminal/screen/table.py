@@ -11,7 +11,6 @@ from textual.widgets import Footer, RichLog, Static
 
 from parlor.terminal import pages, show
 from parlor.terminal.play import sentence
-from parlor.terminal.screen import places
 from parlor.terminal.screen.company import PACES, Company
 from parlor.terminal.screen.felt import Felt
 from parlor.terminal.screen.gathering import gathered
@@ -20,6 +19,7 @@ from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.panels import KEYS, Cover, Question, Sheet
 from parlor.terminal.screen.picker import Picker
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.screen.tricks import last_trick
 from parlor.terminal.trouble import Trouble
 
 # From this width on, score sheet and log stand beside the table.
@@ -269,7 +269,7 @@ class TableScreen(Screen[None]):
     def action_last_trick(self) -> None:
         """L."""
         now = self.felt.now
-        found = places.last_trick(now.log) if now is not None else None
+        found = last_trick(now.log) if now is not None else None
         if now is None or found is None:
             self.felt.tell("No trick has been taken yet.", "chalk")
             return
