@@ -110,8 +110,12 @@ export function arrange(view: View, game: GameInfo): Arrangement {
     } else if (kind === "mob" || kind === "centre") found.centres.push(zone);
     else if (cards.length || !QUIET.has(kind)) found.piles.push(zone);
   }
-  // Where a trick is played an empty stock is of no interest.
-  if (found.trick) found.piles = found.piles.filter((zone) => view.zones[zone]?.length);
+  // Where a trick is played an empty pile is of no interest.
+  const filled = (zone: string): boolean => (view.zones[zone]?.length ?? 0) > 0;
+  if (found.trick) {
+    found.piles = found.piles.filter(filled);
+    found.seats = found.seats.map((zones) => zones.filter(filled));
+  }
   const order = (zone: string): number => (BESIDE.includes(zone) ? BESIDE.indexOf(zone) : BESIDE.length);
   found.piles.sort((a, b) => order(a) - order(b));
   return found;
