@@ -27,7 +27,9 @@ FORMS: list[tuple[str, dict[str, int | str]]] = [
     ("mobilization-2", {"sets": "both"}),
     ("sammys-travels", {}),
 ]
+# Deals from this number on; the level of the honest player, of which a thousand games can be played in a while.
 SEED = 20_000
+LEVEL = "skilled"
 
 Job = tuple[str, dict[str, int | str], int, str, int]
 Line = dict[str, Any]
@@ -42,7 +44,7 @@ def solved(game: str, options: dict[str, int | str], deal: int, positions: int) 
 def played(game: str, options: dict[str, int | str], deal: int, iterations: int) -> Line:
     """One deal by the honest player."""
     table = parlor.deal(game, 1, seed=deal, options=options)
-    player = parlor.player("expert", seed=deal, iterations=iterations)
+    player = parlor.player(LEVEL, seed=deal, iterations=iterations)
     moves = 0
     while not table.over:
         table.play(player.choose(table, 0), 0)
@@ -126,7 +128,7 @@ def page(lines: list[Line], positions: int, iterations: int, command: str) -> st
         "",
         "## The honest player",
         "",
-        f'`parlor.player("expert", iterations={iterations})`: a small budget, so that a thousand deals can be played. It sees what a',
+        f'`parlor.player("{LEVEL}", iterations={iterations})`: a small budget, so that a thousand deals can be played. It sees what a',
         "person sees, and solves worlds that it guesses. Points are flags, mobilized cards, states.",
         "",
         "| game | deals | won % | points, mean | moves, mean |",
@@ -151,8 +153,8 @@ def main() -> int:
     """Does what is left to do, telling how far it is."""
     parser = argparse.ArgumentParser(description="Win rates of the games for one, for docs/patience.md.")
     parser.add_argument("--deals", type=int, default=1000, help="deals of each form (default: 1000)")
-    parser.add_argument("--positions", type=int, default=200_000, help="positions that the solver may look at (default: 200000)")
-    parser.add_argument("--iterations", type=int, default=10, help="iterations a move of the honest player (default: 10)")
+    parser.add_argument("--positions", type=int, default=100_000, help="positions that the solver may look at (default: 100000)")
+    parser.add_argument("--iterations", type=int, default=20, help="iterations a move of the honest player (default: 20)")
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so long; what is done is kept")
     parser.add_argument(

@@ -55,8 +55,8 @@ class Hindsight(Thinking):
         self.worlds += 1
 
     def run(self, iterations: i64) -> None:
-        """Worlds until so many times ITERATION positions have been looked at, one at least."""
-        while self.worlds == 0 or self.positions < iterations * ITERATION:
+        """So many worlds, or fewer once so many times ITERATION positions have been looked at; one at least."""
+        while self.worlds == 0 or (self.worlds < iterations and self.positions < iterations * ITERATION):
             self.iterate()
 
     def run_for(self, seconds: float) -> None:
