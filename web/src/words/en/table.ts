@@ -284,6 +284,7 @@ export const table = {
   hint: "Hint",
   hintThinking: "Thinking …",
   hintWorth: (percent: number) => `${percent} %`,
+  hintPoints: (points: number) => `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(1).replace(/\.0$/, "")} points`,
   hintTitle: "What an expert would do",
   hintNothing: "The expert has nothing to say here.",
   hintWorthLabel: "chance to do well",
