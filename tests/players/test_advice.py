@@ -32,9 +32,9 @@ def test_advice_is_the_same_in_all_worlds_that_the_seat_cannot_tell_apart(game: 
     assert advice(table.resample(seat, seed=1), seat) == told
 
 
-def reasons(table: parlor.Table) -> dict[str, str]:
+def reasons(table: parlor.Table, iterations: int = 20) -> dict[str, str]:
     seat = table.waiting[0]
-    return {each.move: each.reason for each in parlor.player("expert", iterations=5).advise(table, seat)}
+    return {each.move: each.reason for each in parlor.player("expert", iterations=iterations).advise(table, seat)}
 
 
 def test_quenette_tells_when_a_card_ducks() -> None:
@@ -57,11 +57,14 @@ def test_quenette_tells_when_a_card_ducks() -> None:
 
 
 def test_patience_tells_what_a_move_opens() -> None:
-    found = set()
+    found: set[str] = set()
     for seed in range(12):
         table = parlor.deal("mobilization-2", seed=seed)
-        found |= set(reasons(table).values())
-    assert {"Opens a face-down card", "Shows the next card of the stock"} <= found
+        if any(move.startswith("move") for move in table.legal()):
+            found |= set(reasons(table, 2).values())
+        if {"Opens a face-down card", "Shows the next card of the stock"} <= found:
+            return
+    raise AssertionError(found)
 
 
 def test_rummy_tells_what_a_discard_gets_rid_of() -> None:

@@ -110,8 +110,10 @@ class Weigh(TrickPolicy):
         if hand.side[hand.winner] == hand.side[hand.at]:
             return "Leaves the trick to your partner"
         if self.shy:
-            worth = self.value(hand, move)
-            return f"Gives away {-worth:.0f} bad points" if worth < 0.0 else f"Ducks: stays under the {name}"
+            lost = -self.value(hand, move)
+            if lost > 0.0 and hand.pack.suit[move] != hand.pack.suit[hand.best]:
+                return f"Gives away {lost:.0f} bad point{'' if lost == 1.0 else 's'}"
+            return f"Ducks: stays under the {name}"
         return f"Leaves the trick to the {name}"
 
     def why_lead(self, h: TrickHand, over: i64, under: i64) -> str:
