@@ -13,12 +13,12 @@ import type {
   NewTable,
   PlayedGame,
   Replay,
+  Review,
   SeatKey,
   Start,
   TableInfo,
   Verdict,
 } from "./types";
-import type { ReviewedGame } from "../after/review";
 import { note } from "../after/noted";
 import { words } from "../words";
 
@@ -124,7 +124,7 @@ export const api = {
     return get<Replay>(`${at(id)}/replay?${query}`);
   },
 
-  review: (id: string, seat: number) => get<ReviewedGame>(`${at(id)}/review?seat=${seat}`),
+  review: (id: string, seat: number) => get<Review>(`${at(id)}/review?seat=${seat}`),
 
   myGames: () => get<PlayedGame[]>("/api/my/games"),
   statistics: () => get<GameStatistics[]>("/api/my/statistics"),

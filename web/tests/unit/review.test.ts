@@ -1,18 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { dearest, lines, type ReviewedGame } from "../../src/after/review";
+import { dearest, lines } from "../../src/after/review";
+import type { Review } from "../../src/house/types";
 
 const decision = (index: number, cost: number, expected: number) => ({
   index,
+  seat: 0,
   hand: 1,
   played: "play H1",
   best: cost ? "play H2" : "play H1",
-  best_open: null,
+  best_open: "play H1",
+  after: expected - cost,
+  worlds: 8,
+  reason: "",
   cost,
   expected,
 });
 
-const game: ReviewedGame = {
+const game: Review = {
   decisions: [decision(2, 0, 1), decision(6, 3, 2), decision(10, 1, -1), decision(14, 0.5, -1), decision(18, 2, 0)],
+  seat: 0,
+  unjudged: 0,
+  hands: [],
   luck: 3.5,
   play: -6.5,
   result: -3,

@@ -136,11 +136,15 @@ export const after = {
     luck: "Luck",
     play: "Play",
     sum: (luck: string, play: string, result: string) => `Luck ${luck}, play ${play}: together ${result}.`,
+    unjudged: (n: number) =>
+      n === 1
+        ? "One decision was left unjudged for want of time."
+        : `${n} decisions were left unjudged for want of time.`,
     decision: "Decision",
     dearest: "The dearest decisions",
     faultless: "No decision cost anything. Well played.",
     cost: (points: string) => `cost ${points}`,
-    played: (move: string) => `You played: ${move}`,
+    played: (move: string) => move,
     better: (move: string) => `Better: ${move}`,
     openBest: (move: string) => `With all cards open it would have been: ${move}`,
     look: "Look at it",
