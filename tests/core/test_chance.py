@@ -69,3 +69,14 @@ def test_seed_for_another_generator_has_64_bits() -> None:
     assert len(seeds) == 100
     assert all(0 <= seed < 2**64 for seed in seeds)
     assert max(seeds) > 2**60
+
+
+def test_a_shuffle_draws_the_numbers_that_below_draws() -> None:
+    first, second = Rng(9), Rng(9)
+    mixed = list(first.shuffle(vec[i64](range(53))))
+    cards = list(range(53))
+    for i in range(52, 0, -1):
+        j = int(second.below(i + 1))
+        cards[i], cards[j] = cards[j], cards[i]
+    assert mixed == cards
+    assert first.word() == second.word()

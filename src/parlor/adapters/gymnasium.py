@@ -16,6 +16,7 @@ from parlor.adapters.encoding import encoding
 from parlor.table.desk import Desk
 
 Observation = dict[str, NDArray[Any]]
+frombuffer: Any = np.frombuffer
 
 
 class Environment(gymnasium.Env[Observation, np.int64]):
@@ -65,11 +66,8 @@ class Environment(gymnasium.Env[Observation, np.int64]):
         return self._observation(), reward, sitting.over, truncated and not sitting.over, {}
 
     def _observation(self) -> Observation:
-        desk = self._desk
-        return {
-            "observation": np.frombuffer(desk.observation(0), np.int16),  # type: ignore[call-overload]
-            "action_mask": np.frombuffer(desk.mask(0), np.int8),  # type: ignore[call-overload]
-        }
+        sheet, mask = self._desk.look(0)
+        return {"observation": frombuffer(sheet, np.int16), "action_mask": frombuffer(mask, np.int8)}
 
     def legal_actions(self) -> list[int]:
         """The numbers of the actions that may be taken."""

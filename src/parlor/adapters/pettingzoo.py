@@ -39,8 +39,8 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.observation_spaces = {agent: Dict(spaces) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._names = self.possible_agents
-        self._random = np.random.default_rng()
+        # By seat; at the end of the game, where the seat is -1, the first agent is the first to leave.
+        self._names = [*self.possible_agents, self.possible_agents[0]]
         self._paid = False
 
     def observation_space(self, agent: str) -> Any:
@@ -69,12 +69,8 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now, and what it may do."""
-        seat = self._seats[agent]
-        desk = self._desk
-        return {
-            "observation": frombuffer(desk.observation(seat), NUMBERS),
-            "action_mask": frombuffer(desk.mask(seat), FLAGS),
-        }
+        sheet, mask = self._desk.look(self._seats[agent])
+        return {"observation": frombuffer(sheet, NUMBERS), "action_mask": frombuffer(mask, FLAGS)}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The observation of the selected agent, its rewards since it last acted, whether it is done, and nothing more to tell."""
@@ -92,14 +88,13 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         if self._paid or ended:
             self._pay()
-        seat = self._desk.seat
-        self.agent_selection = self._names[seat] if seat >= 0 else self._names[0]
+        self.agent_selection = self._names[self._desk.seat]
 
     def _pay(self) -> None:
         """Books what the last action brought, and the end of the game."""
         sitting = self._desk.sitting
         self._paid = sitting.bringing
-        self.rewards = {agent: float(points) for agent, points in zip(self._names, sitting.brought, strict=True)}
+        self.rewards = {agent: float(points) for agent, points in zip(self.possible_agents, sitting.brought, strict=True)}
         self._accumulate_rewards()
         if sitting.over:
             self.terminations = dict.fromkeys(self.agents, True)

@@ -41,7 +41,7 @@ class Desk:
         if action < 0 or action >= len(self.actions.moves):
             raise IllegalMove(f"there is no action {action}: actions are numbered from 0 to {len(self.actions.moves) - 1}")
         move = self.actions.move(action, self.legal)
-        if move not in self.legal:
+        if not holds(self.legal, move):
             raise IllegalMove(self._reason(action, move))
         sitting.make(self.seat, move)
         self._look()
@@ -61,6 +61,10 @@ class Desk:
         """One byte for every action: 1 where it is legal now. A seat that does not act has none."""
         return self.actions.mask(self.legal) if seat == self.seat else self.actions.blank[:]
 
+    def look(self, seat: i64) -> tuple[vec[i16], vec[u8]]:
+        """The sheet and the mask of a seat."""
+        return self.observation(seat), self.mask(seat)
+
     def choices(self) -> list[int]:
         """The numbers of the legal actions."""
         return self.actions.numbers(self.legal)
@@ -68,3 +72,8 @@ class Desk:
     def text(self, action: i64) -> str:
         """An action of the acting seat in the notation."""
         return self.actions.text(action, self.legal)
+
+
+def holds(moves: vec[i64], move: i64) -> bool:
+    """Whether a move is among some."""
+    return any(other == move for other in moves)

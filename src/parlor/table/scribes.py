@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from parlor.core.bits import count, lowest, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Rules
 from parlor.core.hand import Hand
-from parlor.families.rummy.hand import RummyHand
+from parlor.families.rummy.hand import RummyHand, RummyRules
 from parlor.families.rummy.melds import NAMES
 from parlor.families.tricks.hand import TrickHand
 from parlor.table.actions import Actions
@@ -79,7 +79,12 @@ class RummySheet(Sheet):
 
     def __init__(self, rules: Rules, actions: Actions) -> None:
         super().__init__(rules, actions)
-        self.phase_at: Final = self.place("phase")
+        assert isinstance(rules, RummyRules)
+        # Where each phase of a turn is written.
+        phases = vec[i64]()
+        for phase in rules.phases:
+            phases = append(phases, self.place("phase") + WORD["phase"].index(phase.name))
+        self.phases: Final = phases
         self.melds_at: Final = self.place("melds")
         self.in_a_row_at: Final = self.place("taken_in_a_row")
         self.turned_at: Final = self.place("turned_over")
@@ -151,7 +156,7 @@ class RummySheet(Sheet):
 
     def facts(self, sheet: vec[i16], hand: Hand, seat: i64) -> None:
         assert isinstance(hand, RummyHand)
-        sheet[self.phase_at + WORD["phase"].index(hand.phase.name)] = 1
+        sheet[self.phases[hand.phase_number]] = 1
         if self.in_a_row_at >= 0:
             sheet[self.in_a_row_at] = clipped(hand.in_a_row)
         if self.turned_at >= 0:

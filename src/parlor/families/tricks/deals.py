@@ -23,7 +23,14 @@ def deal_batches(h: TrickHand, deck: vec[i64], batches: list[int]) -> i64:
 
 def deal_singly(h: TrickHand, deck: vec[i64], each: i64) -> i64:
     """One card at a time, so many to each seat; the number of cards dealt."""
-    return deal_batches(h, deck, [1] * each)
+    hands = h.hands
+    dealt = each * h.players
+    seat = h.left[h.dealer]
+    for at in range(dealt):
+        hands[seat] |= bit(deck[at])
+        seat = h.left[seat]
+    h.go_to(h.left[h.dealer])
+    return dealt
 
 
 def turn_up(h: TrickHand, card: i64) -> None:
