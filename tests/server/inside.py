@@ -1,4 +1,4 @@
-"""The house without network, disk and worker processes: what clients are told is read off their queues."""
+"""The house without network, disk and worker processes: what clients are told is read off their wires."""
 
 import random
 from collections.abc import Callable
@@ -70,14 +70,32 @@ def inside(opened: h.Opened, deck: list[str] | None = None) -> tuple[House, Live
     return house, live
 
 
+class Ear:
+    """A wire that keeps what is sent, as if nobody read it."""
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(message)
+
+    def backlog(self) -> int:
+        return sum(map(len, self.messages))
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+
 def client(house: House, guest: str) -> Client:
-    connected = Client(guest, 1_000_000_000)
+    connected = Client(guest, Ear(), 1_000_000_000)
     house.clients.add(connected)
     return connected
 
 
 def told(connected: Client) -> list[bytes]:
-    """Everything that waits to be sent to a client."""
-    messages = list(connected._waiting)
-    connected._waiting.clear()
+    """Everything that a client was sent since the last time."""
+    ear = connected._wire
+    assert isinstance(ear, Ear)
+    messages, ear.messages = ear.messages, []
     return messages

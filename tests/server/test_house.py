@@ -16,7 +16,7 @@ from parlor.server.house import House, Live
 from parlor.server.keys import Keys
 from parlor.server.routes import HANDLERS
 from parlor.server.store import StoreFailed
-from tests.server.inside import TABLE, AtOnce, Memory, client, inside, opening, told
+from tests.server.inside import TABLE, AtOnce, Ear, Memory, client, inside, opening, told
 from tests.server.running import LIBERAL, Guest, Running
 
 ROOT = Path(__file__).parents[2]
@@ -82,15 +82,13 @@ def test_a_move_is_stored_before_it_is_told() -> None:
 
 
 def test_a_slow_reader_is_let_go_and_keeps_no_memory() -> None:
-    async def read() -> None:
-        slow = Client("guest", 1000)
-        for _ in range(200):
-            slow.send(b"x" * 100)
-        assert slow.closing is not None
-        assert slow.closing[0] == 1013
-        assert await slow.next() is None
-
-    asyncio.run(read())
+    wire = Ear()
+    slow = Client("guest", wire, 1000)
+    for _ in range(200):
+        slow.send(b"x" * 100)
+    assert wire.closed is not None
+    assert wire.closed[0] == 1013
+    assert wire.backlog() == 1000
 
 
 def test_a_bucket_fills_again() -> None:

@@ -70,11 +70,12 @@ def build(settings: Settings) -> Litestar:
         await ownership.begin(house.lose, house.refresh_lobby)
         app.state.desk = Desk(house, settings)
         app.state.channel = Channel(house, settings, exchange_of(settings, keys))
-        sweeping = asyncio.create_task(sweep(house))
+        chores = [asyncio.create_task(sweep(house)), asyncio.create_task(app.state.channel.watch_over())]
         try:
             yield
         finally:
-            sweeping.cancel()
+            for chore in chores:
+                chore.cancel()
             house.close()
             await ownership.end()
             store.close()

@@ -1,8 +1,7 @@
-"""Connections of the live channel: what waits to be sent to one, and how fast it may talk."""
+"""Connections of the live channel: who is there, how he is reached, and how fast he may talk."""
 
-import asyncio
 import time
-from collections import deque
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -53,49 +52,57 @@ PHRASES_A_SECOND = 0.5
 PHRASES_AT_ONCE = 3
 
 
+class Wire(Protocol):
+    """What a client is reached by."""
+
+    def send(self, message: bytes) -> None:
+        """Sends a message."""
+        ...
+
+    def backlog(self) -> int:
+        """How many bytes wait because the client does not read."""
+        ...
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends the connection."""
+        ...
+
+
 class Client:
     """One connection: a guest's browser tab."""
 
-    def __init__(self, guest: str, largest_backlog: int) -> None:
+    __slots__ = ("_largest_backlog", "_phrases", "_wire", "closing", "guest", "lobby", "relayed", "seats")
+
+    def __init__(self, guest: str, wire: Wire, largest_backlog: int) -> None:
         self.guest = guest
         self.seats: dict[str, int | None] = {}
         self.lobby = False
-        self.phrases = Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE)
         self.relayed = False
-        self.closing: tuple[int, str] | None = None
+        self.closing = False
+        self._wire = wire
         self._largest_backlog = largest_backlog
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0
-        self._news = asyncio.Event()
+        self._phrases: Bucket | None = None
 
     def tell(self, message: Struct) -> None:
-        """Puts a message into the queue of the connection."""
+        """Sends a message."""
         self.send(encode(message))
 
     def send(self, message: bytes) -> None:
-        """Puts bytes into the queue; a client that does not read them in time is let go."""
-        if self.closing is not None:
+        """Sends bytes; a client that does not read in time what it is sent is let go."""
+        if self.closing:
             return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        if self._bytes > self._largest_backlog:
-            self._waiting.clear()
+        if self._wire.backlog() + len(message) > self._largest_backlog:
             self.close(1013, "You read too slowly: connect again and watch from the last event that you saw")
-        self._news.set()
+        else:
+            self._wire.send(message)
 
     def close(self, code: int, reason: str) -> None:
-        """Ends the connection once what waits is sent."""
-        if self.closing is None:
-            self.closing = (code, reason)
-            self._news.set()
+        """Ends the connection."""
+        if not self.closing:
+            self.closing = True
+            self._wire.close(code, reason)
 
-    async def next(self) -> bytes | None:
-        """The next message to send, or None when the connection is to end."""
-        while not self._waiting:
-            if self.closing is not None:
-                return None
-            self._news.clear()
-            await self._news.wait()
-        message = self._waiting.popleft()
-        self._bytes -= len(message)
-        return message
+    def may_say(self) -> bool:
+        """Whether the client may say a quick phrase now."""
+        self._phrases = self._phrases or Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE)
+        return self._phrases.take()

@@ -19,6 +19,7 @@ from litestar import Litestar
 from parlor.server import app
 from parlor.server.lock import InUse, Lock
 from parlor.server.settings import LOOPBACK, BadSetting, Settings, add_flags, database_file, settled
+from parlor.server.sockets import Socket
 from parlor.server.store import StoreFailed
 
 DESCRIPTION = "Run the house for others. Every setting is a flag and an environment variable; the flag counts."
@@ -127,11 +128,8 @@ def server_of(built: Litestar, settings: Settings) -> Server:
     return Server(
         uvicorn.Config(
             built,
-            ws="websockets-sansio",
+            ws=Socket,
             ws_max_size=settings.largest_message,
-            ws_ping_interval=settings.heartbeat,
-            ws_ping_timeout=2 * settings.heartbeat,
-            ws_per_message_deflate=False,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),
             log_config=None,

@@ -316,7 +316,7 @@ class House:
         async with self.at(wish.table) as live:
             if wish.seat not in live.room.seats_of(client.guest):
                 raise Refused(f"Seat {wish.seat} is not yours")
-            if not client.phrases.take():
+            if not client.may_say():
                 raise Refused("One phrase after the other: wait a moment")
             message = c.encode(c.Phrase(wish.table, wish.seat, wish.phrase))
             for follower in live.followers:
@@ -423,9 +423,7 @@ class House:
                         await self.happen(live, h.Timeout(seat, SUBSTITUTE))
 
     def close(self) -> None:
-        """Lets everyone go; what was acknowledged is stored already."""
-        for client in self.clients:
-            client.close(1001, "The house goes down: come back in a moment")
+        """Ends clocks and thoughts; what was acknowledged is stored already."""
         for live in self.tables.values():
             if live.clock is not None:
                 live.clock.cancel()

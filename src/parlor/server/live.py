@@ -1,9 +1,10 @@
-"""The live channel: one WebSocket a client, read and written side by side."""
+"""The live channel: one WebSocket a client; what the client says is done in order, and what is told goes out at once."""
 
 import asyncio
 import logging
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+import time
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from litestar.enums import ScopeType
@@ -17,6 +18,7 @@ from parlor.server.journal import Damaged, NoSuchTable
 from parlor.server.ownership import ServedElsewhere
 from parlor.server.rooms import Refused
 from parlor.server.settings import Settings
+from parlor.server.sockets import EXTENSION, Socket
 from parlor.server.store import StoreFailed
 
 if TYPE_CHECKING:
@@ -25,7 +27,63 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlor.live")
 PATIENCE = 20
 MOST_TABLES = 8
-GOODBYE = 1.0
+
+
+class Visit:
+    """A client's connection as the channel sees it: it hears one message after the other, and each to its end."""
+
+    __slots__ = ("_bucket", "_channel", "_gone", "_inbox", "_patience", "_socket", "address", "client", "heard_at")
+
+    def __init__(self, channel: "Channel", socket: Socket, client: Client, address: str, rate: float) -> None:
+        self.client = client
+        self.address = address
+        self.heard_at = time.monotonic()
+        self._channel = channel
+        self._socket = socket
+        self._bucket = Bucket(rate, 4 * rate)
+        self._patience = PATIENCE
+        self._inbox: list[str | None] | None = None
+        self._gone = False
+
+    def heard(self, text: str | None) -> None:
+        """A message has come. While another one is being heard it waits, and no more is read."""
+        self.heard_at = time.monotonic()
+        if self._inbox is None:
+            self._inbox = [text]
+            self._channel.start(self._hear())
+        else:
+            self._inbox.append(text)
+            self._socket.pause()
+
+    def lost(self) -> None:
+        """The connection has ended; what was said before is still heard."""
+        self._gone = True
+        if self._inbox is None:
+            self._channel.start(self._channel.leave(self))
+
+    async def _hear(self) -> None:
+        """Does what the client says; one that goes on out of line is let go."""
+        client, inbox = self.client, self._inbox
+        assert inbox is not None
+        for text in inbox:  # It may grow meanwhile.
+            if client.closing:
+                break
+            try:
+                wrong = await self._channel.hear(client, text) if self._bucket.take() else "You talk too fast"
+            except Exception:
+                log.exception("a message could not be heard")
+                client.close(1011, "The house has trouble of its own: connect again")
+                break
+            if wrong:
+                client.tell(c.Trouble(wrong))
+                self._patience -= 1
+                if self._patience == 0:
+                    client.close(1008, wrong)
+        self._inbox = None
+        if self._gone:
+            await self._channel.leave(self)
+        else:
+            self._socket.resume()
 
 
 class Channel:
@@ -35,12 +93,12 @@ class Channel:
         self._exchange = exchange
         self._house = house
         self._settings = settings
+        self._visits: set[Visit] = set()
         self._by_address: dict[str, int] = {}
-        self._hearing: set[asyncio.Task[str]] = set()
-        self._hinting: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One connection from beginning to end."""
+        """Lets a connection in; from then on it is heard by callbacks."""
         if scope["type"] != ScopeType.WEBSOCKET:
             await answer_refused(send, 426, "This is the live channel: it speaks WebSocket")
             return
@@ -54,21 +112,40 @@ class Channel:
         if full:
             await close(send, 1013, full)
             return
-        client = Client(scope["state"]["guest"], self._settings.largest_backlog)
+        socket = cast("Socket", (scope["extensions"] or {})[EXTENSION])
+        client = Client(scope["state"]["guest"], socket, self._settings.largest_backlog)
         client.relayed = scope["state"]["relayed"]
+        visit = Visit(self, socket, client, address, self._settings.messages_a_second)
         self._house.clients.add(client)
+        self._visits.add(visit)
         self._by_address[address] = self._by_address.get(address, 0) + 1
-        writer = asyncio.create_task(self._write(send, client))
-        try:
-            await self._read(receive, client)
-        finally:
-            self._house.gone(client)
-            if self._exchange is not None:
-                await self._exchange.gone(client)
-            self._by_address[address] -= 1
-            if self._by_address[address] == 0:
-                del self._by_address[address]
-            writer.cancel()
+        socket.listen(visit)
+
+    async def leave(self, visit: Visit) -> None:
+        """A connection has ended."""
+        self._visits.discard(visit)
+        self._by_address[visit.address] -= 1
+        if self._by_address[visit.address] == 0:
+            del self._by_address[visit.address]
+        self._house.gone(visit.client)
+        if self._exchange is not None:
+            await self._exchange.gone(visit.client)
+
+    async def watch_over(self) -> None:
+        """Lets those go who have been silent for too long."""
+        heartbeat = self._settings.heartbeat
+        while True:
+            await asyncio.sleep(heartbeat / 2)
+            before = time.monotonic() - 3 * heartbeat
+            for visit in self._visits:
+                if visit.heard_at < before:
+                    visit.client.close(1008, "You were silent for too long: connect again")
+
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Has something done on the side."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _full(self, address: str) -> str:
         """Why nobody can be let in, or nothing."""
@@ -78,48 +155,7 @@ class Channel:
             return "There are too many connections from your address"
         return ""
 
-    async def _write(self, send: Send, client: Client) -> None:
-        """Sends what waits, until the connection is to end."""
-        with suppress(Exception):  # The other side is gone; the reader is told so too.
-            while (message := await client.next()) is not None:
-                await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-            if client.closing is not None:
-                await close(send, *client.closing)
-
-    async def _read(self, receive: Receive, client: Client) -> None:
-        """Does what the client says; ends when it is gone, silent for too long, out of line, or too slow a reader."""
-        rate = self._settings.messages_a_second
-        bucket, patience = Bucket(rate, 4 * rate), PATIENCE
-        silence = 3.0 * self._settings.heartbeat
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(silence) as timer:
-                while True:
-                    timer.reschedule(loop.time() + silence)
-                    event: Any = await receive()
-                    timer.reschedule(None)
-                    if event["type"] == "websocket.disconnect":
-                        return
-                    wrong = await self._heard(client, event.get("text")) if bucket.take() else "You talk too fast"
-                    if wrong:
-                        client.tell(c.Trouble(wrong))
-                        patience -= 1
-                        if patience == 0:
-                            client.close(1008, wrong)
-                            await asyncio.sleep(GOODBYE)
-                            return
-        except TimeoutError:
-            client.close(1008, "You were silent for too long: connect again")
-            await asyncio.sleep(GOODBYE)
-
-    async def _heard(self, client: Client, text: str | None) -> str:
-        """Hears a message to its end, also when its connection breaks meanwhile: what is half done is finished."""
-        task = asyncio.create_task(self._hear(client, text))
-        self._hearing.add(task)
-        task.add_done_callback(self._hearing.discard)
-        return await asyncio.shield(task)
-
-    async def _hear(self, client: Client, text: str | None) -> str:
+    async def hear(self, client: Client, text: str | None) -> str:
         """Does one thing that a client says; what is wrong with the message itself, or nothing."""
         if text is None:
             return "A message is text, one JSON object, not binary"
@@ -127,13 +163,9 @@ class Channel:
             said = c.read_command(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             return f"This message is not understood: {error}"
-        if client.closing is not None:
-            return ""
         if isinstance(said, c.Hint):
             # An expert takes his time; the client's other messages do not wait for him.
-            task = asyncio.create_task(self._answer(client, said))
-            self._hinting.add(task)
-            task.add_done_callback(self._hinting.discard)
+            self.start(self._answer(client, said))
         else:
             await self._answer(client, said)
         return ""

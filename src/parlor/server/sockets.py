@@ -1,0 +1,233 @@
+"""WebSockets in the web server: the application lets one in, and from then on it costs no task, no queue and no timer.
+
+uvicorn hands every request for a WebSocket to a `Socket`. The handshake goes through the application as usual, door and all; then
+the live channel takes the socket over (`scope["extensions"]["parlor.socket"]`), and the application's part ends. A house with thousands
+of connections that are silent most of the time needs a tenth of the memory so.
+"""
+
+import asyncio
+import logging
+import struct
+from http import HTTPStatus
+from typing import Any, Protocol, cast
+from urllib.parse import unquote
+
+from uvicorn import Config
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
+from uvicorn.server import ServerState
+from websockets import protocol as websocket
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+log = logging.getLogger("parlor.live")
+# At a finer level the protocol writes down headers and frames: cookies and cards.
+quiet = logging.getLogger("parlor.frames")
+quiet.setLevel(logging.WARNING)
+EXTENSION = "parlor.socket"
+TEXT = 0x81
+LINGER = 5.0
+LONGEST_REASON = 120
+
+
+class Listener(Protocol):
+    """The one who is told what comes in on a socket."""
+
+    def heard(self, text: str | None) -> None:
+        """A message has come; None where it is not text."""
+        ...
+
+    def lost(self) -> None:
+        """The connection has ended."""
+        ...
+
+
+class Socket(asyncio.Protocol):
+    """One WebSocket, from the request for it to its end."""
+
+    __slots__ = (
+        "_app_state",
+        "_config",
+        "_connections",
+        "_fragments",
+        "_is_text",
+        "_lingering",
+        "_listener",
+        "_protocol",
+        "_tasks",
+        "_transport",
+    )
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self._config = config
+        self._tasks = server_state.tasks
+        self._connections: set[Any] = server_state.connections
+        self._app_state = app_state
+        self._protocol: websocket.Protocol = ServerProtocol(max_size=config.ws_max_size, logger=quiet)
+        self._transport: asyncio.Transport = None  # type: ignore[assignment]
+        self._listener: Listener | None = None
+        self._lingering: asyncio.TimerHandle | None = None
+        self._fragments: bytes | None = None
+        self._is_text = True
+
+    # For the one who listens
+
+    def listen(self, listener: Listener) -> None:
+        """Takes the socket over: it stays open when the application returns."""
+        self._listener = listener
+        if self not in self._connections:
+            listener.lost()
+
+    def send(self, message: bytes) -> None:
+        """Sends a text; nothing when the connection is at its end."""
+        if self._protocol.state is websocket.OPEN and not self._transport.is_closing():
+            self._transport.write(framed(message))
+
+    def backlog(self) -> int:
+        """How many bytes wait because the other side does not read."""
+        return self._transport.get_write_buffer_size()
+
+    def pause(self) -> None:
+        """Reads no further until `resume`."""
+        if not self._transport.is_closing() and self._transport.is_reading():
+            self._transport.pause_reading()
+
+    def resume(self) -> None:
+        """Reads on."""
+        if not self._transport.is_closing() and not self._transport.is_reading():
+            self._transport.resume_reading()
+
+    def close(self, code: int, reason: str) -> None:
+        """Says goodbye; what was sent before arrives before, if the other side reads it soon."""
+        if self._protocol.state is websocket.OPEN and not self._transport.is_closing():
+            self._protocol.send_close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
+            self.resume()
+            self._flush()
+
+    # For the web server
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A request for a WebSocket is on its way."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come."""
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
+            if isinstance(event, Frame):
+                self._framed(event)
+            elif isinstance(event, Request):
+                self._asked(event)
+        self._flush()
+
+    def eof_received(self) -> None:
+        """The other side sends no more: the transport closes by itself."""
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The connection has ended."""
+        self._connections.discard(self)
+        if self._lingering is not None:
+            self._lingering.cancel()
+        if self._listener is not None:
+            self._listener.lost()
+
+    def shutdown(self) -> None:
+        """The web server is to end."""
+        self.close(1001, "The house goes down: come back in a moment")
+        self._transport.close()
+
+    def _flush(self) -> None:
+        """Sends what the protocol has to say; once that was a goodbye, waits for the other side's for a moment only."""
+        for data in self._protocol.data_to_send():
+            if self._transport.is_closing():
+                return
+            if data:
+                self._transport.write(data)
+            elif self._transport.can_write_eof():
+                self._transport.write_eof()
+            else:
+                self._transport.close()
+        if self._lingering is None and self._protocol.close_expected():
+            self._lingering = asyncio.get_running_loop().call_later(LINGER, self._transport.abort)
+
+    def _framed(self, frame: Frame) -> None:
+        """Puts the frames of a message together."""
+        if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self._is_text = frame.opcode is Opcode.TEXT
+            data = bytes(frame.data)
+        elif frame.opcode is Opcode.CONT:
+            data = (self._fragments or b"") + frame.data
+        else:
+            return
+        self._fragments = None if frame.fin else data
+        if not frame.fin or self._listener is None or self._protocol.state is not websocket.OPEN:
+            return
+        try:
+            self._listener.heard(data.decode() if self._is_text else None)
+        except UnicodeDecodeError:
+            self._protocol.fail(1007, "A text is written in UTF-8")
+
+    # The handshake
+
+    def _asked(self, request: Request) -> None:
+        """Has the application decide who comes in."""
+        path, _, query = request.path.partition("?")
+        scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if is_ssl(self._transport) else "ws",
+            "server": get_local_addr(self._transport),
+            "client": get_remote_addr(self._transport),
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [(name.lower().encode("ascii"), value.encode("latin-1")) for name, value in request.headers.raw_items()],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {EXTENSION: self},
+        }
+        task = asyncio.get_running_loop().create_task(self._let_in(request, scope))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _let_in(self, request: Request, scope: dict[str, Any]) -> None:
+        """Runs the application until it has taken the socket over, or closed it."""
+        opening = self._protocol
+        assert isinstance(opening, ServerProtocol)
+        events = iter([{"type": "websocket.connect"}])
+
+        async def receive() -> dict[str, Any]:
+            return next(events, {"type": "websocket.disconnect", "code": 1006})
+
+        async def send(message: Any) -> None:
+            if self._transport.is_closing():
+                return
+            if opening.state is websocket.CONNECTING:
+                accepted = message["type"] == "websocket.accept"
+                opening.send_response(opening.accept(request) if accepted else opening.reject(HTTPStatus.FORBIDDEN, ""))
+                self._flush()
+                if opening.state is websocket.OPEN:
+                    self._protocol = websocket.Protocol(websocket.SERVER, max_size=self._config.ws_max_size, logger=quiet)
+            elif message["type"] == "websocket.close":
+                self.close(message.get("code", 1000), message.get("reason") or "")
+
+        try:
+            await self._config.loaded_app(scope, receive, send)
+        except Exception:
+            log.exception("a connection could not be let in")
+        finally:
+            if self._listener is None and self._protocol.state is not websocket.CLOSING:
+                self._transport.close()
+
+
+def framed(message: bytes) -> bytes:
+    """A text as one WebSocket frame from a server (RFC 6455, section 5.2)."""
+    size = len(message)
+    if size < 126:
+        return struct.pack("!BB", TEXT, size) + message
+    if size < 65_536:
+        return struct.pack("!BBH", TEXT, 126, size) + message
+    return struct.pack("!BBQ", TEXT, 127, size) + message
