@@ -1,5 +1,6 @@
 """Somebody who sits at the full-screen table."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -12,6 +13,8 @@ from parlor.terminal.screen.app import Room
 from parlor.terminal.screen.company import AtHome
 from parlor.terminal.screen.habits import read_habits, write_habits
 from parlor.terminal.screen.table import TableScreen
+
+PATIENCE = 60.0
 
 
 class Sitting:
@@ -66,7 +69,8 @@ class Sitting:
 
     async def until(self, what: Any) -> None:
         """Waits for something that takes its time."""
-        for _ in range(200):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if what():
                 return
             await self.pilot.pause(0.05)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import parlor
 from parlor.terminal.screen.app import Room
 from parlor.terminal.screen.habits import Habits, kept, read_habits
+from parlor.terminal.screen.picker import Grid, Picker
 from parlor.terminal.screen.replaying import ReplayScreen
 from parlor.terminal.screen.shelf import ShelfScreen
 from parlor.terminal.screen.thinking import Thinker, answered
@@ -58,10 +60,10 @@ def test_a_game_of_every_family_is_played_with_enter_alone(kind: str) -> None:
             if at.table.over:
                 break
             await at.pilot.press("enter")
-        assert at.table.over
+        await at.until(lambda: at.table.over)
         await at.until(lambda: at.on_top == "Sheet")
         await at.press("enter")
-        assert "The game is over" in at.felt
+        await at.until(lambda: "The game is over" in at.felt)
 
     sit(parlor.deal(id, seed=seed, options=options), play)
 
@@ -69,7 +71,7 @@ def test_a_game_of_every_family_is_played_with_enter_alone(kind: str) -> None:
 def test_a_refusal_is_in_the_words_of_the_table() -> None:
     async def play(at: Sitting) -> None:
         await at.press("p")
-        assert at.told == "'pass' is not a move of this game: its moves are play C."
+        await at.until(lambda: at.told == "'pass' is not a move of this game: its moves are play C.")
         await at.press("enter")
         hand = at.table.zones()["hand:0"]
         legal = [move.split()[1] for move in at.table.legal(0)]
@@ -77,8 +79,8 @@ def test_a_refusal_is_in_the_words_of_the_table() -> None:
         before = at.moves()
         await at.walk_to(other)
         await at.press("enter")
-        assert at.told.startswith("You must follow suit: ")
-        assert at.told in at.felt or at.told[:60] in at.felt
+        await at.until(lambda: at.told.startswith("You must follow suit: "))
+        await at.until(lambda: at.told in at.felt or at.told[:60] in at.felt)
         assert at.moves() == before
 
     sit(quenette(), play)
@@ -87,13 +89,13 @@ def test_a_refusal_is_in_the_words_of_the_table() -> None:
 def test_the_arrows_walk_and_tab_goes_to_what_can_be_done() -> None:
     async def play(at: Sitting) -> None:
         hand = at.table.zones()["hand:0"]
-        assert at.card == hand[0]
+        await at.until(lambda: at.card == hand[0])
         await at.press("right", "right")
-        assert at.card == hand[2]
+        await at.until(lambda: at.card == hand[2])
         await at.press("left", "left", "left")
-        assert at.card == hand[-1]
+        await at.until(lambda: at.card == hand[-1])
         await at.press("tab")
-        assert at.card == hand[0]
+        await at.until(lambda: at.card == hand[0])
 
     sit(quenette(), play)
 
@@ -105,7 +107,7 @@ def test_a_click_plays_a_card() -> None:
         box = at.screen.felt.drawing.keys[key].box
         await at.pilot.click("#felt", offset=(box.x + 1, box.y + 1))
         await at.pilot.pause()
-        assert at.moves()[0] == [0, f"play {key[1]}"]
+        await at.until(lambda: [0, f"play {key[1]}"] in at.moves())
 
     sit(quenette(), play)
 
@@ -120,10 +122,11 @@ def test_a_meld_is_picked_card_by_card_and_laid() -> None:
         for card in move.cards:
             await at.walk_to(card)
             await at.press("space")
-        assert at.told.startswith("Picked: ")
+        await at.until(lambda: at.told.startswith("Picked: "))
         await at.press("enter")
         if at.on_top == "Picker":
             await at.press("enter")
+        await at.until(lambda: len(at.moves()) > 1)
         assert sorted(at.moves()[1][1].split()[1:]) == sorted(move.cards)
 
     sit(table, play)
@@ -146,12 +149,12 @@ def test_what_is_picked_and_is_no_meld_is_refused_and_escape_puts_it_back() -> N
             await at.walk_to(card)
             await at.press("space")
         await at.press("enter")
-        assert at.moves() == [[0, "draw stock"]]
-        assert at.told
+        await at.until(lambda: at.moves() == [[0, "draw stock"]])
+        await at.until(lambda: at.told)
         await at.press("escape")
-        assert at.screen.felt.hold.marked == ()
+        await at.until(lambda: at.screen.felt.hold.marked == ())
         await at.press("space", "space")
-        assert at.told == ""
+        await at.until(lambda: at.told == "")
 
     sit(parlor.deal("rumme", 2, seed=3, dealer=1), play)
 
@@ -163,20 +166,35 @@ def test_a_bid_is_picked_from_a_list_and_found_by_typing() -> None:
 
     async def play(at: Sitting) -> None:
         await at.press("2")
-        assert at.on_top == "Picker"
-        await at.press("1", "4", "right", "enter")
-        assert [0, "bid 14 blue"] in at.moves()
+        await at.until(lambda: at.on_top == "Picker")
+        await at.press("escape")
+        await at.until(lambda: at.on_top == "TableScreen")
+        await at.press("2", "1", "4", "right", "enter")
+        await at.until(lambda: [0, "bid 14 blue"] in at.moves())
 
     sit(table, play)
+
+
+def test_a_question_is_picked_with_the_mouse() -> None:
+    async def play(at: Sitting) -> None:
+        await at.press("1")
+        await at.until(lambda: at.on_top == "Picker" and bool(at.screen.app.screen.query_one(Grid).boxes))
+        assert isinstance(at.screen.app.screen, Picker)
+        grid = at.screen.app.screen.grid
+        box = grid.boxes[2]
+        await at.pilot.click(grid, offset=(box.x + 1, box.y))
+        await at.until(lambda: [0, grid.items[2].move.text] in at.moves())
+
+    sit(parlor.deal("quatro", seed=1, dealer=3), play)
 
 
 def test_a_hint_lights_a_card_and_does_not_stop_the_screen() -> None:
     async def play(at: Sitting) -> None:
         await at.press("h")
-        assert at.told == "Thinking …"
+        await at.until(lambda: at.told == "Thinking …")
         await at.press("right")
         await at.until(lambda: at.told.startswith("An expert would play "))
-        assert at.screen.felt.hold.hinted
+        await at.until(lambda: at.screen.felt.hold.hinted)
         assert at.moves() == []
 
     sit(quenette(1), play)
@@ -185,11 +203,11 @@ def test_a_hint_lights_a_card_and_does_not_stop_the_screen() -> None:
 def test_undo_in_a_patience() -> None:
     async def play(at: Sitting) -> None:
         await at.press("u")
-        assert at.told == "There is nothing to take back."
+        await at.until(lambda: at.told == "There is nothing to take back.")
         await at.press("d")
-        assert len(at.moves()) == 1
+        await at.until(lambda: len(at.moves()) == 1)
         await at.press("u")
-        assert at.moves() == []
+        await at.until(lambda: at.moves() == [])
 
     sit(parlor.deal("flag", seed=3), play)
 
@@ -210,10 +228,10 @@ def test_a_card_with_two_ways_is_lifted_and_put_down() -> None:
         begun = len(at.moves())
         at.screen.felt.hold.cursor = next(key for key, spot in at.screen.felt.drawing.keys.items() if spot.card == card and spot.top)
         await at.press("enter")
-        assert "where to?" in at.told
+        await at.until(lambda: "where to?" in at.told)
         assert len(at.moves()) == begun
         await at.press("enter")
-        assert at.moves()[begun][1].startswith(f"move {card} to ")
+        await at.until(lambda: len(at.moves()) > begun and at.moves()[begun][1].startswith(f"move {card} to "))
 
     sit(table, play)
 
@@ -221,19 +239,19 @@ def test_a_card_with_two_ways_is_lifted_and_put_down() -> None:
 def test_sheets_over_the_table() -> None:
     async def play(at: Sitting) -> None:
         await at.press("l")
-        assert at.told == "No trick has been taken yet."
+        await at.until(lambda: at.told == "No trick has been taken yet.")
         await at.press("enter")
         for key in ("question_mark", "s", "g", "r", "l"):
             await at.press(key)
-            assert at.on_top == "Sheet"
+            await at.until(lambda: at.on_top == "Sheet")
             await at.press("escape")
-            assert at.on_top == "TableScreen"
+            await at.until(lambda: at.on_top == "TableScreen")
         await at.press("t", "t")
-        assert at.screen.app.theme == "daylight"
+        await at.until(lambda: at.screen.app.theme == "daylight")
         await at.press("f")
-        assert at.screen.company.pace == "brisk"
+        await at.until(lambda: at.screen.company.pace == "brisk")
         await at.press("o")
-        assert at.screen.felt.order == "number"
+        await at.until(lambda: at.screen.felt.order == "number")
 
     sit(quenette(), play)
 
@@ -243,8 +261,8 @@ def test_habits_are_kept_and_nonsense_is_not() -> None:
         await at.press("t", "o")
 
     async def look(at: Sitting) -> None:
-        assert at.screen.app.theme == "pine"
-        assert at.screen.felt.order == "number"
+        await at.until(lambda: at.screen.app.theme == "pine")
+        await at.until(lambda: at.screen.felt.order == "number")
 
     sit(quenette(), change)
     sit(quenette(), look)
@@ -256,10 +274,10 @@ def test_habits_are_kept_and_nonsense_is_not() -> None:
 
 def test_the_side_appears_where_there_is_room() -> None:
     async def play(at: Sitting) -> None:
-        assert at.screen.query_one("#side").display
+        await at.until(lambda: at.screen.query_one("#side").display)
         await at.pilot.resize_terminal(80, 24)
-        assert not at.screen.query_one("#side").display
-        assert "▶You" in at.felt
+        await at.until(lambda: not at.screen.query_one("#side").display)
+        await at.until(lambda: "▶You" in at.felt)
 
     sit(quenette(), play, size=(140, 45))
 
@@ -270,12 +288,12 @@ def test_the_record_is_written_and_the_same_game_begins_again(tmp_path: Path) ->
 
     async def play(at: Sitting) -> None:
         await at.press("n")
-        assert "not over" in at.told
+        await at.until(lambda: "not over" in at.told)
         for name, says in ((tmp_path / "diary", "Not saved: "), (path, "The game is saved in ")):
             await at.press("w")
             at.screen.app.screen.query_one("Input").value = str(name)  # type: ignore[attr-defined]
             await at.press("enter")
-            assert at.told.startswith(says)
+            await at.until(partial(lambda words: at.told.startswith(words), says))
         assert parlor.replay(path.read_text()).game.id == "quenette"
         for _ in range(60):
             if at.table.over:
@@ -284,22 +302,22 @@ def test_the_record_is_written_and_the_same_game_begins_again(tmp_path: Path) ->
         await at.until(lambda: at.on_top == "Sheet")
         await at.press("enter", "n")
         assert not at.table.over
-        assert at.table.options == {"hands": 1}
+        await at.until(lambda: at.table.options == {"hands": 1})
 
     sit(quenette(1), play)
 
 
 def test_the_keyboard_changes_hands_under_a_cover() -> None:
     async def play(at: Sitting) -> None:
-        assert at.on_top == "Cover"
+        await at.until(lambda: at.on_top == "Cover")
         await at.press("enter")
-        assert at.on_top == "TableScreen"
+        await at.until(lambda: at.on_top == "TableScreen")
         await at.press("enter")
         await at.until(lambda: at.on_top == "Cover")
         assert at.screen.felt.now is not None
-        assert at.screen.felt.now.seat == 0
+        await at.until(lambda: at.screen.felt.now.seat == 0)
         await at.press("enter")
-        assert at.screen.felt.now.seat == 1
+        await at.until(lambda: at.screen.felt.now.seat == 1)
 
     sit(parlor.deal("quenette", 2, seed=5, dealer=1), play, people=[0, 1])
 

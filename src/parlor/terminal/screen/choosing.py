@@ -23,6 +23,7 @@ PROMPTS = {
     "bid": "bid",
     "name": "name",
     "secret": "hide a card",
+    "turn": "turn up a card",
 }
 # What is tried, for the sake of the table's answer, when somebody picks a card that cannot be played.
 USUAL = {"rummy": "discard", "passing": "give"}

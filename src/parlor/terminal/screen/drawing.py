@@ -138,7 +138,7 @@ def seats(canvas: Canvas, now: Snapshot, light: Light, top: int) -> int:
         state = now.states[seat] if seat < len(now.states) else ""
         if state and len(said) + len(state) + 4 < wide:
             said = f"{said}, {state}" if said else state
-        canvas.write(x + 1, y + 1, said[: wide - 1], light.faint)
+        canvas.write(x + 1, y + 1, said if len(said) < wide - 1 else f"{said[: wide - 3]}…", light.faint)
     return top + 2 * -(-players // across)
 
 
