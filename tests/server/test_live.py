@@ -293,7 +293,7 @@ async def test_hints_come_from_an_expert(house: Running) -> None:
 @scenario
 async def test_a_game_is_reviewed_when_it_is_over(house: Running) -> None:
     async with Guest(house.url) as ann:
-        table = await ann.play_alone("numero", players=2, seats=[{"kind": "me"}, {"kind": "computer", "level": "random"}])
+        table = await ann.play_alone("numero", players=2, pace="instant", seats=[{"kind": "me"}, {"kind": "computer", "level": "random"}])
         refused = await ann.ask("GET", f"/api/tables/{table}/review?seat=0", status=400)
         assert refused["reason"] == "A game is reviewed when it is over"
         await ann.call()
