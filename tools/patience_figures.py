@@ -154,7 +154,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Win rates of the games for one, for docs/patience.md.")
     parser.add_argument("--deals", type=int, default=1000, help="deals of each form (default: 1000)")
     parser.add_argument("--positions", type=int, default=100_000, help="positions that the solver may look at (default: 100000)")
-    parser.add_argument("--iterations", type=int, default=20, help="iterations a move of the honest player (default: 20)")
+    parser.add_argument("--iterations", type=int, default=5, help="iterations a move of the honest player (default: 5)")
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so long; what is done is kept")
     parser.add_argument(
