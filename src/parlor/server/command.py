@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -147,6 +148,9 @@ async def until_stopped(server: uvicorn.Server, settings: Settings, door: socket
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
+        # What was loaded stays: the collector need not look through it again and again while players wait.
+        gc.collect()
+        gc.freeze()
         print(f"Parlor is open: {url}" + ("" if settings.host not in LOOPBACK else "   (Ctrl+C closes it)"), flush=True)
         if browse:
             await asyncio.to_thread(show, url)
