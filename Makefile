@@ -13,6 +13,7 @@
 #   make licences who else's work this stands on, and under which licences
 #   make walk     a newcomer's walk: from a fresh clone to a finished game and a green test run
 #   make release-check  what must hold before a release
+#   make gallery  a picture of every game's table, in docs/gallery
 #   make web      build the web table into the tree, for runs from the sources
 #   make clean    remove what was built
 
@@ -29,7 +30,7 @@ SOURCES := setup.py build_web.py pyproject.toml \
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server arena games-page docs atlas licences walk release-check clean
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server arena games-page docs atlas gallery licences walk release-check clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/parlor
@@ -59,9 +60,12 @@ test-pure: $(VENV)/tools
 	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) tests
 
 # The compiled build is the wheel in the environment: src is not on the path.
-test-compiled: $(VENV)/compiled $(VENV)/tools
+test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium
 	@echo "Tests of the compiled build …"
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
+
+gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
+	@env -u PYTHONPATH $(VENV)/bin/python tools/gallery.py
 
 bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
@@ -120,6 +124,14 @@ $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector lab dask > $@.txt
 	@$(PIP) install --quiet -r $@.txt
 	@command -v tmux > /dev/null || { test "$$(id -u)" = 0 && apt-get install -qq -y tmux > /dev/null 2>&1; } || echo "tmux is missing, so the tests that press real keys are skipped."
+	@touch $@
+
+# Debian's Chromium, in which the web table is looked at.
+$(VENV)/chromium: $(VENV)/bin/python
+	@command -v chromium chromium-browser google-chrome >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null; } \
+		|| { echo "The tests of the web table need Chromium. Install it (on Debian: apt-get install chromium), then make again."; exit 1; }
+	@command -v chromium chromium-browser google-chrome >/dev/null \
+		|| { echo "Installing Chromium …"; apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium > /dev/null; }
 	@touch $@
 
 # Node and the packages of the web table; node_modules stays as it is while the lock file does.

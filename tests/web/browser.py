@@ -1,0 +1,91 @@
+"""A real browser in front of a real house: what the tests of the web table share."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+HERE = Path(__file__).parent
+EYES = (HERE / "seeing.js").read_text()
+PERSON = (HERE / "deciding.js").read_text()
+CHROMIUM = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None)
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+DESKTOP = {"width": 1200, "height": 760}
+PHONE = {"width": 390, "height": 844}
+SWIFT = {"speed": "instant", "sound": False}
+
+
+@contextmanager
+def started() -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    assert CHROMIUM, "The tests of the web table need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Guest:
+    """Somebody at a browser of his own: his cookie, his settings, his page."""
+
+    def __init__(self, browser: Browser, url: str, settings: dict[str, Any] | None = None, **context: Any) -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", "base_url": url, **context})
+        kept = json.dumps(json.dumps({**SWIFT, **(settings or {})}))
+        self.context.add_init_script(f"try {{ localStorage.setItem('parlor.settings', {kept}); }} catch {{}}")
+        self.context.add_init_script(EYES)
+        self.context.add_init_script(PERSON)
+        self.context.set_default_timeout(10_000)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request with the guest's cookie, as his page would send it."""
+        answer = self.context.request.fetch(
+            self.url + path, method=method, data=None if body is None else json.dumps(body), headers=self.headers()
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def headers(self) -> dict[str, str]:
+        """What a browser says of a request of the page's own."""
+        return {"content-type": "application/json", "origin": self.url}
+
+    def deal(self, game: str, **wish: object) -> str:
+        """Opens a table against casual computer players and starts it; the id of the table."""
+        info = self.ask("GET", "/api/house") and self.ask("POST", "/api/tables", table(self, game, **wish))
+        self.ask("POST", f"/api/tables/{info['id']}/start", {"contribution": "ab" * 32})
+        return str(info["id"])
+
+    def sit(self, game: str, **wish: object) -> str:
+        """Deals and opens the table in the page."""
+        id = self.deal(game, **wish)
+        self.page.goto(f"/t/{id}")
+        self.page.wait_for_selector(".board")
+        return id
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def table(guest: Guest, game: str, **wish: object) -> dict[str, object]:
+    """The wish for a table: the guest in seat 0, casual computer players in the others, no waiting."""
+    shelf = {each["id"]: each for each in guest.ask("GET", "/api/games")}
+    players = wish.pop("players", None) or shelf[game]["usual"]
+    seats = [{"kind": "me"}, *[{"kind": "computer", "level": wish.pop("level", "casual")}] * (int(str(players)) - 1)]
+    return {"game": game, "players": players, "seats": seats, "pace": "instant", "seed": 11, **wish}

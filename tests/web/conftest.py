@@ -1,0 +1,58 @@
+"""One house and one browser for all tests of the web table; they are made for the compiled build alone."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import parlor
+from parlor.server.pages import FOLDER
+from tests.server.running import LIBERAL, Running
+from tests.web.browser import CHROMIUM, Guest, started
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without the compiled build, the built page or Chromium there is nothing to look at; `make test` sees to all three."""
+    missing = (
+        "the web table is looked at in the compiled build"
+        if os.environ.get("PARLOR_EXPECT", parlor.build()) == "pure" or parlor.build() == "pure"
+        else "the page is not built: cd web && npx vite build"
+        if not (FOLDER / "index.html").is_file()
+        else "Chromium is not installed: apt-get install chromium"
+        if CHROMIUM is None and "PARLOR_EXPECT" not in os.environ
+        else ""
+    )
+    for item in items:
+        if missing and item.path.is_relative_to(os.path.dirname(__file__)):
+            item.add_marker(pytest.mark.skip(missing))
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("house")
+    with Running(f"sqlite:///{folder}/house.db", *LIBERAL, "--connections-each", "5000", log=folder / "log") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with started() as running:
+        yield running
+
+
+@pytest.fixture
+def guest(house: Running, browser: Browser) -> Iterator[Callable[..., Guest]]:
+    """Makes guests, each with a browser of his own, and sees that their pages had nothing to complain of."""
+    made: list[Guest] = []
+
+    def make(settings: dict[str, Any] | None = None, **context: Any) -> Guest:
+        made.append(Guest(browser, house.url, settings, **context))
+        return made[-1]
+
+    yield make
+    faults = [fault for each in made for fault in each.faults]
+    for each in made:
+        each.close()
+    assert not faults

@@ -1,0 +1,75 @@
+"""Somebody who plays by what he sees: he touches lifted cards, piles and buttons, and reads what the page tells him."""
+
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+PATIENCE = 30.0
+# A hand has been counted: its points are on the screen.
+COUNTED = "[data-testid=hand-continue], [data-testid=result]"
+
+
+class Person:
+    """Plays at a page by clicks, or by taps."""
+
+    def __init__(self, page: Page, taps: bool = False, idle: bool = False) -> None:
+        self.page = page
+        self.taps = taps
+        self.idle = idle
+        self.touched: list[dict[str, Any]] = []
+
+    def play_until(self, done: str, touches: int = 700, seconds: float = 150.0) -> None:
+        """Plays until something is on the screen, named by a selector."""
+        end = time.monotonic() + seconds
+        moved = time.monotonic()
+        changes = -1
+        self.page.evaluate("idle => window.parlorPerson.idle(idle)", self.idle)
+        while not (seen := self.page.evaluate("done => window.parlorPerson.look(done)", done))["done"]:
+            now = time.monotonic()
+            assert now < end, f"not done after {seconds} seconds and {len(self.touched)} touches; the last: {self.touched[-5:]}"
+            assert len(self.touched) < touches, f"not done after {touches} touches; the last: {self.touched[-8:]}"
+            moved = moved if seen["changes"] == changes else now
+            assert now < moved + PATIENCE, f"nothing has happened for {PATIENCE} seconds: {self.page.locator('body').inner_text()[:900]}"
+            changes = seen["changes"]
+            if seen["touch"]:
+                self.touch(seen["touch"])
+            else:
+                self.page.wait_for_timeout(20)
+
+    def play(self, touches: int, seconds: float = 60.0) -> None:
+        """So many touches, or fewer where the hand is over before."""
+        end = time.monotonic() + seconds
+        wanted = len(self.touched) + touches
+        while len(self.touched) < wanted and time.monotonic() < end:
+            seen = self.page.evaluate("done => window.parlorPerson.look(done)", COUNTED)
+            if seen["done"]:
+                return
+            if seen["touch"]:
+                self.touch(seen["touch"])
+            else:
+                self.page.wait_for_timeout(20)
+
+    def touch(self, place: dict[str, Any]) -> None:
+        """Puts a finger on a place of the screen."""
+        self.touched.append(place)
+        if self.taps:
+            self.page.touchscreen.tap(place["x"], place["y"])
+        else:
+            self.page.mouse.click(place["x"], place["y"])
+
+
+class KeyboardPerson(Person):
+    """Plays without a mouse: goes to a thing with Tab, and presses Enter."""
+
+    def touch(self, place: dict[str, Any]) -> None:
+        self.touched.append(place)
+        for _ in range(120):
+            way = self.page.evaluate("() => window.parlorPerson.wayByKeys()")
+            if way == 0:
+                self.page.keyboard.press("Enter")
+                return
+            if way is None:
+                return
+            self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+        raise AssertionError(f"no way with Tab to {place}")

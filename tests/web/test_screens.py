@@ -1,0 +1,46 @@
+"""Small and large screens: nothing sticks out, and what must be touched is large enough."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.browser import PHONE, Guest
+
+SMALL = {"width": 360, "height": 640}
+LARGE = {"width": 2560, "height": 1440}
+PAGES = ["/", "/g/quenette", "/settings", "/me", "/daily", "/lobby", "/check", "/nothing"]
+# One game of every arrangement of the table, and every special board.
+TABLES = ["quenette", "sammy", "rummy", "parquet", "flag", "mobilization-3", "united-states", "national-contest", "sammys-travels"]
+TABLES += ["rumme-baseball", "goop", "sam", "quatro", "moosehead", "double-rumme"]
+
+
+def fits(guest: Guest) -> None:
+    """No sideways scrolling."""
+    wide, room = guest.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= room, f"{guest.page.url} is {wide} wide on a screen of {room}"
+
+
+@pytest.mark.parametrize("screen", [SMALL, PHONE, LARGE], ids=["small", "phone", "large"])
+def test_pages_fit(guest: Callable[..., Guest], screen: dict[str, int]) -> None:
+    ann = guest(viewport=screen)
+    for path in PAGES:
+        ann.page.goto(path)
+        ann.page.wait_for_selector("h1")
+        fits(ann)
+
+
+@pytest.mark.parametrize("screen", [SMALL, LARGE], ids=["small", "large"])
+@pytest.mark.parametrize("game", TABLES)
+def test_tables_fit(guest: Callable[..., Guest], game: str, screen: dict[str, int]) -> None:
+    ann = guest(viewport=screen, has_touch=screen is SMALL)
+    ann.sit(game)
+    ann.page.wait_for_selector(".prompt.mine")
+    fits(ann)
+    # Everything that can be played can be reached by a finger, and is not a sliver.
+    slivers = ann.page.evaluate(
+        """() => parlorEyes.touchable().filter(({ element }) => {
+          const box = element.getBoundingClientRect();
+          return box.width < 24 || box.height < 24 || !parlorEyes.reach(element);
+        }).map(({ name, move, card }) => `${name} ${move} ${card}`)"""
+    )
+    assert not slivers

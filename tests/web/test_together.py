@@ -1,0 +1,101 @@
+"""Two browsers against each other, and a connection that is lost in the middle of a game."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.web.browser import Guest
+from tests.web.person import COUNTED, Person
+
+
+class Line:
+    """The live channel of a guest, which can be cut and mended."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.cut = False
+        self.calls: list[WebSocketRoute] = []
+        guest.context.route_web_socket("**/api/live", self.called)
+
+    def called(self, route: WebSocketRoute) -> None:
+        if self.cut:
+            route.close(code=1001)
+            return
+        route.connect_to_server()
+        self.calls.append(route)
+
+    def lose(self) -> None:
+        self.cut = True
+        for route in self.calls:
+            route.close(code=1001)
+        self.calls.clear()
+
+
+def both_sit(ann: Guest, bob: Guest, game: str) -> str:
+    """Ann opens a table through the page, Bob comes by its link, Ann deals."""
+    ann.ask("GET", "/api/house")
+    wish = {"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": "empty"}], "joining": "link", "pace": "instant"}
+    table = str(ann.ask("POST", "/api/tables", wish)["id"])
+    ann.page.goto(f"/t/{table}")
+    ann.page.wait_for_selector("text=One seat is still empty.")
+    bob.page.goto(f"/t/{table}")
+    bob.page.get_by_role("button", name="Sit down", exact=True).click()
+    ann.page.get_by_role("button", name="Deal the cards").click()
+    for guest in (ann, bob):
+        guest.page.wait_for_selector(".board")
+    return table
+
+
+def test_two_browsers_and_a_lost_connection(guest: Callable[..., Guest]) -> None:
+    ann, bob = guest(), guest()
+    line = Line(bob)
+    table = both_sit(ann, bob, "reno")
+    players = [Person(ann.page), Person(bob.page)]
+    for _ in range(3):
+        for person in players:
+            person.play(1, seconds=10)
+
+    # Bob's connection breaks while he plays a card: it is on its way until the line is mended, and is played once.
+    for _ in range(100):
+        if bob.page.locator(".prompt.mine").count():
+            break
+        players[0].play(1, seconds=0.3)
+    bob.page.wait_for_selector(".prompt.mine")
+    before = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["total"]
+    line.lose()
+    bob.page.wait_for_selector("text=/Connection lost|Connecting/")
+    players[1].play(1, seconds=5)
+    line.cut = False
+    bob.page.wait_for_selector("text=/Connection lost|Connecting/", state="detached")
+    for _ in range(200):
+        total = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["total"]
+        if total > before:
+            break
+        players[1].play(1, seconds=1)
+    assert total == before + 1
+
+    # They play on to the end of the hand, and both see the same count.
+    for _ in range(400):
+        if all(guest.page.locator(COUNTED).count() for guest in (ann, bob)):
+            break
+        for person in players:
+            person.play(1, seconds=0.5)
+    sheets = [guest.page.locator(".sheet tbody tr").first.locator("td").all_inner_texts() for guest in (ann, bob)]
+    assert sheets[0] == sheets[1]
+    assert sheets[0]
+
+
+def test_rematch_brings_both_to_one_table(guest: Callable[..., Guest]) -> None:
+    ann, bob = guest(), guest()
+    both_sit(ann, bob, "flique")
+    players = [Person(ann.page), Person(bob.page)]
+    for _ in range(400):
+        if all(guest.page.locator("[data-testid=result]").count() for guest in (ann, bob)):
+            break
+        for person, guest_ in zip(players, (ann, bob), strict=True):
+            if guest_.page.locator("[data-testid=hand-continue]").count():
+                guest_.page.locator("[data-testid=hand-continue]").click()
+            person.play(2, seconds=0.3)
+    for each in (ann, bob):
+        each.page.get_by_role("button", name="The same again").click()
+        each.page.wait_for_selector("text=A table for Flique")
+    assert ann.page.url == bob.page.url

@@ -1,0 +1,152 @@
+"""Click, tap, drag and keys all play: each in a game of every family."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.web.browser import PHONE, Guest
+from tests.web.person import COUNTED, KeyboardPerson, Person
+
+# A game of every family.
+FAMILIES = {
+    "tricks": "despised-nines",
+    "rummy": "rummy",
+    "patience": "flag",
+    "asking": "quatro",
+    "laying": "ups-and-downs",
+    "capturing": "national-contest",
+    "passing": "goop",
+    "race": "sam",
+}
+# Nothing is dragged where one asks for cards in words.
+DRAGGED = {family: game for family, game in FAMILIES.items() if family != "asking"}
+
+
+def moves_of(guest: Guest, table: str, seat: int = 0) -> int:
+    """How many moves of a seat the house has taken in."""
+    replay = guest.ask("GET", f"/api/tables/{table}/replay?seat={seat}&count=200")
+    return len([step for step in replay["steps"] if step["seat"] == seat])
+
+
+def wait_for_moves(guest: Guest, table: str, count: int) -> None:
+    for _ in range(200):
+        if moves_of(guest, table) >= count:
+            return
+        guest.page.wait_for_timeout(50)
+    raise AssertionError(f"{moves_of(guest, table)} moves were made, not {count}")
+
+
+def test_every_family_is_there(guest: Callable[..., Guest]) -> None:
+    shelf = guest().ask("GET", "/api/games")
+    assert {game["kind"] for game in shelf} == set(FAMILIES)
+    assert all(game["kind"] == family for family, id in FAMILIES.items() for game in shelf if game["id"] == id)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_finger_plays_on_a_phone(guest: Callable[..., Guest], family: str) -> None:
+    ann = guest(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    table = ann.sit(FAMILIES[family])
+    Person(ann.page, taps=True).play(8)
+    wait_for_moves(ann, table, 2)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_keys_alone_play(guest: Callable[..., Guest], family: str) -> None:
+    ann = guest()
+    table = ann.sit(FAMILIES[family])
+    KeyboardPerson(ann.page).play(6)
+    wait_for_moves(ann, table, 2)
+
+
+def dragging(guest: Guest) -> dict[str, Any] | None:
+    """A card that can be dragged now, and where it lies."""
+    found: dict[str, Any] | None = guest.page.evaluate(
+        """() => {
+          const cards = parlorEyes.touchable().filter((thing) => thing.card && !thing.move);
+          for (const { element, card, zone, name } of cards) {
+            const point = parlorEyes.reach(element);
+            if (point) return { ...point, card, zone, name };
+          }
+          return null;
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("family", DRAGGED)
+def test_a_card_is_dragged(guest: Callable[..., Guest], family: str) -> None:
+    ann = guest()
+    table = ann.sit(DRAGGED[family])
+    page = ann.page
+    person = Person(page)
+    for _ in range(40):
+        page.wait_for_selector(f".prompt.mine, {COUNTED}")
+        card = dragging(ann)
+        if card:
+            before = moves_of(ann, table)
+            page.mouse.move(card["x"], card["y"])
+            page.mouse.down()
+            page.mouse.move(card["x"], card["y"] - 30, steps=3)
+            place = page.evaluate(
+                """from => {
+                  const lit = [...document.querySelectorAll(".target, .takes")].filter((each) => each.offsetParent !== null);
+                  const middle = document.querySelector(".middle, .round");
+                  for (const element of [...lit, middle]) {
+                    const box = element?.getBoundingClientRect();
+                    const zone = element?.closest("[data-zone]")?.dataset.zone;
+                    if (box && zone !== from) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+                  }
+                }""",
+                card["zone"],
+            )
+            page.mouse.move(place["x"], place["y"], steps=6)
+            page.mouse.up()
+            wait_for_moves(ann, table, before + 1)
+            steps = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["steps"]
+            told = [line for step in steps if step["seat"] == 0 for line in step["log"]]
+            # What is passed on face down is told to nobody.
+            assert family == "passing" or any(card["card"] in line.split() for line in told), (card, told)
+            return
+        person.play(1, seconds=5)
+    raise AssertionError("no card could be dragged")
+
+
+def test_keys_of_the_table(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    table = ann.sit("rummy")
+    page = ann.page
+    page.wait_for_selector(".prompt.mine")
+    page.keyboard.press("?")
+    assert page.locator("dialog, [role=dialog]").inner_text().count("walk the cards")
+    page.keyboard.press("Escape")
+    page.keyboard.press("d")
+    wait_for_moves(ann, table, 1)
+    page.wait_for_selector("[data-zone^='hand:'] [data-live]")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.matches('.board button')")
+    page.evaluate("() => document.querySelector('[data-zone^=\"hand:\"] [data-card]').focus()")
+    first = page.evaluate("() => document.activeElement.dataset.card")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => document.activeElement.dataset.card") != first
+    page.keyboard.press("Space")
+    page.wait_for_selector("[data-card][aria-pressed=true]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-card][aria-pressed=true]", state="detached")
+    outline = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
+    assert outline != "none", "the focus must be visible"
+
+
+def test_a_refusal_teaches(guest: Callable[..., Guest]) -> None:
+    """A card that cannot be played tells why, in the engine's words."""
+    ann = guest()
+    page = ann.page
+    for seed in range(1, 12):
+        ann.sit("despised-nines", seed=seed)
+        page.wait_for_selector(".prompt.mine")
+        calm = page.locator("[data-zone^='hand:'] button[data-card]:not([data-live])")
+        if calm.count():
+            break
+    point = page.evaluate("() => parlorEyes.reach(document.querySelector(\"[data-zone^='hand:'] button[data-card]:not([data-live])\"))")
+    page.mouse.click(point["x"], point["y"])
+    page.wait_for_selector("text=/You must follow suit/")

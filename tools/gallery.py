@@ -1,0 +1,68 @@
+"""Writes docs/gallery: a picture of every game's table, some way into a hand, as a browser shows it.
+
+Each picture is a WebP of at most 60 kB; docs/gallery/index.md shows them all.
+"""
+
+import io
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).parents[1]
+sys.path.insert(0, str(HERE))
+
+from PIL import Image  # noqa: E402
+from tests.server.running import LIBERAL, Running  # noqa: E402
+from tests.web.browser import Guest, started  # noqa: E402
+from tests.web.person import COUNTED, Person  # noqa: E402
+
+import parlor  # noqa: E402
+
+FOLDER = HERE / "docs" / "gallery"
+SCREEN = {"width": 1280, "height": 800}
+LARGEST = 60_000
+# How far into the hand the picture is taken: by then something lies on the table.
+TOUCHES = {"patience": 24, "rummy": 16, "laying": 10, "race": 20, "capturing": 18, "asking": 8, "tricks": 7, "passing": 2}
+
+
+def small(picture: bytes) -> bytes:
+    """A picture as WebP, of the best quality that keeps it small."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    for quality in (82, 70, 58, 46, 34, 22):
+        kept = io.BytesIO()
+        image.save(kept, "WEBP", quality=quality, method=6)
+        if len(kept.getvalue()) <= LARGEST:
+            break
+    return kept.getvalue()
+
+
+def picture(guest: Guest, game: parlor.Game) -> bytes:
+    """The table some moves into a hand, with the guest to move."""
+    guest.sit(game.id, seed=1914)
+    Person(guest.page).play(TOUCHES[game.kind], seconds=60)
+    guest.page.wait_for_selector(f".prompt.mine, {COUNTED}")
+    guest.page.mouse.move(5, 5)
+    guest.page.wait_for_timeout(400)
+    return guest.page.screenshot()
+
+
+def main() -> None:
+    """Takes all pictures, or those of the games that are named."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    wanted = sys.argv[1:] or parlor.games()
+    with tempfile.TemporaryDirectory() as folder, Running(f"sqlite:///{folder}/house.db", *LIBERAL) as house, started() as browser:
+        for id in wanted:
+            guest = Guest(browser, house.url, viewport=SCREEN)
+            kept = small(picture(guest, parlor.game(id)))
+            (FOLDER / f"{id}.webp").write_bytes(kept)
+            print(f"{id}: {len(kept) // 1000} kB", flush=True)
+            guest.close()
+    page = ["# The tables", "", "Every game as the web table shows it, some moves into a hand. `make gallery` takes these pictures.", ""]
+    for id in parlor.games():
+        page += [f"## {parlor.game(id).title}", "", f"![{parlor.game(id).title}]({id}.webp)", ""]
+    (FOLDER / "index.md").write_text("\n".join(page[:-1]) + "\n")
+    print(f"Pictures of {len(wanted)} tables are in {FOLDER.relative_to(HERE)}.")
+
+
+if __name__ == "__main__":
+    main()
