@@ -68,15 +68,15 @@ def main(rounds: int, tables: int) -> tuple[float, float]:
     weights = np.zeros((1 + 3 * KINDS, KINDS), np.float32)
     for _ in range(rounds):
         gradient, _ = play(many, weights, rng, learners=4)
-        weights += 0.02 * gradient
+        weights += 0.05 * gradient
     got = np.mean([play(many, weights, rng, learners=1)[1].mean(axis=0) for _ in range(8)], axis=0)
     return float(got[0]), float(got[1:].mean())
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learns Quenette at many tables.")
-    parser.add_argument("--rounds", type=int, default=200, help="hands to learn from at every table")
-    parser.add_argument("--tables", type=int, default=512, help="tables played at once")
+    parser.add_argument("--rounds", type=int, default=300, help="hands to learn from at every table")
+    parser.add_argument("--tables", type=int, default=256, help="tables played at once")
     given = parser.parse_args()
     learned, others = main(given.rounds, given.tables)
     print(f"points a hand after {given.rounds} rounds at {given.tables} tables: {learned:.2f}; its random opponents: {others:.2f}")

@@ -18,7 +18,7 @@ def main_of(name: str) -> Any:
     ("name", "given"),
     [
         ("pettingzoo_quenette", {"hands": 400, "trials": 60}),
-        ("gymnasium_flag", {"rounds": 2, "ways": 8, "games": 2, "trials": 10}),
+        ("gymnasium_mobilization", {"rounds": 2, "ways": 8, "games": 2, "trials": 10}),
         ("openspiel_doolittle", {"hands": 150, "trials": 100}),
         ("vector_quenette", {"rounds": 10, "tables": 64}),
     ],

@@ -1,7 +1,8 @@
-"""A learner for Gymnasium: how to play the patience Flag, found by the cross-entropy method.
+"""A learner for Gymnasium: how to play the patience Mobilization No. 2, found by the cross-entropy method.
 
-A way to play is a weight for each kind of move: draw, build a flag, move a card onto one of the stacks. In every round many ways are
-drawn, the best are kept, and the next are drawn near those. Needs `pip install "parlor[gymnasium]"`; takes about a minute.
+A way to play is a weight for each kind of move: draw, and move a card from a pile or from the discards to a set or to a pile. In every
+round many ways are drawn, the best are kept, and the next are drawn near those. Needs `pip install "parlor[gymnasium]"`; takes less
+than a minute.
 """
 
 import argparse
@@ -11,15 +12,15 @@ from numpy.typing import NDArray
 
 from parlor.adapters.gymnasium import Environment, env
 
+KINDS = 5
 Array = NDArray[np.float64]
 
 
 def kinds(made: Environment) -> NDArray[np.int64]:
-    """The kind of every action: 0 draws, 1 builds a flag, 2 to 5 move a card to a stack."""
+    """The kind of every action: 0 draws; 1 to 4 move a card, from a pile or the discards, to a set or to a pile."""
     made.reset(seed=0)
-    texts = [made.text(action) for action in range(len(made.encoding.actions))]
-    places = ["flags", "stack1", "stack2", "stack3", "stack4"]
-    return np.array([0 if text == "draw stock" else 1 + places.index(text.split(" to ")[1]) for text in texts])
+    moves = [made.text(action).split(" ") for action in range(len(made.encoding.actions))]
+    return np.array([0 if move[0] == "draw" else 1 + 2 * (move[3] == "discard") + move[5].startswith("pile") for move in moves])
 
 
 def play(made: Environment, kind: NDArray[np.int64], weights: Array | None, seed: int) -> float:
@@ -36,12 +37,12 @@ def play(made: Environment, kind: NDArray[np.int64], weights: Array | None, seed
 
 def main(rounds: int, ways: int, games: int, trials: int) -> tuple[float, float]:
     """Searches for a good way to play; the mean points of the way found and of random play, in the same new deals."""
-    made = env("flag", most=400)
+    made = env("mobilization-2")
     kind = kinds(made)
     rng = np.random.default_rng(1)
-    middle, spread = np.zeros(6), np.full(6, 2.0)
+    middle, spread = np.zeros(KINDS), np.full(KINDS, 2.0)
     for turn in range(rounds):
-        drawn = middle + spread * rng.standard_normal((ways, 6))
+        drawn = middle + spread * rng.standard_normal((ways, KINDS))
         deals = range(turn * games, (turn + 1) * games)
         worth = [np.mean([play(made, kind, weights, seed) for seed in deals]) for weights in drawn]
         best = drawn[np.argsort(worth)[-max(2, ways // 4) :]]
@@ -53,9 +54,9 @@ def main(rounds: int, ways: int, games: int, trials: int) -> tuple[float, float]
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Learns Flag by Gymnasium.")
+    parser = argparse.ArgumentParser(description="Learns Mobilization No. 2 by Gymnasium.")
     parser.add_argument("--rounds", type=int, default=8, help="rounds of search")
     parser.add_argument("--trials", type=int, default=300, help="deals to compare by")
     given = parser.parse_args()
     learned, chance = main(given.rounds, 24, 12, given.trials)
-    print(f"flags built after {given.rounds} rounds: {learned:.2f}; at random: {chance:.2f}")
+    print(f"cards mobilized after {given.rounds} rounds: {learned:.2f}; at random: {chance:.2f}")
