@@ -83,6 +83,8 @@ def npm(arguments: Sequence[str], quiet: bool, **environment: str) -> None:
 
 def install(quiet: bool = True) -> None:
     """Installs the packages of web/, unless they are those of the lock file already."""
+    if not (WEB / "package-lock.json").is_file():
+        raise NotBuilt("its sources are not here")
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".parlor-lock"
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != lock:
