@@ -34,9 +34,7 @@ def reviewed(quenette: parlor.Table) -> dict[str, Any]:
     return parlor.review(quenette.record(), iterations=6)
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("turkette", {"hands": 1}), ("doolittle", {"hands": 1}), ("coronado", {}), ("hoodoo", {})]
-)
+@pytest.mark.parametrize(("game", "options"), [("turkette", {"hands": 1}), ("doolittle", {"hands": 1}), ("coronado", {}), ("hoodoo", {})])
 def test_every_review_follows_the_schema_and_adds_up(game: str, options: dict[str, int | str]) -> None:
     known = {name: value for name, value in options.items() if name in parlor.game(game).options}
     table = finished(game, options=known)

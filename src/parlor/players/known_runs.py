@@ -57,7 +57,7 @@ class KnownRuns(Known):
         """By which place a card of the waste is marked: 0 where the order of the waste is known without it."""
         raise NotImplementedError
 
-    def surely_up(self, h: RunHand, card: i64, source: i64) -> bool:
+    def surely_up(self, h: RunHand, card: i64) -> bool:
         """Whether a card that may be built up can do nothing better."""
         raise NotImplementedError
 
@@ -66,9 +66,6 @@ class KnownRuns(Known):
         raise NotImplementedError
 
     # The search
-
-    def won(self, hand: Hand) -> bool:
-        return hand.won()
 
     def reached(self, hand: Hand) -> i64:
         assert isinstance(hand, RunHand)
@@ -123,7 +120,7 @@ class KnownRuns(Known):
             card = h.top(stack)
             if bit(card) & h.wants_up != 0:
                 road = Road(0, h.code(card, stack, UP), 100 + h.unseen_to[stack])
-                if not self.every and self.surely_up(h, card, stack):
+                if not self.every and self.surely_up(h, card):
                     return [road]
                 found.append(road)
             base = h.run_of(stack)
@@ -200,7 +197,7 @@ class KnownFlag(KnownRuns):
     def waste_place(self, k: i64) -> i64:
         return 0
 
-    def surely_up(self, h: RunHand, card: i64, source: i64) -> bool:
+    def surely_up(self, h: RunHand, card: i64) -> bool:
         # All lower cards lie in flags, so nothing could ever be laid on it; from the waste it would change what comes up.
         return True
 
@@ -237,7 +234,7 @@ class KnownMobilization(KnownRuns):
     def waste_place(self, k: i64) -> i64:
         return k + 1
 
-    def surely_up(self, h: RunHand, card: i64, source: i64) -> bool:
+    def surely_up(self, h: RunHand, card: i64) -> bool:
         """Nothing is left to be laid on the card, and its twin finds its place too."""
         first = PILES_END + PATRIOT.suit[card] * 2
         rank = PATRIOT.number[card]
@@ -257,7 +254,7 @@ class KnownMobilization(KnownRuns):
             card = h.top(WASTE)
             if bit(card) & h.wants_up != 0:
                 road = Road(0, h.code(card, WASTE, UP), 90)
-                if not self.every and self.surely_up(h, card, WASTE):
+                if not self.every and self.surely_up(h, card):
                     roads.clear()
                     roads.append(road)
                     return
