@@ -115,3 +115,14 @@ def test_settings_dress_the_page_and_are_kept(guest: Callable[..., Guest]) -> No
     assert '"felt":"wine"' in page.evaluate("localStorage.getItem('parlor.settings')")
     page.get_by_role("button", name="Everything as it was").click()
     expect(root).to_have_attribute("data-felt", "green")
+
+
+def test_every_page_has_its_title_and_the_next_one_another(guest: Callable[..., Guest]) -> None:
+    page = guest().page
+    page.goto("/g/foozle")
+    expect(page).to_have_title("Foozle · Parlor")
+    page.get_by_role("link", name="Settings").click()
+    expect(page).to_have_title("Settings · Parlor")
+    page.get_by_role("link", name="Shelf").click()
+    expect(page).to_have_title("Parlor")
+    expect(page.locator("#content")).to_be_focused()
