@@ -142,7 +142,7 @@ def test_a_program_that_dies_forfeits_and_the_game_goes_on() -> None:
         (["play", "quenette", "--player", "genius"], "there is no player 'genius'"),
         (["play", "quenette", "--player", "expert:fast"], "a budget is written"),
         (["play", "quenette", "--player", "casual:3"], "a budget is written"),
-        (["play", "quenette", "--player", "expert"], "needs a budget"),
+        (["play", "quenette", "--player", "expert"], "need a budget"),
         (["play", "quenette", "--player", "python:no.such:maker"], "no player can be made"),
         (["play", "quenette", "--player", "python:tests.lab.peeking:nobody"], "cannot choose"),
         (["play", "quenette", "--deals", "0"], "at least one deal"),

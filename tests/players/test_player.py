@@ -38,7 +38,7 @@ def test_a_player_chooses_alike_in_all_worlds_that_it_cannot_tell_apart(game: st
     ("arguments", "words"),
     [
         ({"level": "grandmaster"}, "the levels are random, casual, skilled, expert"),
-        ({"level": "expert"}, "needs a budget"),
+        ({"level": "expert"}, "need a budget"),
         ({"level": "skilled", "seconds": 1.0, "iterations": 5}, "not both"),
         ({"level": "expert", "seconds": -1.0}, "more than 0"),
         ({"level": "expert", "seconds": float("nan")}, "more than 0"),

@@ -13,6 +13,7 @@ from parlor.players.endgame import Endgame, is_near
 from parlor.players.hindsight import EXPERT, SKILLED, Hindsight, Wayfarer, is_clear
 from parlor.players.outlook import Outlook
 from parlor.players.policy import Policy
+from parlor.players.racing import Race
 from parlor.players.search import Search
 from parlor.players.solver import solvable
 from parlor.players.thinking import Thinking, Thought
@@ -21,6 +22,8 @@ from parlor.table.table import Table
 LEVELS: Final = ["random", "casual", "skilled", "expert"]
 # The levels that search, and so need a budget.
 THINKING: Final = ["skilled", "expert"]
+# The kinds of games in which the luck of the next cards outweighs the answers to a move.
+RACED: Final = ["rummy", "asking", "laying", "race", "passing", "capturing"]
 # Advice tells the points of so many moves, found in at most so many worlds or in this share of the time.
 POINTED: Final = 5
 POINTS_WORLDS: Final = 40
@@ -126,6 +129,8 @@ class Player:
             return Wayfarer(hand)
         if expert and is_near(hand):
             return Endgame(hand, seat, table.ending(), rng)
+        if expert and table.game.kind in RACED:
+            return Race(hand, seat, table.ending(), policy_of(table.game), rng)
         return Search(hand, seat, table.ending(), policy_of(table.game) if expert else Policy(), rng)
 
     def _thoughts(self, thinking: Thinking, share: float = 1.0) -> list[Thought]:
@@ -146,7 +151,7 @@ def new_player(level: object, seed: object, seconds: object, iterations: object)
     if seconds is not None and iterations is not None:
         raise ValueError("give seconds or iterations, not both")
     if level in THINKING and seconds is None and iterations is None:
-        raise ValueError(f"a {level} player needs a budget: seconds a move, or iterations")
+        raise ValueError(f"{level} players need a budget: seconds a move, or iterations")
     return Player(level, seed, checked_seconds(seconds), checked_iterations(iterations))
 
 

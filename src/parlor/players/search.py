@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
-from parlor.players.policy import Policy, mover
-from parlor.players.thinking import Thinking, Thought
+from parlor.players.policy import Policy, Sound, mover
+from parlor.players.thinking import Thinking, Thought, sound_first
 from parlor.players.worth import Worth
 
 EXPLORATION: Final = 0.7
@@ -25,11 +25,17 @@ class Node:
         self.visits: i64 = 0
         self.seen: i64 = 0
         self.total = 0.0
+        self.squares = 0.0
         self.kids: list[Node] = []
 
     def mean(self) -> float:
         """What the move has been worth on average."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+    def error(self) -> float:
+        """The standard error of that."""
+        n = float(self.visits)
+        return sqrt(max(0.0, self.squares / n - (self.total / n) * (self.total / n)) / n) if n > 1.0 else 1.0
 
 
 class Search(Thinking):
@@ -42,6 +48,8 @@ class Search(Thinking):
         self.rng: Final = rng
         self.worth: Final = Worth(ending, hand.match)
         self.root: Final = Node(-1, -1)
+        # What experience would play: the search must show that something else is better.
+        self.sound: Final[i64] = policy.decide(hand, seat, ending, rng) if isinstance(policy, Sound) else -1
 
     def iterate(self) -> None:
         rng = self.rng
@@ -61,10 +69,18 @@ class Search(Thinking):
         for visited in path:
             visited.visits += 1
             if visited.seat >= 0:
-                visited.total += worths[visited.seat]
+                worth = worths[visited.seat]
+                visited.total += worth
+                visited.squares += worth * worth
 
     def thoughts(self) -> list[Thought]:
-        return [Thought(node.move, node.mean(), node.visits) for node in sorted(self.root.kids, key=by_visits)]
+        kids = sorted(self.root.kids, key=by_visits)
+        found = [Thought(node.move, node.mean(), node.visits) for node in kids]
+        best = kids[0]
+        for node in kids:
+            if node.move == self.sound and best.mean() - node.mean() <= best.error() + node.error():
+                return sound_first(found, self.sound)
+        return found
 
 
 def by_visits(node: Node) -> tuple[int, float, int]:

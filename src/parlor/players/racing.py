@@ -1,0 +1,114 @@
+"""Racing: every move is tried in the same worlds, and those that fall behind are dropped.
+
+Where the next card decides more than the answer to it, as in rummy and in asking, the luck of a world drowns what a move is worth. Trying
+all moves in one and the same world takes that luck out, and dropping the poor ones early leaves the time to the good ones.
+"""
+
+from math import sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlor.core.chance import Rng
+from parlor.core.game import Ending
+from parlor.core.hand import Hand
+from parlor.players.policy import Policy
+from parlor.players.thinking import Thinking, Thought, sound_first
+from parlor.players.worth import Worth
+
+# Worlds before the first move may be dropped, and by how many standard errors it must be behind.
+HEAT: Final = 12
+BEHIND: Final = 2.2
+
+
+class Runner:
+    """A move in the race: what it has been worth, alone and against the others in the same worlds."""
+
+    def __init__(self, move: i64) -> None:
+        self.move: Final = move
+        self.worlds: i64 = 0
+        self.total = 0.0
+        self.latest = 0.0
+        self.lead = 0.0
+        self.squares = 0.0
+
+    def mean(self) -> float:
+        """What the move has been worth on average."""
+        return self.total / float(self.worlds) if self.worlds > 0 else 0.0
+
+    def margin(self) -> float:
+        """How far it is before the mean of the others."""
+        return self.lead / float(self.worlds) if self.worlds > 0 else 0.0
+
+    def error(self) -> float:
+        """The standard error of that."""
+        n = float(self.worlds)
+        return sqrt(max(0.0, self.squares / n - (self.lead / n) * (self.lead / n)) / n) if n > 1.0 else 1.0
+
+
+class Race(Thinking):
+    """Trials of all moves worth trying, world by world."""
+
+    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> None:
+        self.hand: Final = hand
+        self.seat: Final = seat
+        self.policy: Final = policy
+        self.rng: Final = rng
+        self.worth: Final = Worth(ending, hand.match)
+        self.sound: Final = policy.decide(hand, seat, ending, rng)
+        moves: vec[i64] = policy.worth_trying(hand, seat, hand.moves_of(seat))
+        self.running: list[Runner] = [Runner(move) for move in moves]
+        self.dropped: Final[list[Runner]] = []
+        self.world: Hand = hand
+        self.next: i64 = 0
+
+    def iterate(self) -> None:
+        if self.next == 0:
+            self.world = self.hand.guess(self.seat, self.rng)
+        runner = self.running[self.next]
+        line = self.world.clone()
+        line.make(self.seat, runner.move)
+        if not line.over:
+            self.policy.playout(line, self.rng)
+        runner.latest = self.worth.of(line)[self.seat]
+        self.next += 1
+        if self.next == len(self.running):
+            self.next = 0
+            self.close()
+
+    def close(self) -> None:
+        """Books a world that all have been through, and drops who has fallen behind."""
+        running = self.running
+        mean = sum([runner.latest for runner in running]) / float(len(running))
+        for runner in running:
+            runner.worlds += 1
+            runner.total += runner.latest
+            lead = runner.latest - mean
+            runner.lead += lead
+            runner.squares += lead * lead
+        if running[0].worlds % HEAT != 0 or len(running) == 1:
+            return
+        best = running[0]
+        for runner in running:
+            if runner.margin() > best.margin():
+                best = runner
+        least = best.margin() - BEHIND * best.error()
+        kept = [runner for runner in running if runner is best or runner.margin() + BEHIND * runner.error() >= least]
+        self.dropped.extend([runner for runner in running if runner not in kept])
+        self.running = kept
+
+    def thoughts(self) -> list[Thought]:
+        running = sorted(self.running, key=by_margin)
+        dropped = sorted(self.dropped, key=by_margin)
+        found = [Thought(runner.move, runner.mean(), runner.worlds) for runner in running + dropped]
+        best = running[0]
+        for runner in running:
+            if runner.move == self.sound and best.margin() - runner.margin() <= best.error() + runner.error():
+                return sound_first(found, self.sound)
+        return found
+
+
+def by_margin(runner: Runner) -> tuple[float, int]:
+    """Orders moves: the furthest ahead first."""
+    return (-runner.margin(), runner.move)

@@ -1,0 +1,60 @@
+"""Racing and search: what is clearly better is chosen, and where nothing is, experience decides."""
+
+import parlor
+from parlor.core.chance import Rng
+from parlor.players.casual import policy_of
+from parlor.players.racing import Race
+from parlor.players.search import Search
+from parlor.players.thinking import Thought, sound_first
+
+
+def position(game: str, seed: int) -> tuple[parlor.Table, int]:
+    """A table at which somebody has a choice."""
+    table = parlor.deal(game, seed=seed)
+    while len(table.legal(table.waiting[0])) == 1:
+        table.play(table.legal(table.waiting[0])[0], table.waiting[0])
+    return table, table.waiting[0]
+
+
+def race(game: str, seed: int, trials: int) -> Race:
+    table, seat = position(game, seed)
+    rng = Rng(seed)
+    running = Race(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), rng)
+    running.run(trials)
+    return running
+
+
+def test_every_move_that_runs_has_been_through_the_same_worlds() -> None:
+    running = race("rumme", 4, 300)
+    assert len({runner.worlds for runner in running.running}) == 1
+    assert all(runner.worlds <= running.running[0].worlds for runner in running.dropped)
+
+
+def test_moves_that_fall_behind_are_dropped() -> None:
+    running = race("liberty-bond", 2, 3000)
+    assert running.dropped
+    best = max(runner.mean() for runner in running.running)
+    assert all(runner.mean() < best for runner in running.dropped)
+
+
+def test_the_leads_of_a_world_cancel_out() -> None:
+    running = race("moosehead", 3, 200)
+    if not running.dropped:
+        assert abs(sum(runner.lead for runner in running.running)) < 1e-6
+
+
+def test_without_a_clear_better_one_the_sound_move_comes_first() -> None:
+    table, seat = position("rumme", 6)
+    for thinker in (Race, Search):
+        rng = Rng(6)
+        thinking = thinker(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), rng)
+        thinking.run(1)
+        sound = thinking.sound
+        thinking.run(20)
+        thoughts = thinking.thoughts()
+        assert thoughts[0].move == sound or thoughts[0].worth >= max(each.worth for each in thoughts if each.move == sound)
+
+
+def test_sound_first_keeps_all_thoughts() -> None:
+    thoughts = [Thought(move, 0.5, 1) for move in (3, 1, 2)]
+    assert [thought.move for thought in sound_first(thoughts, 2)] == [2, 3, 1]
