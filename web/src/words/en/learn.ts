@@ -1,5 +1,3 @@
-const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
-
 /** What each verb of a move means, for somebody who hears it for the first time. */
 const verbs: Record<string, string> = {
   play: "Play a card: touch one that stands up.",
@@ -61,7 +59,8 @@ export const learn = {
   you: "You may:",
   onlyOne: "There is only one thing to do here. Do it, and see what comes of it.",
   lead: "You lead: any card that stands up will do.",
-  follow: (suit: string, n: number) => `${suit} were led and you hold ${cards(n)} of them, so you must follow.`,
+  follow: (suit: string, n: number) =>
+    `${suit} were led and you hold ${n === 1 ? "one" : n} of them, so you must follow.`,
   cannotFollow: (suit: string) => `${suit} were led and you have none, so you are free to play something else.`,
   followOrTrump: (suit: string, trumps: string) =>
     `${suit} were led: follow with one of them, or trump with ${trumps}.`,
@@ -74,8 +73,8 @@ export const learn = {
   advice: (move: string) => `An expert would choose: ${move}.`,
   adviceSure: "It is clearly the best.",
   adviceClose: (move: string) => `“${move}” is nearly as good.`,
-  folded: "Hide the coach",
-  unfolded: "Show the coach",
+  folded: "Hide",
+  unfolded: "Show",
   counted: "The hand is counted",
   countedWhy: "Every point has its reason:",
   countedNone: "Nobody scored this time.",
