@@ -76,18 +76,15 @@ class AtHome(Company):
         return of_table(self.table, self.looking, self.names, self.states, covered=covered)
 
     async def run(self, show: Show, notice: Notice) -> None:
-        first = len(self.people) > 1
-        await show(self.now(covered=first))
+        await show(self.now(covered=len(self.people) > 1))
         while not self.table.over:
             seat = self.luck.choice(self.table.waiting)
             if seat in self.people:
-                changes = seat != self.looking
-                self.looking = seat
-                if changes:
+                if seat != self.looking:
+                    self.looking = seat
                     await show(self.now(covered=True))
-                self.moved.clear()
-                await show(self.now())
                 await self.moved.wait()
+                self.moved.clear()
             else:
                 await asyncio.sleep(PACES[self.pace])
                 if seat in self.table.waiting:

@@ -68,6 +68,8 @@ class TableScreen(Screen[None]):
         self.company = company
         self.felt = Felt()
         self.told = 0
+        self.gathering = False
+        """A trick that was taken is still shown."""
         self.note = ""
         """What is still to be said when the next moment is shown."""
         self.trouble: Trouble | None = None
@@ -103,6 +105,7 @@ class TableScreen(Screen[None]):
 
     def begin(self) -> None:
         """Plays a game to its end, beside everything else."""
+        self.gathering = False
         self.run_worker(self.playing(), name="playing", group="playing", exclusive=True)
 
     async def playing(self) -> None:
@@ -126,7 +129,9 @@ class TableScreen(Screen[None]):
             await self.app.push_screen_wait(Cover(now.seat))
         if before is not None and (whole := gathered(before, now)) is not None:
             self.felt.show(whole)
-            await self.pause()
+            self.gathering = True
+            await asyncio.sleep(1.5 * PACES[self.company.pace])
+            self.gathering = False
         self.felt.show(now)
         if self.note:
             self.felt.tell(self.note, "chalk")
@@ -134,10 +139,6 @@ class TableScreen(Screen[None]):
         if before is not None and len(now.results) > len(before.results):
             text = "\n".join([*show.sheet(now.results)[-40:], "", *self.standing(now)])
             await self.app.push_screen_wait(Sheet(f"Hand {len(now.results)} is counted", text, end=True))
-
-    async def pause(self) -> None:
-        """Leaves time to look, at the pace that was chosen."""
-        await asyncio.sleep(1.5 * PACES[self.company.pace])
 
     def standing(self, now: Snapshot) -> list[str]:
         """The totals, or how it came out."""
@@ -164,8 +165,9 @@ class TableScreen(Screen[None]):
     # Moves
 
     def on_felt_play(self, message: Felt.Play) -> None:
-        """Makes a move, or tells why it is not allowed."""
-        self.run_worker(self.make(message.move), group="move")
+        """Makes a move, or tells why it is not allowed; while a trick is looked at, a second press means nothing."""
+        if not self.gathering:
+            self.run_worker(self.make(message.move), group="move")
 
     async def make(self, move: str) -> None:
         """A move, or its refusal in the words of the table."""
