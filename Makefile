@@ -7,6 +7,7 @@
 #   make bench    how fast it is, against OpenSpiel, RLCard and pgx     (GAMES=all: a row for every game)
 #   make bench-server   the house under load: latency, memory, restart
 #   make arena    the levels of computer players against each other     (ARENA="casual expert --iterations 200")
+#   make arena-openspiel  our expert against OpenSpiel's IS-MCTS, on our games
 #   make games-page     write docs/games.md, the shelf as a page
 #   make docs     the handbook, in docs/_build/html
 #   make atlas    what every game is like, in docs/atlas
@@ -30,7 +31,7 @@ SOURCES := setup.py build_web.py pyproject.toml \
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server arena games-page docs atlas gallery licences walk release-check clean
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server arena arena-openspiel games-page docs atlas gallery licences walk release-check clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/parlor
@@ -76,6 +77,9 @@ bench-server: $(VENV)/compiled $(VENV)/tools
 
 arena: $(VENV)/compiled
 	@env -u PYTHONPATH $(VENV)/bin/python tools/arena.py $(ARENA)
+
+arena-openspiel: $(VENV)/compiled $(VENV)/tools
+	@env -u PYTHONPATH $(VENV)/bin/python tools/arena_openspiel.py $(ARENA)
 
 games-page: $(VENV)/compiled
 	@env -u PYTHONPATH $(VENV)/bin/python tools/games_page.py

@@ -6,7 +6,6 @@ so luck of the cards falls out; in games for one the two levels play the same de
 """
 
 import argparse
-import math
 import statistics
 import sys
 import time
@@ -17,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import parlor
-from parlor.players.player import LEVELS
+from parlor.lab.figures import interval
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "arena.md"
@@ -106,15 +105,6 @@ def result(match: Match, seed: int, levels: list[str]) -> tuple[float, float]:
     return gained, sum(1 for seat in ours if seat in table.winners) / max(1, len(table.winners))
 
 
-# Student's two-sided 95 % quantiles for 1 to 10 degrees of freedom: a few deals say little.
-STUDENT = [12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23]
-
-
-def student(freedom: int) -> float:
-    """The quantile for so many degrees of freedom."""
-    return STUDENT[freedom - 1] if freedom <= len(STUDENT) else 1.96 + 2.37 / freedom + 2.82 / freedom**2
-
-
 @dataclass
 class Step:
     """What a number of deals says of a step of the ladder."""
@@ -123,25 +113,18 @@ class Step:
     samples: list[Sample]
     seconds: float
 
-    @staticmethod
-    def interval(values: list[float]) -> tuple[float, float]:
-        """Mean and half the width of its 95 % interval."""
-        if len(values) < 2:
-            return (values[0] if values else 0.0), math.inf
-        return statistics.mean(values), student(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
-
     def verdict(self) -> str:
         """Whether the step stands outside the intervals."""
-        points, reach = self.interval([each.points for each in self.samples])
-        wins, spread = self.interval([each.wins - self.match.fair() for each in self.samples])
+        points, reach = interval([each.points for each in self.samples])
+        wins, spread = interval([each.wins - self.match.fair() for each in self.samples])
         if points > reach or wins > spread:
             return "clear"
         return "reversed" if points < -reach or wins < -spread else "no step"
 
     def row(self) -> str:
         """The step as a row of the table."""
-        points, reach = self.interval([each.points for each in self.samples])
-        wins, spread = self.interval([100 * each.wins for each in self.samples])
+        points, reach = interval([each.points for each in self.samples])
+        wins, spread = interval([100 * each.wins for each in self.samples])
         figures = f"{points:+.2f} ± {reach:.2f} | {wins:.1f} ± {spread:.1f} | {100 * self.match.fair():.1f}"
         return f"| {self.match.game} | {self.match.players} | {len(self.samples)} | {figures} | {self.verdict()} |"
 
@@ -206,8 +189,8 @@ def chosen(games: str) -> list[str]:
 def arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(prog="arena", description="Two levels of computer players against each other, on duplicate deals.")
-    parser.add_argument("lower", nargs="?", default="random", choices=LEVELS, help="the level that should lose (random)")
-    parser.add_argument("upper", nargs="?", default="casual", choices=LEVELS, help="the level that should win (casual)")
+    parser.add_argument("lower", nargs="?", default="random", choices=parlor.LEVELS, help="the level that should lose (random)")
+    parser.add_argument("upper", nargs="?", default="casual", choices=parlor.LEVELS, help="the level that should win (casual)")
     parser.add_argument("--games", default="all", help="ids with commas between them; all: every game in which players decide")
     parser.add_argument("--players", type=int, help="how many play; each game's usual number unless told")
     parser.add_argument("--deals", type=int, default=100, help="deals a game at the most (100)")
