@@ -77,7 +77,10 @@ def test_a_bad_request_gets_one_sentence(house: Running, body: bytes, says: str)
 )
 def test_what_is_not_there(house: Running, path: str) -> None:
     answer = httpx.get(house.url + path)
-    # A path without a dot may be a page of the front end, which then says itself that there is no such page.
+    if path.startswith("/api/"):
+        assert answer.status_code in (400, 404)
+        assert answer.json()["reason"]
+    # Another path without a dot may be a page of the front end, which then says itself that there is no such page.
     assert answer.status_code in (400, 404) or answer.content == (FOLDER / "index.html").read_bytes()
     assert "root:" not in answer.text
 

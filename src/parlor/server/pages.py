@@ -48,7 +48,7 @@ def packed(file: Path, accepts: str) -> tuple[Path, str | None]:
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
 async def page(request: Request[None, None, State], path: str = "") -> Response[bytes]:
     """A file of the web front end."""
-    file = found(path, FOLDER)
+    file = None if path.lstrip("/").partition("/")[0] == "api" else found(path, FOLDER)
     if file is None:
         if path.strip("/") or (FOLDER / "index.html").is_file():
             raise NotFound("There is no such page")

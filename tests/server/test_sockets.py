@@ -1,0 +1,123 @@
+"""The house's own WebSockets: frames as RFC 6455 has them, order, slow readers, and an end that both sides hear of."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from parlor.server.sockets import framed
+from tests.server.running import LIBERAL, Guest, Running
+
+
+@pytest.mark.parametrize(
+    ("size", "head"), [(0, "8100"), (125, "817d"), (126, "817e007e"), (65_535, "817effff"), (65_536, "817f" + "00" * 5 + "010000")]
+)
+def test_the_head_of_a_frame(size: int, head: str) -> None:
+    assert framed(b"x" * size) == bytes.fromhex(head) + b"x" * size
+
+
+def test_fragments_pings_and_a_text_that_is_none(house: Running) -> None:
+    async def told() -> None:
+        async with asyncio.timeout(30), Guest(house.url) as ann:
+            await ann.call()
+            assert ann.socket is not None
+            await ann.socket.send(["{", '"do":', '"ping"}'])
+            await ann.hear("pong")
+            await (await ann.socket.ping())
+            await ann.socket.send([b"{", b'"do":"ping"}'])
+            assert "not binary" in (await ann.hear("trouble"))["reason"]
+            await ann.socket.send(b'{"do":"\xff"}', text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                await ann.hear("pong")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1007
+            ann.socket = None
+
+    asyncio.run(told())
+
+
+def test_what_is_said_in_one_breath_is_done_in_order(house: Running) -> None:
+    async def told() -> None:
+        async with asyncio.timeout(30), Guest(house.url) as ann:
+            table = await ann.play_alone("flag")
+            await ann.call()
+            state = await ann.watch(table)
+            move = {"do": "move", "table": table, "seat": 0, "move": state["view"]["choices"][0]["text"]}
+            breath = [move | {"id": "a"}, {"do": "ping"}, move | {"id": "a"}, {"do": "watch", "table": table, "seat": 0}, {"do": "ping"}]
+            assert ann.socket is not None
+            for message in breath:
+                await ann.socket.send(json.dumps(message))
+            ann.heard.clear()
+            await ann.hear("pong")
+            await ann.hear("pong")
+            assert [m["kind"] for m in ann.heard if m["kind"] != "presence"] == ["event", "accepted", "pong", "accepted", "event", "pong"]
+            answers = [message["n"] for message in ann.heard if message["kind"] == "accepted"]
+            assert answers == [state["n"] + 1] * 2
+
+    asyncio.run(told())
+
+
+def test_a_move_counts_although_its_connection_breaks_at_once(house: Running) -> None:
+    async def told() -> None:
+        async with asyncio.timeout(30), Guest(house.url) as ann:
+            table = await ann.play_alone("flag")
+            await ann.call()
+            state = await ann.watch(table)
+            await ann.say("move", table=table, seat=0, id="a", move=state["view"]["choices"][0]["text"])
+            assert ann.socket is not None
+            ann.socket.transport.abort()
+            await ann.call()
+            while (await ann.watch(table))["n"] != state["n"] + 1:
+                await asyncio.sleep(0.05)
+
+    asyncio.run(told())
+
+
+def test_a_slow_reader_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
+    async def told(url: str) -> None:
+        async with asyncio.timeout(60), Guest(url) as ann, Guest(url) as eve:
+            table = await ann.play_alone("flag")
+            await ann.call()
+            await eve.call()
+            assert eve.socket is not None
+            await eve.watch(table, None)
+            eve.socket.transport.pause_reading()
+            end = time.monotonic() + 50
+            connections = 2
+            while connections == 2 and time.monotonic() < end:
+                for _ in range(200):
+                    await eve.say("watch", table=table)
+                await ann.say("ping")
+                await ann.hear("pong")
+                connections = (await ann.ask("GET", "/api/health"))["connections"]
+            assert connections == 1
+            eve.socket.transport.abort()
+            eve.socket = None
+
+    with Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL, "--messages-a-second", "10000", "--largest-backlog", "100000") as house:
+        asyncio.run(told(house.url))
+
+
+def test_many_come_and_go_and_nothing_stays(house: Running) -> None:
+    async def told() -> None:
+        async with asyncio.timeout(60), Guest(house.url) as ann:
+            table = await ann.play_alone("flag")
+            before = httpx.get(f"{house.url}/api/health").json()["connections"]
+            for number in range(30):
+                await ann.call()
+                assert ann.socket is not None
+                await ann.say("watch", table=table, seat=0)
+                if number % 2 == 0:
+                    ann.socket.transport.abort()
+                else:
+                    await ann.socket.close()
+            await ann.call()
+            while (await ann.ask("GET", "/api/health"))["connections"] > before + 1:
+                await asyncio.sleep(0.05)
+            await ann.watch(table)
+
+    asyncio.run(told())
