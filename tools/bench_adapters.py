@@ -19,6 +19,8 @@ from parlor.adapters.pettingzoo import env
 from parlor.adapters.vector import Vector
 
 TABLES = 4096
+# No game of Leduc hold'em has more moves.
+LONGEST = 8
 
 
 class Reaching(Bench):
@@ -96,11 +98,17 @@ def vector(game: str, tables: int, stepping_alone: bool) -> Slice:
     return run
 
 
-def pgx(game: str, tables: int) -> Slice:
-    """Moves at many tables of pgx: random legal actions, all steps of one game in one compiled call, finished tables not counted."""
+def pgx(game: str, tables: int, in_one: bool) -> Slice:
+    """Moves at many tables of pgx with random legal actions: whole games in one compiled call, or a call for every step as ours.
+
+    Only moves at tables that still play are counted.
+    """
     jax, numpy = import_module("jax"), import_module("jax.numpy")
     made = import_module("pgx").make(game)
-    begin, advance = jax.vmap(made.init), jax.vmap(made.step)
+    start, advance = jax.vmap(made.init), jax.vmap(made.step)
+
+    def begin(key: Any) -> Any:
+        return start(jax.random.split(key, tables))
 
     def one(carry: Any, key: Any) -> Any:
         state, moves = carry
@@ -109,18 +117,23 @@ def pgx(game: str, tables: int) -> Slice:
         return (advance(state, action), moves + numpy.sum(~state.terminated)), None
 
     def play(key: Any) -> Any:
-        first, *keys = jax.random.split(key, 11)
-        state = begin(jax.random.split(first, tables))
-        (_, moves), _ = jax.lax.scan(one, (state, 0), numpy.stack(keys))
-        return moves
+        keys = jax.random.split(key, LONGEST + 1)
+        return jax.lax.scan(one, (begin(keys[0]), 0), keys[1:])[0][1]
 
-    compiled = jax.jit(play)
+    whole, first, step = jax.jit(play), jax.jit(begin), jax.jit(one)
     count = 0
 
     def unit() -> int:
         nonlocal count
         count += 1
-        return int(compiled(jax.random.PRNGKey(count)))
+        key = jax.random.PRNGKey(count)
+        if in_one:
+            return int(whole(key))
+        keys = jax.random.split(key, LONGEST + 1)
+        carry = (first(keys[0]), 0)
+        for next_key in keys[1:]:
+            carry, _ = step(carry, next_key)
+        return int(carry[1])
 
     unit()
     return paced(unit, 1)
@@ -136,8 +149,9 @@ def main() -> int:
     bench = Reaching(given.slices, given.seconds)
     print(f"{'steps a second':<52} {'ours':>9} {'theirs':>9}")
     bench.against("rumme, PettingZoo / gin-rummy, RLCard", pettingzoo("rumme"), rlcard("gin-rummy"), 20)
-    leduc = pgx("leduc_holdem", TABLES)
-    bench.against(f"quenette / Leduc hold'em of pgx, {TABLES} tables", vector("quenette", TABLES, False), leduc, 1)
+    for name, in_one in (("its whole games in one call", True), ("a call for every step", False)):
+        leduc = pgx("leduc_holdem", TABLES, in_one)
+        bench.against(f"quenette / Leduc hold'em of pgx, {name}", vector("quenette", TABLES, False), leduc, 1)
     for name, alone in (("the step alone", True), ("with random actions drawn", False)):
         run = vector("quenette", TABLES, alone)
         run(given.seconds / 4)

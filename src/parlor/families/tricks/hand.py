@@ -190,6 +190,7 @@ class TrickHand(Hand):
         self.lacks = zeros(self.players)
         self.tricks = zeros(self.players)
         self.played = vec[i64](capacity=len(deck))
+        self.takers = vec[i64](capacity=16)
         self.rules.dealing(self, deck)
         self.phase.begin(self)
 
