@@ -204,3 +204,8 @@ export function partners(view: View, seat: number | null, other: number): boolea
   if (seat === null || seat === other || !Array.isArray(sides)) return false;
   return (sides as number[][]).some((side) => side.includes(seat) && side.includes(other));
 }
+
+/** Whether a seat is the dummy whose cards the one who looks plays himself. */
+export function isOwnDummy(view: View, seat: number): boolean {
+  return view.facts.dummy === seat && view.facts.declarant === view.seat && view.seat !== null;
+}

@@ -89,7 +89,8 @@ export function fly(
     if (card) {
       taken.add(card);
       slide(card, from, options);
-    } else {
+    } else if (!deal || at % 2 === 0) {
+      // Of the cards dealt to others every second one is enough to be seen.
       const zone = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(trip.to)}"]`);
       if (zone) ghost(layer, game, trip.code, from, zone.getBoundingClientRect(), options);
     }

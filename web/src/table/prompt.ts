@@ -2,7 +2,9 @@
 import { suitName } from "../cards/names";
 import type { GameInfo, View } from "../house/types";
 import { words } from "../words";
+import { sourceOf } from "./choices";
 import { cardOf } from "./codes";
+import { isOwnDummy } from "./facts";
 import { list } from "./telling";
 
 const t = words.table;
@@ -20,11 +22,20 @@ function followed(view: View, game: GameInfo): string | null {
 }
 
 /** What the seat is to do, by the verbs of its choices. */
-export function toDo(view: View, game: GameInfo): string {
+export function toDo(view: View, game: GameInfo, names: readonly string[] = []): string {
   const verbs = new Set(view.choices.map((choice) => choice.verb));
   const suit = followed(view, game);
-  const has = (...names: string[]): boolean => names.some((name) => verbs.has(name));
   const d = t.toDo;
+  const has = (...names: string[]): boolean => names.some((name) => verbs.has(name));
+  const dummy = Number(view.facts.dummy);
+  const first = view.choices[0];
+  if (
+    has("play") &&
+    isOwnDummy(view, dummy) &&
+    first &&
+    sourceOf(view, first, first.cards[0] ?? "") === `hand:${dummy}`
+  )
+    return d.fromDummy(names[dummy] ?? "");
   if (suit) return t.mustFollow(suit);
   if (has("move")) return d.move;
   if (has("draw")) return d.draw;
@@ -48,7 +59,7 @@ export function toDo(view: View, game: GameInfo): string {
 export function prompt(view: View, game: GameInfo, names: readonly string[]): string {
   if (view.over) return t.gameOver;
   if (view.seat !== null && view.waiting.includes(view.seat) && view.choices.length)
-    return t.yourTurn(toDo(view, game));
+    return t.yourTurn(toDo(view, game, names));
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? t.seat(seat));
   if (!others.length) return "";
   return others.length > 1 ? t.waitingFor(list(others)) : t.theirTurn(others[0] ?? "");

@@ -39,6 +39,7 @@ function bent(name: string, verb: string): string {
 /** Card codes and zone names inside a line become words. */
 function spell(game: GameInfo, names: readonly string[], text: string): string {
   return text
+    .replace(/\bnt\b/g, t.noTrumps)
     .replace(/ from turned:\d+/, "")
     .replace(/\bto mobilized\b/, t.toItsSet)
     .replace(/\bseat (\d+)'s\b/gi, (_, seat: string) => t.whose(names[Number(seat)] ?? t.seat(Number(seat))))

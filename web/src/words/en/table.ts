@@ -53,6 +53,7 @@ export const table = {
   toDo: {
     play: "play a card.",
     lead: "lead a card.",
+    fromDummy: (name: string) => `play a card of ${name}’s hand.`,
     draw: "draw a card.",
     meld: "lay down, add or discard.",
     discard: "discard a card.",
