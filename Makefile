@@ -70,7 +70,9 @@ gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
 
 bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
+	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_search.py
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_adapters.py
+	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_lab.py
 
 bench-server: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_server.py
