@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Guest, Running
@@ -50,15 +51,16 @@ def nonsense(rng: random.Random, table: str) -> str | bytes:
     return text[: rng.randrange(len(text))] if kind == 2 else text
 
 
-def test_nonsense_is_answered_and_the_table_stands(house: Running) -> None:
+@pytest.mark.parametrize("rounds", [60, pytest.param(2000, marks=pytest.mark.soak)])
+def test_nonsense_is_answered_and_the_table_stands(house: Running, rounds: int) -> None:
     async def told() -> None:
-        rng = random.Random(6)
+        rng = random.Random(rounds)
         codes: set[int | None] = set()
-        async with asyncio.timeout(60), Guest(house.url) as ann, Guest(house.url) as eve:
+        async with asyncio.timeout(rounds), Guest(house.url) as ann, Guest(house.url) as eve:
             table = await ann.play_alone("quenette", players=2, seats=[{"kind": "me"}] * 2)
             await ann.call()
             before = await ann.watch(table)
-            for _ in range(60):
+            for _ in range(rounds):
                 await eve.call()
                 assert eve.socket is not None
                 try:
@@ -69,6 +71,8 @@ def test_nonsense_is_answered_and_the_table_stands(house: Running) -> None:
                 except ConnectionClosed as closed:
                     # A close frame may be overtaken by the reset of a connection on which more was on its way.
                     codes.add(closed.rcvd.code if closed.rcvd is not None else None)
+                await ann.say("ping")
+                await ann.hear("pong")
             assert codes <= {None, 1007, 1008, 1009}
             after = await ann.watch(table)
             assert (after["n"], after["view"], after["log"]) == (before["n"], before["view"], before["log"])
