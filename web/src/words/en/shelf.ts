@@ -2,7 +2,6 @@ export const shelf = {
   title: "The shelf",
   motto: "Forgotten card games, playable again.",
   inside: (count: number) => (count === 1 ? "1 game" : `${count} games`),
-  open: (book: string) => `Open the box: ${book}`,
   hint: "Open a box, or look for a game.",
   loading: "Taking the boxes down …",
   search: "Look for a game",
