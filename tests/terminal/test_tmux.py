@@ -77,16 +77,20 @@ def test_a_hand_of_quenette(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal.until("Pace: instant")
     terminal.press("p")
     terminal.until("'pass' is not a move of this game")
-    for _ in range(60):
-        if "Hand 1 is counted" in terminal.screen():
+    for _ in range(200):
+        shown = terminal.screen()
+        if "The game is over" in shown:
             break
-        terminal.press("Enter")
+        if "Your turn" in shown:
+            terminal.press("Enter")
         time.sleep(0.15)
-    terminal.until("Hand 1 is counted")
-    terminal.press("Enter")
     terminal.until("The game is over. N deals a new one")
-    terminal.gone("Hand 1 is counted")
-    terminal.press("q")
+    # Q closes the sheet on which the hand is counted, then it leaves the table.
+    for _ in range(40):
+        if "The command has ended." in terminal.screen():
+            break
+        terminal.press("q")
+        time.sleep(0.5)
     shown = terminal.until("The command has ended.")
     assert "The game is over after hand 1." in shown
     assert f"The game is saved in {path}."[:60] in shown.replace("\n", "")
