@@ -4,6 +4,7 @@ Agents are `player_0`, `player_1` and so on, by seat. An observation is a dict: 
 and `action_mask`, the actions that it may take. Rewards are the points of a hand when it ends, more being better.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -56,7 +57,9 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         if seed is None:
             seed = int(fresh_seed(), 16)
         table = self.encoding
-        self._desk = Desk(table.rules, table.actions, table.sheet, int(seed))
+        self._desk = desk = Desk(table.rules, table.actions, table.sheet, int(seed))
+        # Looked up once a game instead of at every step.
+        self._act, self._look = desk.act, desk.look
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -69,23 +72,31 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now, and what it may do."""
-        sheet, mask = self._desk.look(self._seats[agent])
+        sheet, mask = self._look(self._seats[agent])
         return {"observation": frombuffer(sheet, NUMBERS), "action_mask": frombuffer(mask, FLAGS)}
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The selected agent, again and again, as long as the game goes on."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The observation of the selected agent, its rewards since it last acted, whether it is done, and nothing more to tell."""
         agent = self.agent_selection
-        observation = self.observe(agent) if observe else None
+        observation = None
+        if observe:
+            sheet, mask = self._look(self._seats[agent])
+            observation = {"observation": frombuffer(sheet, NUMBERS), "action_mask": frombuffer(mask, FLAGS)}
         return observation, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
     def step(self, action: int | None) -> None:
         """Makes the action of the selected agent. An illegal one raises parlor.IllegalMove, which names the rule, and changes nothing."""
-        agent = self.agent_selection
-        if action is None or self.terminations[agent]:
+        if action is None:
             self._was_dead_step(action)
             return
-        ended = self._desk.act(int(action))
-        self._cumulative_rewards[agent] = 0.0
+        ended = self._act(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
         if self._paid or ended:
             self._pay()
         self.agent_selection = self._names[self._desk.seat]
