@@ -8,6 +8,7 @@ from parlor.core.game import Game, Option, Options
 from parlor.core.hand import Hand
 from parlor.core.moves import Move
 from parlor.games.shelf import GAMES, find
+from parlor.players.council import Council, checked_cores
 from parlor.players.player import LEVELS, THINKING, Player, new_player
 from parlor.players.review import Progress, review_record, told_review
 from parlor.players.solver import POSITIONS, Solution, solve_table
@@ -79,9 +80,13 @@ def build() -> str:
     return "compiled" if COMPILED else "pure"
 
 
-def player(level: str, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None) -> Player:
-    """A computer player. The levels that search need a budget: seconds a move, or iterations, which repeat exactly."""
-    return new_player(level, seed, seconds, iterations)
+def player(level: str, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None, cores: int = 1) -> Player:
+    """A computer player. The levels that search need a budget: seconds a move, or iterations, which repeat exactly.
+
+    With several cores, or 0 for all of them, as many processes think at the same time and vote.
+    """
+    made, wanted = new_player(level, seed, seconds, iterations), checked_cores(cores)
+    return made if wanted == 1 or level not in THINKING else Council(level, seed, made.seconds, made.iterations, wanted)
 
 
 def solve(table: Table, positions: int = POSITIONS) -> Solution:
