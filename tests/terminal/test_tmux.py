@@ -81,7 +81,7 @@ def test_a_hand_of_quenette(terminals: list[Terminal], tmp_path: Path) -> None:
         shown = terminal.screen()
         if "The game is over" in shown:
             break
-        if "Your turn" in shown:
+        if "▶You" in shown:
             terminal.press("Enter")
         time.sleep(0.15)
     terminal.until("The game is over. N deals a new one")
