@@ -2,7 +2,7 @@
 #
 #   make play     the shelf in your browser, and from there to any table
 #   make terminal a game in the terminal     (GAME=quenette)
-#   make test     everything: style, types, and all tests on both builds
+#   make test     everything: style, types, the engine in both builds, players, house, web table, terminal and laboratory
 #   make check    style and types alone
 #   make bench    how fast it is, against OpenSpiel, RLCard and pgx     (GAMES=all: a row for every game)
 #   make bench-server   the house under load: latency, memory, restart
@@ -43,7 +43,7 @@ web: $(VENV)/node
 	@$(VENV)/bin/python build_web.py
 
 test: check test-pure test-compiled
-	@echo "All is well: style, types, and the tests of the pure and of the compiled build."
+	@echo "All is well: style, types, the engine in both builds, and everything on top of it."
 
 check: $(VENV)/tools $(VENV)/node
 	@echo "Style …"
@@ -55,14 +55,15 @@ check: $(VENV)/tools $(VENV)/node
 	@$(VENV)/bin/python build_web.py npm run --silent check
 	@$(VENV)/bin/python build_web.py npm run --silent test
 
-# The pure build is the tree itself: src before everything else on the path.
+# The pure build is the tree itself: src before everything else on the path. What stands above the engine is plain Python in both
+# builds, and is tested with the compiled one.
 test-pure: $(VENV)/tools
-	@echo "Tests of the pure build …"
-	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) tests
+	@echo "Tests of the pure build: the engine …"
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) tests/core tests/faults tests/games tests/kit tests/oracle tests/table tests/test_tree.py
 
 # The compiled build is the wheel in the environment: src is not on the path.
 test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium
-	@echo "Tests of the compiled build …"
+	@echo "Tests of the compiled build: everything …"
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
 
 gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
