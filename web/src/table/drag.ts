@@ -12,6 +12,12 @@ export function placeAt(x: number, y: number): { zone: string | null; index: num
   return { zone, index: index === undefined ? null : Number(index) };
 }
 
+/** The element that shows a card. */
+export function cardElement(root: HTMLElement, { zone, code, index }: Picked): HTMLElement | null {
+  const place = root.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+  return place?.querySelector<HTMLElement>(`[data-card="${CSS.escape(code)}"][data-index="${index}"]`) ?? null;
+}
+
 /** Lets a card be dragged; a click that ends a drag is not a click. */
 export function draggable(play: Play, card: () => Picked | null): Attachment<HTMLElement> {
   return (node) => {

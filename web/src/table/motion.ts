@@ -11,6 +11,8 @@ const STAGGER = 30;
 const SLOW_FRAME = 40;
 /** How many changes go without motion after the screen could not keep up. */
 const REST = 12;
+/** What is wider than this, in pixels, is no card but a place. */
+const WIDEST = 160;
 const LENGTH = { calm: 240, brisk: 160, instant: 0 };
 
 const key = (zone: string, code: string): string => `${zone}/${code}`;
@@ -122,7 +124,7 @@ function ghost(
   options: KeyframeAnimationOptions,
 ): void {
   const node = document.createElement("div");
-  const width = Math.min(from.width, 120);
+  const width = from.width > WIDEST ? WIDEST / 2 : from.width;
   const frame = layer.getBoundingClientRect();
   node.style.cssText = `position:absolute;left:${from.left + from.width / 2 - width / 2 - frame.left}px;top:${from.top + from.height / 2 - width * 0.7 - frame.top}px;width:${width}px`;
   layer.append(node);
