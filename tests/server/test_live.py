@@ -301,7 +301,9 @@ async def test_a_game_is_reviewed_when_it_is_over(house: Running) -> None:
         while not event["view"]["over"]:
             if 0 in event["view"]["waiting"]:
                 await ann.move(table, 0, event["view"]["choices"][0]["text"])
-            event = await ann.hear("event", table=table)
+                event = await ann.watch(table, 0)
+            else:
+                event = await ann.hear("event", table=table)
         review = await ann.ask("GET", f"/api/tables/{table}/review?seat=0")
         assert review["luck"] + review["play"] == review["result"] == event["view"]["scores"][0]
         assert review["decisions"] == []
