@@ -4,6 +4,11 @@ import re
 from functools import cache
 from pathlib import Path
 
+
+class Missing(Exception):
+    """The pages were left out of this installation."""
+
+
 HEADING = re.compile(r"^## .*\(`(?P<id>[a-z0-9-]+)`\)\s*$")
 
 
@@ -12,7 +17,7 @@ def folder() -> Path:
     package = Path(__file__).parent
     found = next((place for place in (package / "rules", package.parents[1] / "rules") if place.is_dir()), None)
     if found is None:
-        raise FileNotFoundError("the rules pages are missing from this installation: install Parlor again")
+        raise Missing("the rules pages are missing from this installation: install Parlor again")
     return found
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from parlor.core.bits import zeros
 from parlor.core.chance import Rng
-from parlor.core.game import Options, Rules
+from parlor.core.game import Rules
 from parlor.core.hand import Match, Result, Tally
 from parlor.core.shuffle import FastShuffler
 from parlor.games.shelf import find

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 import parlor
+from parlor import pages
 from parlor.terminal import completion, house, laboratory, review, seating, solve, telling
 from parlor.terminal.trouble import Trouble
 
@@ -28,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = run(arguments)
         sys.stdout.flush()
         return status
-    except Trouble as trouble:
+    except (Trouble, pages.Missing) as trouble:
         print(f"parlor: {trouble}", file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -5,7 +5,8 @@ import sys
 from collections.abc import Callable
 
 import parlor
-from parlor.terminal import pages, show, store
+from parlor import pages
+from parlor.terminal import show, store
 from parlor.terminal.trouble import Trouble
 from parlor.terminal.undoing import taken_back
 

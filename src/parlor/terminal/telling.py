@@ -6,7 +6,8 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.terminal import completion, pages, paging, screens, show, store
+from parlor import pages
+from parlor.terminal import completion, paging, screens, show, store
 from parlor.terminal.trouble import Trouble
 
 if TYPE_CHECKING:

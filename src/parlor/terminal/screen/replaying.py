@@ -9,7 +9,8 @@ from textual.timer import Timer
 from textual.widgets import Footer
 
 import parlor
-from parlor.terminal import pages, show
+from parlor import pages
+from parlor.terminal import show
 from parlor.terminal.screen.felt import Felt
 from parlor.terminal.screen.habits import read_habits
 from parlor.terminal.screen.palette import LIGHTS

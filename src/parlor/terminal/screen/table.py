@@ -9,7 +9,8 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, RichLog, Static
 
-from parlor.terminal import pages, show
+from parlor import pages
+from parlor.terminal import show
 from parlor.terminal.play import sentence
 from parlor.terminal.screen.company import PACES, Company
 from parlor.terminal.screen.felt import Felt
