@@ -11,6 +11,8 @@ from tests.web.person import COUNTED, Person
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# An experimental rule, off by itself: it takes the numbers printed on a card for a label, and wants them in its spoken name.
+PRINTED = "label-content-name-mismatch"
 PAGES = ["/", "/g/sammy", "/settings", "/me", "/daily", "/lobby", "/check", "/nothing", "/t/nosuchtable0"]
 # One table of every arrangement and every special board.
 TABLES = ["quenette", "rummy", "flag", "united-states", "rumme-baseball", "goop", "sam", "quatro", "national-contest", "parquet"]
@@ -19,7 +21,9 @@ TABLES = ["quenette", "rummy", "flag", "united-states", "rumme-baseball", "goop"
 def complaints(guest: Guest) -> list[str]:
     """What axe has to say of the page."""
     guest.page.evaluate(AXE.read_text())
-    found: dict[str, Any] = guest.page.evaluate("rules => axe.run(document, { runOnly: rules })", RULES)
+    found: dict[str, Any] = guest.page.evaluate(
+        "([tags, not]) => axe.run(document, { runOnly: tags, rules: { [not]: { enabled: false } } })", [RULES, PRINTED]
+    )
     return [
         f"{guest.page.url}: {fault['id']}: {fault['help']}: {fault['nodes'][0]['html'][:300]} ({len(fault['nodes'])})"
         for fault in found["violations"]
@@ -29,7 +33,6 @@ def complaints(guest: Guest) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_pages(guest: Callable[..., Guest], theme: str) -> None:
     ann = guest({"theme": theme})
-    ann.context.on("response", lambda _: None)
     found = []
     for path in PAGES:
         ann.page.goto(path)

@@ -28,7 +28,7 @@ def test_the_first_view_is_light_and_nothing_jumps(guest: Callable[..., Guest]) 
     ann.page.wait_for_load_state("networkidle")
     weight = sum(size for id, size in sizes.items() if kinds.get(id) in ("Script", "Stylesheet"))
     assert 10_000 < weight < LIGHT, f"{weight:.0f} bytes of script and style"
-    assert ann.page.evaluate("() => window.jumps") < 0.02
+    assert ann.page.evaluate("() => window.jumps") < (0.1 if BUSY else 0.02)
 
 
 @pytest.mark.skipif(BUSY, reason="the machine is busy with something else: times would tell nothing")
