@@ -29,6 +29,7 @@ export interface PlayInput {
   readonly names: readonly string[];
   readonly interactive: boolean;
   readonly confirm: boolean;
+  readonly hinted: readonly string[];
   readonly move: (text: string) => void;
   /** A move that is no choice: said to the house so that it tells why. */
   readonly tryOut: (text: string | null) => void;
@@ -83,6 +84,11 @@ export class Play {
   /** Whether a card takes part in any move. */
   isLive(zone: string, code: string): boolean {
     return this.active && code !== HIDDEN && this.offer.live.has(place(zone, code));
+  }
+
+  /** Whether a hint points to a card. */
+  isHinted(zone: string, code: string): boolean {
+    return this.isLive(zone, code) && this.#input.hinted.some((card) => bare(card) === bare(code));
   }
 
   /** The move that puts the picked card on a place. */
