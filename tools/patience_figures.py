@@ -98,7 +98,7 @@ def named(game: str, options: dict[str, int | str]) -> str:
     return " ".join([game, *[f"{name}={value}" for name, value in options.items()]])
 
 
-def page(lines: list[Line], positions: int, iterations: int, command: str) -> str:
+def page(lines: list[Line], deals: int, positions: int, iterations: int, command: str) -> str:
     """The page of figures."""
     text = [
         "# Patience in figures",
@@ -141,6 +141,8 @@ def page(lines: list[Line], positions: int, iterations: int, command: str) -> st
             moves = sum(line["moves"] for line in mine) / len(mine)
             won = rate(sum(line["won"] for line in mine), len(mine))
             text.append(f"| {named(game, options)} | {len(mine)} | {won} | {points:.1f} | {moves:.0f} |")
+    if len(lines) < 2 * deals * len(FORMS):
+        text += ["", "The work was stopped before all deals were played; the command goes on from what was kept."]
     text += [
         "",
         "Sammy's Travels is always won by one who knows the map: the pile goes round, so that every state can be waited for, and there",
@@ -182,7 +184,7 @@ def main() -> int:
         print(f"\nStopped; what is done is kept in {given.keep}, and the same command goes on from there.", file=sys.stderr)
         return 130
     command = f"python tools/patience_figures.py --deals {given.deals} --positions {given.positions} --iterations {given.iterations}"
-    PAGE.write_text(page([done[name] for name in names if name in done], given.positions, given.iterations, command))
+    PAGE.write_text(page([done[name] for name in names if name in done], given.deals, given.positions, given.iterations, command))
     print(f"\n{PAGE.relative_to(ROOT)} is written; every deal is kept in {given.keep}.", file=sys.stderr)
     return 0
 
