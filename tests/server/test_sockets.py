@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +20,27 @@ from tests.server.running import LIBERAL, Guest, Running
 )
 def test_the_head_of_a_frame(size: int, head: str) -> None:
     assert framed(b"x" * size) == bytes.fromhex(head) + b"x" * size
+
+
+@pytest.mark.parametrize(
+    ("line", "status"),
+    [
+        (b"Sec-WebSocket-Version: 12", b"400"),
+        (b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: no", b"400"),
+        (b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: \xff\xfe", b"101"),
+        (b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nOrigin: http://evil.example", b"403"),
+    ],
+)
+def test_a_handshake_out_of_line_is_answered(house: Running, line: bytes, status: bytes) -> None:
+    host = house.url.removeprefix("http://")
+    with socket.create_connection(host.split(":"), timeout=10) as raw:  # type: ignore[arg-type]
+        raw.sendall(
+            f"GET /api/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n".encode() + line + b"\r\n\r\n"
+        )
+        answer = raw.recv(4096)
+        assert answer.startswith(b"HTTP/1.1 " + status)
+        while answer:
+            answer = raw.recv(4096)
 
 
 def test_fragments_pings_and_a_text_that_is_none(house: Running) -> None:

@@ -17,7 +17,7 @@ from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 from websockets import protocol as websocket
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 log = logging.getLogger("parlor.live")
@@ -171,7 +171,13 @@ class Socket(asyncio.Protocol):
     # The handshake
 
     def _asked(self, request: Request) -> None:
-        """Has the application decide who comes in."""
+        """Has the application decide who comes in; a request that asks for something else is refused at once."""
+        opening = self._protocol
+        assert isinstance(opening, ServerProtocol)
+        response = opening.accept(request)
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            opening.send_response(response)
+            return
         path, _, query = request.path.partition("?")
         scope = {
             "type": "websocket",
@@ -182,21 +188,19 @@ class Socket(asyncio.Protocol):
             "client": get_remote_addr(self._transport),
             "root_path": "",
             "path": unquote(path),
-            "raw_path": path.encode(),
-            "query_string": query.encode(),
-            "headers": [(name.lower().encode("ascii"), value.encode("latin-1")) for name, value in request.headers.raw_items()],
+            "raw_path": path.encode("ascii", "replace"),
+            "query_string": query.encode("ascii", "replace"),
+            "headers": [(name.lower().encode(), value.encode("latin-1", "replace")) for name, value in request.headers.raw_items()],
             "subprotocols": [],
             "state": self._app_state.copy(),
             "extensions": {EXTENSION: self},
         }
-        task = asyncio.get_running_loop().create_task(self._let_in(request, scope))
+        task = asyncio.get_running_loop().create_task(self._let_in(opening, response, scope))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _let_in(self, request: Request, scope: dict[str, Any]) -> None:
+    async def _let_in(self, opening: ServerProtocol, response: Response, scope: dict[str, Any]) -> None:
         """Runs the application until it has taken the socket over, or closed it."""
-        opening = self._protocol
-        assert isinstance(opening, ServerProtocol)
         events = iter([{"type": "websocket.connect"}])
 
         async def receive() -> dict[str, Any]:
@@ -207,7 +211,7 @@ class Socket(asyncio.Protocol):
                 return
             if opening.state is websocket.CONNECTING:
                 accepted = message["type"] == "websocket.accept"
-                opening.send_response(opening.accept(request) if accepted else opening.reject(HTTPStatus.FORBIDDEN, ""))
+                opening.send_response(response if accepted else opening.reject(HTTPStatus.FORBIDDEN, ""))
                 self._flush()
                 if opening.state is websocket.OPEN:
                     self._protocol = websocket.Protocol(websocket.SERVER, max_size=self._config.ws_max_size, logger=quiet)
