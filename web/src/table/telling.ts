@@ -58,6 +58,15 @@ function spell(game: GameInfo, names: readonly string[], text: string): string {
 
 /** One line of the log in words. `names` are those of `namesFor`. */
 export function tell(game: GameInfo, names: readonly string[], line: string): string {
+  // Within a sentence “You” and “Your” are small; commas part the cards of a combination.
+  const parted = line.replace(
+    /^(Seat \d+: meld )(.+)$/,
+    (_, start: string, cards: string) => start + list(cards.split(" ")),
+  );
+  return told(game, names, parted).replace(/(?<=[a-z,] )You(r?)\b/g, "you$1");
+}
+
+function told(game: GameInfo, names: readonly string[], line: string): string {
   const said = SAID.exec(line);
   const verb = said && t.verbs[said[2] ?? ""];
   if (said && verb) {

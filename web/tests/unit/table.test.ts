@@ -74,6 +74,10 @@ describe("words", () => {
     expect(tell(rumme, names, "Seat 1: play H7")).toBe("Bob plays Seven of Helmets");
     expect(tell(rumme, names, "Seat 0: play H7")).toBe("You play Seven of Helmets");
     expect(tell(rumme, names, "Seat 0 takes the trick with S13")).toBe("You take the trick with Thirteen of Shields");
+    expect(tell(rumme, names, "Seat 1: ask 0 for H7")).toBe("Bob asks you for Seven of Helmets");
+    expect(tell(rumme, names, "Seat 0: meld H5 H6 H7")).toBe(
+      "You lay down Five of Helmets, Six of Helmets and Seven of Helmets",
+    );
     expect(tell(rumme, names, "Seat 2 has the bid at 5")).toBe("Cid has the bid at 5");
     expect(tell(rumme, names, "Seat 1: seat 0 holds cards worth 35: +35")).toBe("Bob: You hold cards worth 35: +35");
     expect(tell(gameWith("patriot", "organization"), names, "Seat 1: name A")).toBe("Bob names American");
