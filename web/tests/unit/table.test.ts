@@ -81,7 +81,7 @@ describe("words", () => {
     expect(tell(rumme, names, "Seat 2 has the bid at 5")).toBe("Cid has the bid at 5");
     expect(tell(rumme, names, "Seat 1: seat 0 holds cards worth 35: +35")).toBe("Bob: You hold cards worth 35: +35");
     expect(tell(gameWith("patriot", "organization"), names, "Seat 1: name A")).toBe("Bob names American");
-    expect(tell(gameWith("rummy", "quatro"), names, "Seat 3: ask 0 for R1")).toBe("Dora asks You for One of Roses");
+    expect(tell(gameWith("rummy", "quatro"), names, "Seat 3: ask 0 for R1")).toBe("Dora asks you for One of Roses");
   });
   it("stand on buttons without codes", () => {
     const view = positionOf("organization", "name");
