@@ -43,9 +43,8 @@
         else if (thing.move && thing.main) worth = 50 + (/to (flags|mobilized|travel|centre|new)/.test(thing.move) ? 10 : 0) + (/^discard/.test(thing.move) ? (idle ? 30 : -8) : 0);
         else if (/^draw/.test(thing.move)) worth = 2;
         else if (thing.move && !thing.zone) worth = /^(meld|add)/.test(thing.move) ? 55 : 2;
-        else if (!thing.card && thing.zone) worth = HOME.test(thing.zone) ? 58 : 40;
-        else if (thing.zone && !thing.zone.startsWith("hand:")) worth = HOME.test(thing.zone) ? 57 : 38;
-        else worth = 1;
+        else if (thing.lit || thing.move) worth = HOME.test(thing.zone) ? 58 : 40;
+        else worth = thing.card && !thing.zone.startsWith("hand:") ? 20 : 1;
       } else if (thing.move && !thing.card) worth = rank(thing);
       else if (thing.card && thing.move) worth = rank(thing);
       else if (thing.card) {

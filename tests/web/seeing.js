@@ -14,6 +14,8 @@
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => !each.disabled);
   const zoneOf = (element) => element.closest("[data-zone]")?.dataset.zone ?? "";
+  /** A place that would take the picked card. */
+  const LIT = ".target, .takes";
   const text = (selector) => document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
 
   /** Everything that can be touched now, with the words it carries. */
@@ -29,6 +31,7 @@
         zone: zoneOf(element),
         ask: element.dataset.ask,
         level: element.dataset.level,
+        lit: element.matches(LIT) || Boolean(element.closest("[data-zone]")?.matches(LIT)) || Boolean(element.querySelector(LIT)),
         pressed: element.getAttribute("aria-pressed") === "true",
         main: element.classList.contains("main"),
         name: element.getAttribute("aria-label") ?? element.textContent.replace(/\s+/g, " ").trim(),
