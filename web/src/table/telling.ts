@@ -59,7 +59,8 @@ function spell(game: GameInfo, names: readonly string[], text: string): string {
 /** One line of the log in words. `names` are those of `namesFor`. */
 export function tell(game: GameInfo, names: readonly string[], line: string): string {
   // Within a sentence “You” and “Your” are small; commas part the cards of a combination.
-  const parted = line.replace(
+  const plain = line.replace(/^(Seat \d+): (turns|puts) /, "$1 $2 ");
+  const parted = plain.replace(
     /^(Seat \d+: meld )(.+)$/,
     (_, start: string, cards: string) => start + list(cards.split(" ")),
   );

@@ -74,6 +74,7 @@ describe("words", () => {
     expect(tell(rumme, names, "Seat 1: play H7")).toBe("Bob plays Seven of Helmets");
     expect(tell(rumme, names, "Seat 0: play H7")).toBe("You play Seven of Helmets");
     expect(tell(rumme, names, "Seat 0 takes the trick with S13")).toBe("You take the trick with Thirteen of Shields");
+    expect(tell(rumme, names, "Seat 0: turns up H7")).toBe("You turn up Seven of Helmets");
     expect(tell(rumme, names, "Seat 1: ask 0 for H7")).toBe("Bob asks you for Seven of Helmets");
     expect(tell(rumme, names, "Seat 0: meld H5 H6 H7")).toBe(
       "You lay down Five of Helmets, Six of Helmets and Seven of Helmets",
