@@ -20,6 +20,7 @@ TABLES = ["quenette", "rummy", "flag", "united-states", "rumme-baseball", "goop"
 
 def complaints(guest: Guest) -> list[str]:
     """What axe has to say of the page."""
+    guest.page.wait_for_timeout(150)  # What fades in or out has done so.
     guest.page.evaluate(AXE.read_text())
     found: dict[str, Any] = guest.page.evaluate(
         "([tags, not]) => axe.run(document, { runOnly: tags, rules: { [not]: { enabled: false } } })", [RULES, PRINTED]
