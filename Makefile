@@ -42,7 +42,7 @@ terminal: $(VENV)/installed
 web: $(VENV)/node
 	@$(VENV)/bin/python build_web.py
 
-test: check test-pure test-compiled
+test: check test-pure test-compiled docs
 	@echo "All is well: style, types, the engine in both builds, and everything on top of it."
 
 check: $(VENV)/tools $(VENV)/node
@@ -87,7 +87,7 @@ arena-openspiel: $(VENV)/compiled $(VENV)/tools
 games-page: $(VENV)/compiled
 	@env -u PYTHONPATH $(VENV)/bin/python tools/games_page.py
 
-docs: $(VENV)/compiled $(VENV)/handbook
+docs: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/sphinx-build --fail-on-warning --quiet -b html docs docs/_build/html
 	@env -u PYTHONPATH $(VENV)/bin/sphinx-build --fail-on-warning --quiet -b doctest docs docs/_build/doctest
 	@echo "The handbook is in docs/_build/html/index.html"
@@ -128,7 +128,7 @@ $(VENV)/compiled: $(VENV)/installed
 
 $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@echo "Installing the tools for tests …"
-	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector lab dask > $@.txt
+	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector lab dask docs > $@.txt
 	@$(PIP) install --quiet -r $@.txt
 	@command -v tmux > /dev/null || { test "$$(id -u)" = 0 && apt-get install -qq -y tmux > /dev/null 2>&1; } || echo "tmux is missing, so the tests that press real keys are skipped."
 	@touch $@
@@ -145,12 +145,6 @@ $(VENV)/chromium: $(VENV)/bin/python
 $(VENV)/node: $(VENV)/bin/python web/package-lock.json
 	@needs="$$($(VENV)/bin/python build_web.py needs)"; test -z "$$needs" || $(PIP) install --quiet "$$needs"
 	@$(VENV)/bin/python build_web.py npm --version > $@
-
-$(VENV)/handbook: $(VENV)/bin/python pyproject.toml
-	@echo "Installing Sphinx for the handbook …"
-	@$(NEEDS) docs > $@.txt
-	@$(PIP) install --quiet -r $@.txt
-	@touch $@
 
 $(VENV)/peers: $(VENV)/bin/python pyproject.toml
 	@echo "Installing OpenSpiel, RLCard and pgx to compare with …"
