@@ -59,7 +59,7 @@ check: $(VENV)/tools $(VENV)/node
 # builds, and is tested with the compiled one.
 test-pure: $(VENV)/tools
 	@echo "Tests of the pure build: the engine …"
-	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) tests/core tests/faults tests/games tests/kit tests/oracle tests/table tests/test_tree.py
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) tests/core tests/faults tests/games tests/kit tests/table tests/test_tree.py
 
 # The compiled build is the wheel in the environment: src is not on the path.
 test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium

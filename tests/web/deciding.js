@@ -77,11 +77,21 @@
   };
 
   /** Whether the chosen thing comes after (1) or before (-1) the focus in the order of Tab, or has it (0); null when it is gone. */
+  // Tab stops once in a hand; from there the arrows go on.
+  const arrow = (from, to) => {
+    const [here, there] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    if (Math.abs(dy) > 0.25 * here.height) return dy > 0 ? "ArrowDown" : "ArrowUp";
+    return dx > 0 ? "ArrowRight" : "ArrowLeft";
+  };
+
   const wayByKeys = () => {
     if (!chosen?.isConnected) return null;
     const now = document.activeElement;
     if (now === chosen) return 0;
     if (!now || now === document.body) return 1;
+    const zone = now.closest("[data-zone]");
+    if (now.dataset.card && chosen.dataset.card && zone && zone === chosen.closest("[data-zone]")) return arrow(now, chosen);
     return now.compareDocumentPosition(chosen) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
   };
 

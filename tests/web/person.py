@@ -60,7 +60,7 @@ class Person:
 
 
 class KeyboardPerson(Person):
-    """Plays without a mouse: goes to a thing with Tab, and presses Enter."""
+    """Plays without a mouse: goes to a thing with Tab and the arrows, and presses Enter."""
 
     def touch(self, place: dict[str, Any]) -> None:
         self.touched.append(place)
@@ -71,5 +71,5 @@ class KeyboardPerson(Person):
                 return
             if way is None:
                 return
-            self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
-        raise AssertionError(f"no way with Tab to {place}")
+            self.page.keyboard.press(way if isinstance(way, str) else "Tab" if way > 0 else "Shift+Tab")
+        raise AssertionError(f"no way by keys to {place}")

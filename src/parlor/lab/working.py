@@ -2,6 +2,8 @@
 
 import argparse
 import os
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
@@ -20,6 +22,8 @@ STINT = 0.5
 MOST = 4096
 # How often a job may take its worker down before it is given up.
 LIVES = 3
+# Seconds between two looks at whether somebody wants to stop.
+ATTENTION = 0.2
 
 
 class WorkersDied(Exception):
@@ -32,8 +36,28 @@ def cores() -> int:
 
 
 def local(workers: int) -> Executor:
-    """Processes on this machine."""
-    return ProcessPoolExecutor(workers)
+    """Processes on this machine; Ctrl-C is the affair of the one that started them."""
+    return ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+
+
+@contextmanager
+def heeded_interrupts() -> Iterator[Callable[[], bool]]:
+    """While work is spread, Ctrl-C is kept until a moment at which nothing is half done; a second one ends at once."""
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: False
+        return
+    told: list[int] = []
+
+    def hear(number: int, frame: object) -> None:
+        told.append(number)
+        if len(told) > 1:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield lambda: bool(told)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
@@ -77,8 +101,10 @@ def spread(
     running: dict[Future[Any], tuple[list[Job], int]] = {}
     size = 1
     executor = open_executor()
-    try:
+    with heeded_interrupts() as interrupted, closing_later(running, lambda: executor):
         while True:
+            if interrupted():
+                raise KeyboardInterrupt
             # After a death the jobs that were under way go one by one, so that a deadly one is found out.
             while len(running) < (1 if again else 2 * width):
                 stint, tries = again.pop(0) if again else (take(left, size), 0)
@@ -87,7 +113,7 @@ def spread(
                 running[executor.submit(timed, work, stint)] = (stint, tries)
             if not running:
                 return
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
+            for future in wait(running, timeout=ATTENTION, return_when=FIRST_COMPLETED).done:
                 if future not in running:
                     continue
                 stint, tries = running.pop(future)
@@ -101,10 +127,17 @@ def spread(
                     continue
                 size = max(1, min(MOST, 4 * len(stint), round(len(stint) * STINT / max(seconds, 1e-4))))
                 yield results
+
+
+@contextmanager
+def closing_later(running: dict[Future[Any], Any], executor: Callable[[], Executor]) -> Iterator[None]:
+    """At the end lets go of what is still under way, and of the workers."""
+    try:
+        yield
     finally:
         for future in running:
             future.cancel()
-        executor.shutdown(wait=False)
+        executor().shutdown(wait=False)
 
 
 def renewed(lost: list[tuple[list[Job], int]]) -> list[tuple[list[Job], int]]:
