@@ -2,11 +2,21 @@
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 
 import parlor
 from parlor.players.council import POOLS, Council
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _processes_go() -> Iterator[None]:
+    """Leaves no process behind."""
+    yield
+    for pool in POOLS.values():
+        pool.shutdown(wait=True, cancel_futures=True)
+    POOLS.clear()
 
 
 def quenette() -> parlor.Table:
