@@ -180,8 +180,9 @@ def test_a_silent_program_has_forfeited() -> None:
 
 
 def test_a_program_that_does_not_learn_from_refusals_has_forfeited() -> None:
-    moves = '[print(\'{\\"kind\\":\\"move\\",\\"id\\":%d,\\"move\\":\\"play RU\\"}\' % n, flush=True) for n in (1, 2, 3)]; input()'
-    assert lost(python(GREETING + moves)) == "3 answers were refused, the last one thus: You do not hold RU"
+    moves = '[print(\'{\\"kind\\":\\"move\\",\\"id\\":%d,\\"move\\":\\"play RU\\"}\' % n, flush=True) for n in (1, 2, 3)];'
+    listening = "[input() for line in range(5)]"
+    assert lost(python(GREETING + moves + listening)) == "3 answers were refused, the last one thus: You do not hold RU"
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

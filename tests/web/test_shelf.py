@@ -25,7 +25,9 @@ def test_all_games_lie_in_their_boxes(guest: Callable[..., Guest]) -> None:
     page = guest().page
     page.goto("/")
     found: list[str] = []
-    for box in page.get_by_role("heading", level=2).get_by_role("button").all():
+    boxes = page.get_by_role("heading", level=2).get_by_role("button")
+    expect(boxes).to_have_count(5)
+    for box in boxes.all():
         box.click()
         expect(box).to_have_attribute("aria-expanded", "true")
         found += page.locator(".leaflets h3").all_inner_texts()

@@ -7,6 +7,9 @@ from playwright.sync_api import WebSocketRoute
 from tests.web.browser import Guest
 from tests.web.person import COUNTED, Person
 
+# Who is not to move gives the word to the other soon.
+SHORT = 0.2
+
 
 class Line:
     """The live channel of a guest, which can be cut and mended."""
@@ -50,20 +53,21 @@ def test_two_browsers_and_a_lost_connection(guest: Callable[..., Guest]) -> None
     line = Line(bob)
     table = both_sit(ann, bob, "reno")
     players = [Person(ann.page), Person(bob.page)]
-    for _ in range(3):
+    for _ in range(6):
         for person in players:
-            person.play(1, seconds=10)
+            person.play(1, seconds=SHORT)
 
     # Bob's connection breaks while he plays a card: it is on its way until the line is mended, and is played once.
     for _ in range(100):
         if bob.page.locator(".prompt.mine").count():
             break
-        players[0].play(1, seconds=0.3)
+        players[0].play(1, seconds=SHORT)
     bob.page.wait_for_selector(".prompt.mine")
     before = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["total"]
     line.lose()
     bob.page.wait_for_selector("text=/Connection lost|Connecting/")
     players[1].play(1, seconds=5)
+    bob.page.wait_for_selector("text=Your move is kept and will be sent.")
     line.cut = False
     bob.page.wait_for_selector("text=/Connection lost|Connecting/", state="detached")
     for _ in range(200):
@@ -78,7 +82,7 @@ def test_two_browsers_and_a_lost_connection(guest: Callable[..., Guest]) -> None
         if all(guest.page.locator(COUNTED).count() for guest in (ann, bob)):
             break
         for person in players:
-            person.play(1, seconds=0.5)
+            person.play(1, seconds=SHORT)
     sheets = [guest.page.locator(".sheet tbody tr").first.locator("td").all_inner_texts() for guest in (ann, bob)]
     assert sheets[0] == sheets[1]
     assert sheets[0]

@@ -48,9 +48,10 @@ export async function playNow(game: GameInfo, setup: Setup = usual(game)): Promi
   sitDown(await dealt(wish(game, setup, seating(setup, 1, "computer"), { joining: "key" })));
 }
 
-/** The computers among themselves. */
+/** The computers among themselves, never so fast that there would be nothing to see. */
 export async function watch(game: GameInfo, setup: Setup): Promise<void> {
-  sitDown(await dealt(wish(game, setup, seating(setup, 0, "computer"), { joining: "key" })));
+  const pace = settings.speed === "instant" ? "brisk" : settings.speed;
+  sitDown(await dealt(wish(game, setup, seating(setup, 0, "computer"), { joining: "key", pace })));
 }
 
 /** All seats at one screen. */

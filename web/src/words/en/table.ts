@@ -345,7 +345,7 @@ export const table = {
   lost: "Connection lost, trying again …",
   tryNow: "Try now",
   back: "Connected again.",
-  sending: "Sending …",
+  onItsWay: "Your move is kept and will be sent.",
   takenOver: "A computer player has taken over your seat.",
   noTable: "There is no such table. The link may be wrong, or the table was cleared away.",
   noTableTitle: "No such table",
