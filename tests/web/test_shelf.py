@@ -66,6 +66,9 @@ def test_the_page_of_a_game_tells_its_rules(guest: Callable[..., Guest]) -> None
     expect(ruling).to_be_in_viewport()
     page.get_by_role("navigation", name="Rules").get_by_role("link", name="Deal", exact=True).click()
     expect(page.locator("#deal")).to_be_in_viewport()
+    page.goto("/g/coronado#illegal-and-why-2")
+    expect(page.locator("#illegal-and-why-2")).to_contain_text("You must beat the card led")
+    expect(page.locator("#illegal-and-why-2")).to_be_in_viewport()
 
 
 def test_a_table_is_set_up_and_dealt_from_a_seed(guest: Callable[..., Guest]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Guest
 from tests.web.person import COUNTED, KeyboardPerson, Person
@@ -138,7 +139,7 @@ def test_keys_of_the_table(guest: Callable[..., Guest]) -> None:
 
 
 def test_a_refusal_teaches(guest: Callable[..., Guest]) -> None:
-    """A card that cannot be played tells why, in the engine's words."""
+    """A card that cannot be played tells why, in the engine's words, and leads to the paragraph that forbids it."""
     ann = guest()
     page = ann.page
     for seed in range(1, 12):
@@ -150,3 +151,9 @@ def test_a_refusal_teaches(guest: Callable[..., Guest]) -> None:
     point = page.evaluate("() => parlorEyes.reach(document.querySelector(\"[data-zone^='hand:'] button[data-card]:not([data-live])\"))")
     page.mouse.click(point["x"], point["y"])
     page.wait_for_selector("text=/You must follow suit/")
+    with ann.context.expect_page() as opened:
+        page.get_by_role("link", name="Read the rule").click()
+    rule = opened.value.locator("#illegal-and-why")
+    expect(rule).to_contain_text("You must follow suit")
+    expect(rule).to_be_in_viewport()
+    expect(page.locator(".prompt.mine")).to_be_visible()

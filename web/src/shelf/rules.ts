@@ -82,6 +82,37 @@ export function ruling(item: Tokens.ListItem): Ruling | null {
   return { number, ground: SILENT.test(item.text) ? "silent" : BOOK.test(item.text) ? "read" : "custom" };
 }
 
+/**
+ * The anchor of every paragraph and of every item of a list: its own name, or that of the part it stands in with a
+ * number. What holds for all the games of a book is told apart, since it has parts of the same names.
+ */
+export function anchors(rules: Rules): ReadonlyMap<Token, string> {
+  const found = new Map<Token, string>();
+  const taken = new Set<string>();
+  const give = (token: Token, wanted: string): void => {
+    let id = wanted;
+    for (let n = 1; taken.has(id); n += 1) id = `${wanted}-${n}`;
+    taken.add(id);
+    found.set(token, id);
+  };
+  const walk = (tokens: readonly Token[], prefix: string, within: string): void => {
+    let part = within;
+    for (const token of tokens) {
+      const items = token.type === "list" ? (token as Tokens.List).items : null;
+      for (const block of items ?? (token.type === "paragraph" ? [token] : [])) {
+        const ruled = items ? ruling(block as Tokens.ListItem)?.number : undefined;
+        const name = lead(block);
+        if (name && !ruled) part = prefix + anchor(name);
+        give(block, ruled ? prefix + ruled : part);
+        if (items) walk(inline(block).slice(1), prefix, part);
+      }
+    }
+  };
+  walk([...rules.own, ...rules.small], "", "rules");
+  walk(rules.common, "all-", "all-games");
+  return found;
+}
+
 /** The parts of a game's rules that have a name, in order, for a table of contents. */
 export function contents(tokens: readonly Token[]): string[] {
   const blocks = tokens.flatMap((token) => (token.type === "list" ? (token as Tokens.List).items : [token]));

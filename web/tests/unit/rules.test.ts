@@ -2,7 +2,8 @@ import type { Tokens } from "marked";
 import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import Prose from "../../src/shelf/Prose.svelte";
-import { anchor, contents, readRules, ruling } from "../../src/shelf/rules";
+import { forbidding } from "../../src/shelf/forbids";
+import { anchor, anchors, contents, readRules, ruling } from "../../src/shelf/rules";
 
 const PAGE = `## Foozle  (\`foozle\`)
 **Players**: 2 to 8.
@@ -57,12 +58,54 @@ describe("a rules page", () => {
 
   it("stands on the screen with anchors, and never as anybody's HTML", () => {
     const target = document.createElement("div");
-    const page = mount(Prose, { target, props: { tokens: rules.own, names: true } });
+    const page = mount(Prose, { target, props: { tokens: rules.own, names: anchors(rules) } });
     expect(target.querySelector("#deal em")?.textContent).toBe("each");
     expect(target.querySelector("#R3 .mark")?.getAttribute("href")).toBe("#R3");
     expect(target.querySelector("td")?.textContent).toBe("1");
     expect(target.querySelector("img")).toBeNull();
     expect(target.textContent).toContain("<img src=x onerror=alert(1)>");
     void unmount(page);
+  });
+});
+
+describe("a refusal", () => {
+  const page = `## Foozle  (\`foozle\`)
+**Moves**: bid, then play.
+- \`bid N\`: a number of tricks.
+
+**Illegal, and why**:
+- \`bid 2\` over a 2: "You must bid higher than 2 or pass."
+- not following: "You must follow suit: Roses were led and you hold R4."
+
+**Rulings**:
+- R1. Ten could be dealt to; eight is the sensible limit.
+- R2. A trick that nobody could take stays where it lies until the next one is taken.
+
+# The whole book
+- **Moves**: one at a time.
+- **Always illegal**, with these reasons: naming a card that is not in your hand ("You do not hold R5").
+`;
+
+  it("leads to the words of the page, whatever cards and suits it names", () => {
+    expect(forbidding(page, "You must bid higher than 4 or pass")).toBe("illegal-and-why-1");
+    expect(forbidding(page, "You must follow suit: Bells were led and you hold 3 of Bells, 9 of Bells")).toBe(
+      "illegal-and-why-2",
+    );
+    expect(forbidding(page, "You do not hold B13")).toBe("all-always-illegal");
+  });
+
+  it("leads to a ruling that says the same, else to the list, else to the rules", () => {
+    expect(forbidding(page, "Nobody could take that trick: it stays where it lies until the next one is taken")).toBe(
+      "R2",
+    );
+    expect(forbidding(page, "The bidding is open")).toBe("illegal-and-why");
+    expect(forbidding("## A game\nPlay.", "The bidding is open")).toBe("rules");
+  });
+
+  it("finds an anchor of its own for every paragraph", () => {
+    const found = [...anchors(readRules(page)).values()];
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toContain("all-moves");
+    expect(found).toContain("moves-1");
   });
 });

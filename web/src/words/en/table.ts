@@ -279,6 +279,7 @@ export const table = {
   onlyWatching: "You are watching this game.",
   cannot: "That cannot be done here.",
   rules: "Rules",
+  readRule: "Read the rule",
   close: "Close",
 
   // Tools
