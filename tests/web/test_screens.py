@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Guest
+from tests.web.person import Person
 
 SMALL = {"width": 360, "height": 640}
 LARGE = {"width": 2560, "height": 1440}
@@ -44,3 +46,17 @@ def test_tables_fit(guest: Callable[..., Guest], game: str, screen: dict[str, in
         }).map(({ name, move, card }) => `${name} ${move} ${card}`)"""
     )
     assert not slivers
+
+
+def test_the_map_gives_way_to_its_words(guest: Callable[..., Guest]) -> None:
+    """Beside the four corners of Kansas nothing has to be scrolled."""
+    ann = guest()
+    ann.sit("united-states")
+    Person(ann.page).play(3)
+    for width, height in ((1280, 800), (1440, 900), (390, 844)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        corners = ann.page.get_by_role("list", name="The four corners of Kansas")
+        expect(corners.get_by_role("listitem")).to_have_count(4)
+        for corner in ("North", "South", "East", "West"):
+            expect(corners.get_by_text(corner)).to_be_in_viewport(ratio=1)
+        expect(ann.page.locator(".map > svg")).to_be_in_viewport(ratio=1)

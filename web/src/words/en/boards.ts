@@ -35,7 +35,7 @@ export const boards = {
     title: "The four corners of Kansas",
     corners: ["North", "East", "South", "West"],
     first: (state: string) => `waits for ${state}`,
-    next: "next",
+    next: (states: string) => `next: ${states}`,
     closed: "nothing is left to join",
   },
   diamond: {
