@@ -2,25 +2,34 @@
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import parlor
+from parlor.lab.atlas.effort import FEWEST, FEWEST_DEALS, Effort
+from parlor.lab.atlas.journal import Journal
+from parlor.lab.atlas.making import cases
 from parlor.lab.atlas.sheet import seat_advantage, sheet, variants
-from parlor.lab.atlas.survey import Game, leads, look, side_size, stopped
+from parlor.lab.atlas.skill import Deal, Round, sides
+from parlor.lab.atlas.survey import Case, Game, leads, look, side_size, stopped
+from parlor.lab.tournament import Job
 from parlor.terminal.command import main
+
+SMALL = ["--moves", "400", "--worlds", "2", "--imagined", "1000", "--solve", "2", "--workers", "1"]
 
 
 def test_a_look_counts_what_happened() -> None:
-    game, seen = look(Game("quenette", 4, (("hands", 1),), "casual", 0))
-    assert game.game == "quenette"
-    assert seen["moves"] == 52
-    assert seen["hands"] == 1
-    assert seen["forced"] >= 4, "the last trick leaves no choice"
-    assert 1 <= seen["widest"] <= 13
-    assert seen["comeback"] is None
-    assert seen == look(game)[1]
+    game = Game(Case("quenette", 4, (("hands", 1),)), "casual", 0)
+    seen = look(game)
+    assert seen.moves == 52
+    assert seen.hands == 1
+    assert seen.forced >= 4, "the last trick leaves no choice"
+    assert 1 <= seen.widest <= 13
+    assert seen.comeback is None
+    assert seen == look(game)
 
 
 def test_the_lead_is_who_stood_best_after_each_hand() -> None:
@@ -36,9 +45,9 @@ def test_the_lead_is_who_stood_best_after_each_hand() -> None:
 
 
 def test_partners_who_win_together_are_no_tie() -> None:
-    _, seen = look(Game("sammy", 4, (), "casual", 0))
-    assert len(seen["places"]) == 2
-    assert not seen["tied"]
+    seen = look(Game(Case("sammy", 4), "casual", 0))
+    assert len(seen.places) == 2
+    assert not seen.tied
 
 
 def test_a_game_that_its_limit_ended_is_noticed() -> None:
@@ -54,12 +63,59 @@ def test_a_game_that_its_limit_ended_is_noticed() -> None:
 
 
 def test_sheets_add_up() -> None:
-    looks = [look(Game("quenette", 3, (("hands", 1),), "casual", number))[1] for number in range(12)]
+    looks = [Game(Case("quenette", 3, (("hands", 1),)), "casual", number).do() for number in range(12)]
     figures = sheet(looks, 3)
     assert figures["games"] == 12
     assert figures["moves"] == [51.0, 0.0]
     assert len(figures["places"]) == 3
-    assert seat_advantage(figures)[0] >= 0
+    assert figures["seat_advantage"] >= 0
+    assert figures["ties"]["low"] <= figures["ties"]["share"] <= figures["ties"]["high"]
+
+
+def test_a_seat_is_better_only_if_luck_does_not_explain_it() -> None:
+    even = {"games": 100, "won": {"share": 1.0}, "places": [{"share": 0.45}, {"share": 0.55}]}
+    assert seat_advantage(even) == (0.05, False)
+    assert seat_advantage({**even, "games": 10_000}) == (0.05, True)
+
+
+def test_long_games_are_played_less_often_and_every_figure_rests_on_some() -> None:
+    effort = Effort(moves=10_000, worlds=40, imagined=1_000_000)
+    assert effort.games("quenette", 100) == 100
+    assert effort.games("quenette", 100_000) == FEWEST
+    assert effort.games("organization", 10) < effort.games("quenette", 10)
+    short, all_worlds = effort.second_step(60, 3, 2, 2)
+    long, fewer_worlds = effort.second_step(900, 1, 2, 2)
+    assert short > long == FEWEST_DEALS
+    assert all_worlds == 40 > fewer_worlds
+
+
+def test_every_number_of_players_and_every_option_is_a_case() -> None:
+    found = cases("secret-seven")
+    assert [case.players for case in found if not case.options] == list(parlor.game("secret-seven").players)
+    assert {case.options[0] for case in found if case.options} == {("sides", "single"), ("call", "auto")}
+
+
+def test_partners_climb_the_ladder_together() -> None:
+    assert sides("sammy") == [0, 1, 0, 1]
+    assert sides("quenette") == [0, 1, 2, 3]
+    table = Round(Job("national-contest", 4, (), 0, 0, 0, ("casual", "random", "casual", "random")), "casual")
+    assert table.do()["won"] in (0.0, 0.5, 1.0)
+
+
+def test_what_is_kept_is_not_done_again(tmp_path: Path) -> None:
+    path = tmp_path / "rows.jsonl"
+    plan = {"games": ["flag"]}
+    journal = Journal(path, plan, resume=False)
+    journal.found["solve/flag/1/0"] = {"key": "solve/flag/1/0", "verdict": "kept"}
+    path.write_text(path.read_text() + '{"key":"solve/flag/1/0","verdict":"kept"}\n{"key":"solve/fl')
+    again = Journal(path, plan, resume=True)
+    workers = (lambda: ThreadPoolExecutor(1), 1)
+    found = again.work_off("solving", [Deal(Case("flag", 1), number, 1000) for number in range(2)], workers)
+    assert [row["verdict"] for row in found] == ["kept", Deal(Case("flag", 1), 1, 1000).do()["verdict"]]
+    with pytest.raises(ValueError, match="another atlas"):
+        Journal(path, {"games": ["rumme"]}, resume=True)
+    with pytest.raises(ValueError, match="say --resume"):
+        Journal(path, plan, resume=False)
 
 
 def test_variants_are_other_ways_to_play() -> None:
@@ -74,20 +130,48 @@ def test_side_size() -> None:
 def test_the_atlas_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib")
     out = tmp_path / "atlas"
-    effort = ["--games", "3", "--deals", "2", "--worlds", "3", "--solve", "2", "--workers", "1"]
-    assert main(["lab", "atlas", "coronado", "flag", "--out", str(out), *effort]) == 0
+    assert main(["lab", "atlas", "flique", "flag", "numero", "--out", str(out), *SMALL]) == 0
     assert str(out / "index.html") in capsys.readouterr().out
     data = json.loads((out / "atlas.json").read_text())
-    assert set(data["games"]) == {"coronado", "flag"}
-    assert data["games"]["flag"]["solver"]["deals"] == 2
-    assert [step["upper"] for step in data["games"]["coronado"]["ladder"]] == ["casual", "expert"]
+    assert set(data["games"]) == {"flique", "flag", "numero"}
+    assert data["games"]["flag"]["patience"][0]["deals"] == 2
+    steps = data["games"]["flique"]["ladder"]
+    assert [step["upper"] for step in steps] == ["casual", "expert"]
+    assert all(step["games"] == 2 * step["deals"] for step in steps)
+    assert data["games"]["numero"]["ladder"] == [], "nobody decides anything in Numero"
     page = (out / "index.html").read_text()
-    assert page.count("<svg") == 4
+    pictures = {path.name for path in out.glob("*.svg")}
+    assert page.count("<svg") == len(pictures) >= 5
+    assert data["command"] in page
     assert 'src="' not in page
     assert not [link for link in re.findall(r'href="([^"]+)', page) if not link.startswith("#")]
     assert {path.suffix for path in out.iterdir()} == {".html", ".json", ".svg", ".png"}
 
 
+def test_an_interrupted_atlas_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("matplotlib")
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    assert main(["lab", "atlas", "flique", "--out", str(whole), *SMALL]) == 0
+    assert main(["lab", "atlas", "flique", "--out", str(broken), "--resume", *SMALL]) == 2
+    assert "nothing to go on with" in capsys.readouterr().err
+    journal = Journal(broken / "atlas-rows.jsonl", plan_of(whole), resume=False)
+    game = Game(Case("flique", 2), "casual", 0)
+    journal.work_off("one", [game], (lambda: ThreadPoolExecutor(1), 1))
+    assert main(["lab", "atlas", "flique", "--out", str(broken), "--resume", *SMALL]) == 0
+    assert games_of(broken) == games_of(whole)
+
+
+def games_of(folder: Path) -> Any:
+    """What an atlas says of its games."""
+    return json.loads((folder / "atlas.json").read_text())["games"]
+
+
+def plan_of(folder: Path) -> dict[str, Any]:
+    """What an atlas was made of."""
+    data = json.loads((folder / "atlas.json").read_text())
+    return {"games": list(data["games"]), "effort": data["effort"]}
+
+
 def test_an_atlas_of_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "atlas", "coronado", "--games", "0"]) == 2
+    assert main(["lab", "atlas", "coronado", "--moves", "0"]) == 2
     assert "at least one" in capsys.readouterr().err

@@ -4,13 +4,18 @@ import argparse
 import json
 import sys
 from contextlib import ExitStack
+from datetime import date
 from pathlib import Path
 
 import parlor
-from parlor.lab.atlas.making import Effort, gather
+from parlor.lab.atlas.effort import Effort
+from parlor.lab.atlas.journal import Journal
+from parlor.lab.atlas.making import gather
 from parlor.lab.atlas.page import page
-from parlor.lab.atlas.plots import draw_all
-from parlor.lab.working import add_worker_flags, workers
+from parlor.lab.atlas.plots import draw_all, drawing
+from parlor.lab.working import WorkersDied, add_worker_flags, workers
+
+DATA = "atlas.json"
 
 
 def add_atlas(command: argparse.ArgumentParser) -> None:
@@ -18,38 +23,41 @@ def add_atlas(command: argparse.ArgumentParser) -> None:
     usual = Effort()
     command.add_argument("games", nargs="*", metavar="GAME", help="games of the atlas (default: all)")
     command.add_argument("--out", type=Path, default=Path("atlas"), metavar="FOLDER", help="where the atlas goes (default: atlas)")
-    command.add_argument("--games", dest="count", type=int, default=usual.games, metavar="N", help=f"games a case (default: {usual.games})")
-    command.add_argument("--deals", type=int, default=usual.deals, metavar="N", help=f"deals a step of the ladder (default: {usual.deals})")
-    command.add_argument(
-        "--worlds", type=int, default=usual.worlds, metavar="N", help=f"worlds a move of the expert (default: {usual.worlds})"
-    )
-    command.add_argument(
-        "--solve", type=int, default=usual.solved, metavar="N", help=f"patience deals for the solver (default: {usual.solved})"
-    )
+    for flag, default, what in (
+        ("moves", usual.moves, "moves that casual players make in each case: long games are played less often"),
+        ("worlds", usual.worlds, "worlds a move of the expert"),
+        ("imagined", usual.imagined, "moves that the expert imagines in each game, which sets its deals"),
+        ("solve", usual.solved, "patience deals for the solver"),
+    ):
+        command.add_argument(f"--{flag}", type=int, default=default, metavar="N", help=f"{what} (default: {default})")
+    command.add_argument("--resume", action="store_true", help="go on where an interrupted run with the same effort stopped")
     add_worker_flags(command)
 
 
 def atlas(given: argparse.Namespace) -> int:
-    """Makes the atlas."""
+    """Makes the atlas; Ctrl-C keeps what is done."""
     ids = [parlor.game(id).id for id in given.games] or parlor.games()
-    if min(given.count, given.deals, given.worlds, given.solve) < 1:
-        raise ValueError("there is at least one game, deal and world of each kind")
+    if min(given.moves, given.worlds, given.imagined, given.solve) < 1:
+        raise ValueError("there is at least one move, world and deal of each kind")
+    effort = Effort(given.moves, given.worlds, given.imagined, given.solve)
+    said = f"--moves {effort.moves} --worlds {effort.worlds} --imagined {effort.imagined} --solve {effort.solved}"
+    drawing()
     try:
         given.out.mkdir(parents=True, exist_ok=True)
+        journal = Journal(given.out / "atlas-rows.jsonl", {"games": ids, "effort": vars(effort)}, given.resume)
     except OSError as error:
         raise ValueError(f"the atlas cannot go to {given.out}: {error.strerror}") from None
-    effort = Effort(given.count, given.deals, given.worlds, given.solve)
     try:
         with ExitStack() as stack:
-            data = gather(ids, effort, workers(given, stack))
-    except KeyboardInterrupt:
-        print(f"parlor: interrupted; nothing was written to {given.out}", file=sys.stderr)
+            data = gather(ids, effort, journal, workers(given, stack))
+    except (KeyboardInterrupt, WorkersDied) as stopped:
+        why = "interrupted" if isinstance(stopped, KeyboardInterrupt) else str(stopped)
+        print(f"parlor: {why}; {len(journal.found)} results are kept in {journal.path}, --resume goes on", file=sys.stderr)
         return 130
-    (given.out / "atlas.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-    pictures = draw_all(data, given.out)
-    said = " ".join(
-        ["parlor lab atlas", *given.games, f"--games {given.count} --deals {given.deals} --worlds {given.worlds} --solve {given.solve}"]
-    )
-    (given.out / "index.html").write_text(page(data, pictures, said), encoding="utf-8")
-    print(f"The atlas is in {given.out / 'index.html'}, its data in {given.out / 'atlas.json'}")
+    made = {"command": " ".join(["parlor lab atlas", *given.games, said]), "date": date.today().isoformat()}
+    data = {**made, **data}
+    (given.out / DATA).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    (given.out / "index.html").write_text(page(data, draw_all(data, given.out)), encoding="utf-8")
+    journal.done()
+    print(f"The atlas is in {given.out / 'index.html'}, its data in {given.out / DATA}")
     return 0

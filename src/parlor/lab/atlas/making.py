@@ -1,84 +1,73 @@
 """Gathers the figures of the atlas: every game at every number of players, its options, its levels, its patience deals."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
 from dataclasses import dataclass
+from statistics import mean
 from typing import Any
 
 import parlor
-from parlor.lab.atlas.sheet import Sheet, seat_advantage, share, sheet, variants
-from parlor.lab.atlas.survey import Game, look_at
-from parlor.lab.progress import bar
-from parlor.lab.standings import standings
-from parlor.lab.tournament import Plan, play_jobs
-from parlor.lab.working import spread
+from parlor.lab.atlas.effort import FEWEST, Effort
+from parlor.lab.atlas.journal import Found, Journal, Workers
+from parlor.lab.atlas.sheet import Sheet, rounded, sheet, variants
+from parlor.lab.atlas.skill import climbed, won_alone
+from parlor.lab.atlas.survey import Case, Game
+from parlor.lab.figures import interval
+from parlor.lab.simulating import Batch
+from parlor.lab.tournament import derived
 
-LADDER = (("random", "casual"), ("casual", "expert"))
+# Random games are played in so many batches; how far these differ tells how sure their mean is.
+BATCHES = 20
 
 
 @dataclass(frozen=True)
-class Effort:
-    """How much is played: games a case, deals a step of the ladder, worlds a move of the expert, deals and positions for the solver."""
+class Chance:
+    """A batch of games by random players."""
 
-    games: int = 100
-    deals: int = 20
-    worlds: int = 60
-    solved: int = 100
-    positions: int = 100_000
+    case: Case
+    number: int
+    games: int
+
+    @property
+    def key(self) -> str:
+        return f"chance/{self.case}/{self.number}"
+
+    def do(self) -> Found:
+        """Plays it inside the compiled engine; moves and hands a game."""
+        case = self.case
+        sums = Batch(case.game, case.players, case.options, derived("atlas", case, self.number), self.games).play()
+        return {"moves": sums["moves"] / sums["games"], "hands": sums["hands"] / sums["games"]}
 
 
-Workers = tuple[Callable[[], Executor], int]
-
-
-def gather(ids: list[str], effort: Effort, workers: Workers) -> dict[str, Any]:
+def gather(ids: list[str], effort: Effort, journal: Journal, workers: Workers) -> dict[str, Any]:
     """The data of the atlas, game by game."""
     atlas: dict[str, Any] = {id: described(id) for id in ids}
-    for (id, players, options, _), figures in surveyed(ids, effort.games, workers):
-        if options:
-            atlas[id]["options"].append({"option": options[0][0], "value": options[0][1], **figures})
+    for case, figures in surveyed([case for id in ids for case in cases(id)], effort, journal, workers):
+        if case.options:
+            (option, value) = case.options[0]
+            atlas[case.game]["options"].append({"option": option, "value": value, "players": case.players, **figures})
         else:
-            atlas[id]["players"][str(players)] = figures
-    for id, steps in laddered(ids, effort, workers):
-        atlas[id]["ladder"] = steps
-    for id, solved in decided(ids, effort, workers):
-        atlas[id]["solver"] = solved
-    return {"format": "parlor-atlas", "version": 1, "effort": vars(effort), "build": parlor.build(), "games": atlas}
+            atlas[case.game]["players"][str(case.players)] = figures
+    for id in ids:
+        usual = atlas[id]["players"][str(parlor.game(id).usual)]
+        if parlor.game(id).usual == 1:
+            atlas[id]["patience"] = won_alone(id, usual, effort, journal, workers)
+        elif usual["forced"] < 1:
+            atlas[id]["ladder"] = climbed(id, usual, effort, journal, workers)
+    return {"format": "parlor-atlas", "version": 2, "effort": vars(effort), "build": parlor.build(), "games": atlas}
 
 
 def described(id: str) -> dict[str, Any]:
     """A game before anything is known of it."""
     game = parlor.game(id)
-    return {
-        "title": game.title,
-        "book": game.book,
-        "kind": game.kind,
-        "usual": game.usual,
-        "players": {},
-        "options": [],
-        "ladder": [],
-        "solver": None,
-    }
+    known = {"title": game.title, "book": game.book, "kind": game.kind, "usual": game.usual}
+    return {**known, "players": {}, "options": [], "ladder": [], "patience": []}
 
 
-def surveyed(ids: list[str], games: int, workers: Workers) -> Iterator[tuple[tuple[Any, ...], Sheet]]:
-    """The balance sheet of every case, by casual players."""
-    cases: list[tuple[str, int, tuple[tuple[str, int | str], ...]]] = []
-    for id in ids:
-        game = parlor.game(id)
-        cases += [(id, players, ()) for players in game.players]
-        cases += [(id, players, (option,)) for option in variants(game) if (players := fitting(id, option)) is not None]
-    todo = [Game(*case, "casual", number) for case in cases for number in range(games)]
-    looks: dict[tuple[Any, ...], list[dict[str, Any]]] = defaultdict(list)
-    with bar("looking at the games", len(todo), "games") as advance:
-        for stint in spread(todo, look_at, *workers):
-            for game_, look in stint:
-                looks[game_.case].append(look)
-            advance(len(stint))
-    for case in sorted(looks, key=lambda case: (ids.index(case[0]), str(case[2]), case[1])):
-        figures = sheet(looks[case], case[1])
-        advantage, clear = seat_advantage(figures)
-        yield case, {**figures, "seat_advantage": advantage, "seat_advantage_clear": clear}
+def cases(id: str) -> list[Case]:
+    """A game at every number of players, and with every option that changes more than its length."""
+    game = parlor.game(id)
+    plain = [Case(id, players) for players in game.players]
+    return plain + [Case(id, players, (option,)) for option in variants(game) if (players := fitting(id, option)) is not None]
 
 
 def fitting(id: str, option: tuple[str, int | str]) -> int | None:
@@ -93,37 +82,28 @@ def fitting(id: str, option: tuple[str, int | str]) -> int | None:
     return None
 
 
-def laddered(ids: list[str], effort: Effort, workers: Workers) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """How much better each level is than the one below: the share of wins of one upper player among lower ones."""
-    contested = [id for id in ids if parlor.game(id).usual > 1 and id != "numero"]
-    with bar("climbing the ladder", 2 * len(contested), "steps") as advance:
-        for id in contested:
-            steps = []
-            for lower, upper in LADDER:
-                written = f"{upper}:{effort.worlds}" if upper in parlor.THINKING else upper
-                plan = Plan((id,), (written, *[lower] * (parlor.game(id).usual - 1)), effort.deals)
-                rows = [row for stint in spread(plan.jobs(), play_jobs, *workers) for row in stint]
-                found = next(each for each in standings(rows) if each.player == written)
-                steps.append({"lower": lower, "upper": upper, "wins": list(found.wins), "fair": found.fair, "deals": found.deals})
-                advance(1)
-            yield id, steps
+def surveyed(found: list[Case], effort: Effort, journal: Journal, workers: Workers) -> list[tuple[Case, Sheet]]:
+    """The balance sheet of every case: its first games tell how many more there shall be."""
+    looks: dict[Case, list[Found]] = defaultdict(list)
+    tasks = [Game(case, "casual", number) for case in found for number in range(FEWEST)]
+    for task, seen in zip(tasks, journal.work_off("first games of all cases", tasks, workers), strict=True):
+        looks[task.case].append(seen)
+    lengths = {case: mean(seen["moves"] for seen in looks[case]) for case in found}
+    counts = {case: effort.games(case.game, lengths[case]) for case in found}
+    tasks = [Game(case, "casual", number) for case in found for number in range(FEWEST, counts[case])]
+    for task, seen in zip(tasks, journal.work_off("more games of all cases", tasks, workers), strict=True):
+        looks[task.case].append(seen)
+    batches = [Chance(case, number, max(1, effort.chances(lengths[case]) // BATCHES)) for case in found for number in range(BATCHES)]
+    rolled: dict[Case, list[Found]] = defaultdict(list)
+    for batch, row in zip(batches, journal.work_off("random games", batches, workers), strict=True):
+        rolled[batch.case].append({**row, "games": batch.games})
+    return [(case, {**sheet(looks[case], case.players), "random": by_chance(rolled[case])}) for case in found]
 
 
-def decided(ids: list[str], effort: Effort, workers: Workers) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What share of the deals of a patience can be won, all cards known."""
-    for id in ids:
-        if parlor.game(id).usual != 1:
-            continue
-        todo = [(id, number, effort.positions) for number in range(effort.solved)]
-        with bar(f"solving {id}", len(todo), "deals") as advance:
-            verdicts: list[str] = []
-            for stint in spread(todo, verdicts_of, *workers):
-                verdicts += stint
-                advance(len(stint))
-        winnable, undecided = verdicts.count("winnable"), verdicts.count("undecided")
-        yield id, {"deals": len(verdicts), "winnable": share(winnable, len(verdicts)), "undecided": round(undecided / len(verdicts), 4)}
-
-
-def verdicts_of(deals: list[tuple[str, int, int]]) -> list[str]:
-    """Solves some deals: what a worker is asked to do."""
-    return [str(parlor.solve(parlor.deal(id, 1, seed=number), positions).verdict) for id, number, positions in deals]
+def by_chance(batches: list[Found]) -> Sheet:
+    """How long a game is when all play at random."""
+    return {
+        "games": sum(batch["games"] for batch in batches),
+        "moves": rounded(interval([batch["moves"] for batch in batches])),
+        "hands": rounded(interval([batch["hands"] for batch in batches])),
+    }

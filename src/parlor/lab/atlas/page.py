@@ -1,6 +1,5 @@
 """The atlas as one page of HTML."""
 
-from datetime import date
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -13,15 +12,22 @@ h1 { font-size: 2.4rem }
 figure { margin: 2rem 0 }
 figure svg { width: 100%; height: auto }
 table { border-collapse: collapse; width: 100%; font-size: .85rem; margin: 1rem 0 }
-th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid #cdbfa4 }
+caption { text-align: left; padding: .3rem .5rem }
+th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid #cdbfa4; vertical-align: top }
+th { font-weight: 400 }
+thead th { font-style: italic; vertical-align: bottom }
 th:first-child, td:first-child { text-align: left }
+small { color: #5d564b; white-space: nowrap }
 details { margin: .4rem 0 }
 summary { cursor: pointer }
+code { overflow-wrap: anywhere }
 .scroll { overflow-x: auto }
 """
 COLUMNS = [
+    ("games", "games played"),
     ("moves", "moves"),
     ("hands", "hands"),
+    ("random", "moves at random"),
     ("branching", "choices a move"),
     ("widest", "most choices"),
     ("forced", "forced %"),
@@ -31,14 +37,23 @@ COLUMNS = [
     ("comebacks", "won from behind %"),
     ("stopped", "ended by a limit %"),
 ]
+NOTES = """
+<p>How to read it. Casual computer players play whole games; every case is dealt from its own seeds, and the number of games stands beside
+it. Small print is the 95 % interval: Student's for means (±), Wilson's for shares (from – to). <i>Moves at random</i> is the length of a
+game when all play at random, from many more games. <i>Choices</i> are the legal moves a turn; <i>forced</i> is the share of moves with a
+single one. Places count from the first dealer's left; a * marks an advantage of more than three standard errors. The lead is looked at
+after every hand, and a game is <i>won from behind</i> if its winner did not lead when half of the hands were over. It is <i>ended by a
+limit</i> if the rules stopped it, or one of its hands, because nothing else would have.</p>
+"""
 
 
-def page(atlas: dict[str, Any], pictures: list[tuple[str, str, Path]], command: str) -> str:
+def page(atlas: dict[str, Any], pictures: list[tuple[str, str, Path]]) -> str:
     """The whole page, pictures and all."""
     games = atlas["games"]
     figures = "\n".join(
         f"<figure><h2>{escape(title)}</h2>{inline(path)}<figcaption>{escape(text)}</figcaption></figure>" for title, text, path in pictures
     )
+    played = sum(sheet["games"] for game in games.values() for sheet in [*game["players"].values(), *game["options"]])
     return f"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -46,16 +61,18 @@ def page(atlas: dict[str, Any], pictures: list[tuple[str, str, Path]], command: 
 <title>Atlas of the games</title>
 <style>{STYLE}</style>
 <h1>Atlas of the games</h1>
-<p>{len(games)} games, each at every number of players, played by casual computer players: {atlas["effort"]["games"]} games a case,
-{atlas["effort"]["deals"]} deals a step of the ladder with {atlas["effort"]["worlds"]} worlds a move for the expert.
-{atlas["build"].capitalize()} build, {date.today().isoformat()}. Made by <code>{escape(command)}</code>;
-the data lie beside this page in <code>atlas.json</code>.</p>
+<p>{len(games)} games, each at every number of players and with every option: {played:,} whole games of casual computer players, and the
+levels of players against each other. Made by <code>{escape(atlas["command"])}</code> on {atlas["date"]}, {atlas["build"]} build.
+The data lie beside this page in <code>atlas.json</code>.</p>
 {figures}
 <h2>The balance sheet, at the usual number of players</h2>
-<div class="scroll">{table([(game["title"], usual(game)) for game in games.values()], "game")}</div>
-<h2>Patience: what can be won</h2>
-{solver_table(games)}
-<h2>Game by game</h2>
+{NOTES}
+{table([(f"{game['title']} ({game['usual']})", usual(game)) for game in games.values()], "game (players)")}
+<h2>Skill</h2>
+{ladder_table(games)}
+<h2>Patience: what can be won, and what is</h2>
+{patience_table(games)}
+<h2>Game by game: every number of players, every option</h2>
 {"".join(details(id, game) for id, game in games.items())}
 </html>
 """
@@ -73,46 +90,85 @@ def inline(path: Path) -> str:
     return text[text.index("<svg") :]
 
 
+def rows_of(head: list[str], rows: list[list[str]]) -> str:
+    """A table that scrolls where it is too wide."""
+    top = "".join(f'<th scope="col">{name}</th>' for name in head)
+    body = "".join(f'<tr><th scope="row">{row[0]}</th>{"".join(f"<td>{each}</td>" for each in row[1:])}</tr>\n' for row in rows)
+    return f'<div class="scroll"><table><thead><tr>{top}</tr></thead><tbody>\n{body}</tbody></table></div>'
+
+
 def table(rows: list[tuple[str, dict[str, Any]]], first: str) -> str:
     """Balance sheets as a table."""
-    head = "".join(f'<th scope="col">{name}</th>' for _, name in COLUMNS)
-    body = "".join(
-        f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{cell(figures, column)}</td>" for column, _ in COLUMNS)}</tr>'
-        for name, figures in rows
-    )
-    return f'<table><thead><tr><th scope="col">{first}</th>{head}</tr></thead><tbody>{body}</tbody></table>'
+    body = [[escape(name), *[cell(figures, column) for column, _ in COLUMNS]] for name, figures in rows]
+    return rows_of([first, *[name for _, name in COLUMNS]], body)
 
 
 def cell(figures: dict[str, Any], column: str) -> str:
     """One figure as it is read."""
     if column == "seat":
         return f"{100 * figures['seat_advantage']:+.1f}{' *' if figures['seat_advantage_clear'] else ''}" if figures["places"] else "–"
-    value = figures[column]
-    if value is None:
+    value = figures[column]["moves"] if column == "random" else figures[column]
+    if value is None or (column == "lead_changes" and not figures["places"]):
         return "–"
     if isinstance(value, list):
-        return f"{value[0]:.1f} ± {value[1]:.1f}"
-    return f"{100 * value:.1f}" if column in ("forced", "ties", "comebacks", "stopped") else f"{value:g}"
+        return f"{number(value[0])} <small>± {number(value[1])}</small>"
+    if isinstance(value, dict):
+        return percent(value)
+    return f"{100 * value:.1f}" if column == "forced" else f"{value:,}"
 
 
-def solver_table(games: dict[str, Any]) -> str:
-    """What the solver says of the patience games."""
-    rows = "".join(
-        f'<tr><th scope="row">{escape(game["title"])}</th><td>{found["deals"]}</td><td>{100 * found["winnable"]["share"]:.1f} '
-        f"({100 * found['winnable']['low']:.1f} to {100 * found['winnable']['high']:.1f})</td><td>{100 * found['undecided']:.1f}</td></tr>"
-        for game in games.values()
-        if (found := game["solver"])
+def number(value: float) -> str:
+    """A mean with as many figures as it deserves."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+
+
+def percent(share: dict[str, float]) -> str:
+    """A share and its interval, in hundredths."""
+    return f"{100 * share['share']:.1f} <small>{100 * share['low']:.1f} – {100 * share['high']:.1f}</small>"
+
+
+def ladder_table(games: dict[str, Any]) -> str:
+    """How often better players win."""
+    head = ["game", "fair %"]
+    for each in ("casual among random", "expert among casual"):
+        head += [f"{each}: wins %", "deals", "games"]
+    rows = []
+    for game in games.values():
+        if game["ladder"]:
+            row = [escape(game["title"]), f"{100 * game['ladder'][0]['fair']:.0f}"]
+            for step in game["ladder"]:
+                row += [percent(step["wins"]), str(step["deals"]), str(step["games"])]
+            rows.append([*row, str(game["ladder"][1]["worlds"])])
+    return (
+        "<p>One better player, or a side of them where partners play, among players of the level below; every deal is played with the "
+        "better ones on every side in turn.</p>" + rows_of([*head, "worlds a move"], rows)
     )
-    head = "".join(f'<th scope="col">{name}</th>' for name in ("game", "deals", "winnable % (95 % interval)", "undecided %"))
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def patience_table(games: dict[str, Any]) -> str:
+    """What the levels win and what the solver says of the patience games."""
+    levels = ("random", "casual", "expert")
+    rows = []
+    for game in games.values():
+        for found in game["patience"]:
+            name = ", ".join([game["title"], *[f"{option}: {value}" for option, value in found["options"].items()]])
+            won = [f"{percent(found['levels'][level]['won'])} <small>of {found['levels'][level]['deals']}</small>" for level in levels]
+            rows.append(
+                [escape(name), *won, f"{percent(found['winnable'])} <small>of {found['deals']}</small>", percent(found["undecided"])]
+            )
+    head = ["game", *[f"{level} wins %" for level in levels], "winnable, all cards known %", "undecided %"]
+    return rows_of(head, rows) if rows else "<p>None of these games is a patience.</p>"
 
 
 def details(id: str, game: dict[str, Any]) -> str:
     """One game at every number of players, and what its options change."""
     rows = [(f"{players} players" if players != "1" else "alone", figures) for players, figures in game["players"].items()]
-    told = [f"<h3>{escape(game['title'])} <code>{id}</code></h3>", '<div class="scroll">', table(rows, "players"), "</div>"]
-    if game["options"]:
-        plain = ("as usual", usual(game))
-        rows = [plain, *[(f"{each['option']}: {each['value']}", each) for each in game["options"]]]
-        told += ['<div class="scroll">', table(rows, "option"), "</div>"]
+    told = [f"<h3>{escape(game['title'])} <code>{id}</code></h3>", table(rows, "players")]
+    for name in dict.fromkeys(each["option"] for each in game["options"]):
+        values = [each for each in game["options"] if each["option"] == name]
+        rows = []
+        for players in dict.fromkeys(each["players"] for each in values):
+            rows.append((f"as usual, {players} players" if players > 1 else "as usual", game["players"][str(players)]))
+            rows += [(f"{name}: {each['value']}", each) for each in values if each["players"] == players]
+        told.append(table(rows, f"option: {name}"))
     return f"<details><summary>{escape(game['title'])}</summary>{''.join(told)}</details>\n"

@@ -1,45 +1,53 @@
 """The pictures of the atlas."""
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-INK, PAPER, BAIZE, LAMP, BRICK, NAVY = "#231f1a", "#f7f0e1", "#1e4b39", "#e9b44c", "#a9372d", "#27457a"
-KINDS = ["tricks", "rummy", "patience", "asking", "laying", "capturing", "passing", "race"]
-COLOURS = [BAIZE, BRICK, NAVY, "#6a4a7c", "#b07d1a", "#3f7f83", "#8a5a3b", "#555555"]
+INK, PAPER, BAIZE, LAMP, BRICK, NAVY, STONE = "#231f1a", "#f7f0e1", "#1e4b39", "#c98a12", "#a9372d", "#27457a", "#8f8676"
+KINDS = {
+    "tricks": BAIZE,
+    "rummy": BRICK,
+    "patience": NAVY,
+    "asking": "#6a4a7c",
+    "laying": "#b07d1a",
+    "capturing": "#3f7f83",
+    "passing": "#8a5a3b",
+    "race": "#555555",
+}
+Games = dict[str, Any]
+# Where a label may stand beside its point: the first place that is free is taken.
+BESIDE = [(5, 3, "left"), (5, -9, "left"), (-5, 3, "right"), (-5, -9, "right"), (0, 7, "center"), (0, -13, "center"), (5, 11, "left")]
 
 
-def draw_all(atlas: dict[str, Any], folder: Path) -> list[tuple[str, str, Path]]:
-    """Draws every picture as SVG and PNG; for each its title, what it shows, and the SVG file."""
+def drawing() -> Any:
+    """The library that draws, set in the house's style."""
     try:
         matplotlib = import_module("matplotlib")
     except ModuleNotFoundError:
         raise ValueError("the atlas draws with one more package: pip install 'parlor[lab]'") from None
     matplotlib.use("Agg")
-    matplotlib.rcParams.update(
-        {
-            "font.family": "serif",
-            "figure.facecolor": PAPER,
-            "axes.facecolor": PAPER,
-            "text.color": INK,
-            "axes.edgecolor": INK,
-            "axes.spines.top": False,
-            "axes.spines.right": False,
-            "svg.hashsalt": "parlor",
-            "svg.fonttype": "none",
-        }
-    )
-    pyplot = import_module("matplotlib.pyplot")
+    style = {"font.family": "serif", "figure.facecolor": PAPER, "axes.facecolor": PAPER, "text.color": INK, "axes.edgecolor": INK}
+    lines = {"axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True, "grid.color": "#ddd0b4", "grid.linewidth": 0.6}
+    matplotlib.rcParams.update({**style, **lines, "svg.hashsalt": "parlor", "svg.fonttype": "none"})
+    return import_module("matplotlib.pyplot")
+
+
+def draw_all(atlas: dict[str, Any], folder: Path) -> list[tuple[str, str, Path]]:
+    """Draws every picture as SVG and PNG; for each its title, what it shows, and the SVG file."""
+    pyplot = drawing()
     found = []
-    for name, title, text, draw in PICTURES:
-        figure, axes = pyplot.subplots(figsize=(9, 6.5 if name != "seats" else 9))
+    for name, title, text, lines, draw in PICTURES:
+        high = lines(atlas["games"])
+        if high == 0:
+            continue
+        figure, axes = pyplot.subplots(figsize=(9, 6.5 if lines is all_games else 1.3 + 0.23 * high))
         draw(axes, atlas["games"])
         figure.tight_layout()
         for ending in ("svg", "png"):
-            figure.savefig(
-                folder / f"{name}.{ending}",
-                metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")) if ending == "svg" else {"Software": None},
-            )
+            plain = dict.fromkeys(("Date", "Creator", "Format", "Type")) if ending == "svg" else {"Software": None}
+            figure.savefig(folder / f"{name}.{ending}", metadata=plain)
         pyplot.close(figure)
         found.append((title, text, folder / f"{name}.svg"))
     return found
@@ -51,87 +59,227 @@ def usual(game: dict[str, Any]) -> dict[str, Any]:
     return figures
 
 
-def colour(game: dict[str, Any]) -> str:
-    """The colour of a game's kind."""
-    return COLOURS[KINDS.index(game["kind"]) % len(COLOURS)] if game["kind"] in KINDS else INK
+def all_games(games: Games) -> int:
+    """How many games there are."""
+    return len(games)
 
 
-def length(axes: Any, games: dict[str, Any]) -> None:
+def cloud(axes: Any, games: Games, points: dict[str, tuple[float, float]]) -> None:
+    """Games as points in the colours of their kinds, with names that do not cover each other."""
+    axes.grid(True)
+    for id, at in points.items():
+        axes.scatter(*at, s=36, color=KINDS.get(games[id]["kind"], INK), zorder=3)
+    kinds = [kind for kind in KINDS if any(games[id]["kind"] == kind for id in points)]
+    marks = [axes.scatter([], [], color=KINDS[kind], label=kind) for kind in kinds]
+    axes.legend(handles=marks, frameon=False, fontsize=8)
+    axes.figure.tight_layout()
+    spots = {id: axes.transData.transform(at) for id, at in points.items()}
+    taken = [(x - 4, y - 4, x + 4, y + 4) for x, y in spots.values()]
+    for id, (x, y) in sorted(spots.items(), key=lambda spot: tuple(spot[1])):
+        free: list[tuple[Any, ...]] = []
+        for dx, dy, side in BESIDE:
+            wide, left = 5.6 * len(id), {"left": 0.0, "right": 1.0, "center": 0.5}[side]
+            box = (x + 1.4 * dx - left * wide, y + 1.4 * dy, x + 1.4 * dx + (1 - left) * wide, y + 1.4 * dy + 10)
+            free.append((sum(covers(box, other) for other in taken), len(free), dx, dy, side, box))
+        _, _, dx, dy, side, box = min(free)
+        taken.append(box)
+        axes.annotate(id, points[id], xytext=(dx, dy), textcoords="offset points", fontsize=7, ha=side)
+
+
+def covers(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    """Whether two boxes have something in common."""
+    return bool(one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3])
+
+
+def length(axes: Any, games: Games) -> None:
     """Length against choice."""
-    for id, game in games.items():
-        figures = usual(game)
-        axes.scatter(figures["moves"][0], max(1.0, figures["branching"]), s=40, color=colour(game))
-        axes.annotate(id, (figures["moves"][0], max(1.0, figures["branching"])), xytext=(4, 3), textcoords="offset points", fontsize=7)
     axes.set(xscale="log", yscale="log", xlabel="moves a game", ylabel="choices a move")
-    kinds = [kind for kind in KINDS if any(game["kind"] == kind for game in games.values())]
-    marks = [axes.scatter([], [], color=COLOURS[KINDS.index(kind)], label=kind) for kind in kinds]
-    axes.legend(handles=marks, frameon=False, fontsize=8)
+    axes.set_xticks([50, 100, 200, 500, 1000], ["50", "100", "200", "500", "1,000"])
+    axes.set_yticks([1, 2, 3, 5, 10, 20], ["1", "2", "3", "5", "10", "20"])
+    axes.minorticks_off()
+    cloud(axes, games, {id: (usual(game)["moves"][0], max(1.0, usual(game)["branching"][0])) for id, game in games.items()})
 
 
-def skill(axes: Any, games: dict[str, Any]) -> None:
-    """How often the better player wins, over its fair share."""
-    shown = sorted((game["ladder"][0]["wins"][0] / game["ladder"][0]["fair"], id) for id, game in games.items() if game["ladder"])
-    for at, (_, id) in enumerate(shown):
-        for step, (tint, offset) in zip(games[id]["ladder"], ((BAIZE, 0.15), (BRICK, -0.15)), strict=True):
-            times, reach = step["wins"][0] / step["fair"], step["wins"][1] / step["fair"]
-            axes.errorbar(times, at + offset, xerr=min(reach, 9.0), fmt="o", color=tint, markersize=4, linewidth=1)
-    axes.axvline(1.0, color=INK, linewidth=0.8, linestyle=":")
-    axes.set_yticks(range(len(shown)), [id for _, id in shown], fontsize=7)
-    axes.set(xlabel="wins of one better player, as a multiple of its fair share", xlim=(0, 6))
-    marks = [
-        axes.plot([], [], "o", color=tint, label=label)[0]
-        for tint, label in ((BAIZE, "casual among random"), (BRICK, "expert among casual"))
-    ]
-    axes.legend(handles=marks, frameon=False, fontsize=8, loc="lower right")
-
-
-def seats(axes: Any, games: dict[str, Any]) -> None:
-    """Who wins how often, counted from the dealer's left."""
-    shown = [(id, usual(game)["places"]) for id, game in games.items() if usual(game)["places"]]
-    for at, (_, places) in enumerate(reversed(shown)):
-        fair = sum(place["share"] for place in places) / len(places)
-        for place, each in enumerate(places):
-            tint = LAMP if place == 0 else INK if place == len(places) - 1 else "#8f8676"
-            low, high = each["share"] - each["low"], each["high"] - each["share"]
-            axes.errorbar(
-                (each["share"] - fair) * 100,
-                at,
-                xerr=[[100 * low], [100 * high]],
-                fmt="o",
-                color=tint,
-                markersize=4,
-                linewidth=0.7,
-                alpha=0.8,
-            )
-    axes.axvline(0.0, color=INK, linewidth=0.8, linestyle=":")
-    axes.set_yticks(range(len(shown)), [id for id, _ in reversed(shown)], fontsize=7)
-    axes.set(xlabel="share of wins above an equal one, in points of a hundred")
-    marks = [
-        axes.plot([], [], "o", color=tint, label=label)[0]
-        for tint, label in ((LAMP, "dealer's left"), (INK, "dealer"), ("#8f8676", "others"))
-    ]
-    axes.legend(handles=marks, frameon=False, fontsize=8)
-
-
-def tension(axes: Any, games: dict[str, Any]) -> None:
+def tension(axes: Any, games: Games) -> None:
     """How open a game stays."""
-    for id, game in games.items():
-        figures = usual(game)
-        if figures["comebacks"] is None:
-            continue
-        axes.scatter(figures["lead_changes"], 100 * figures["comebacks"], s=40, color=colour(game))
-        axes.annotate(id, (figures["lead_changes"], 100 * figures["comebacks"]), xytext=(4, 3), textcoords="offset points", fontsize=7)
-    axes.set(xlabel="changes of the lead a game", ylabel="games won from behind at half-time, %")
+    shown = {id: usual(game) for id, game in contested(games).items() if usual(game)["comebacks"]}
+    axes.set(xlabel="changes of the lead a game", ylabel="games won from behind at half-time, %", xscale="symlog")
+    axes.set_xticks([0, 1, 2, 5, 10, 20], ["0", "1", "2", "5", "10", "20"])
+    axes.minorticks_off()
+    cloud(axes, games, {id: (seen["lead_changes"][0], 100 * seen["comebacks"]["share"]) for id, seen in shown.items()})
 
 
-PICTURES = [
-    ("length", "How long, and how much to choose", "Moves a game and legal moves a turn, casual players, usual numbers.", length),
-    ("skill", "How much is skill", "One better player among players of the level below: wins over the fair share, 95 % intervals.", skill),
-    ("seats", "Where to sit", "Wins by place, counted from the first dealer's left, against an equal share; 95 % intervals.", seats),
+def contested(games: Games) -> Games:
+    """The games in which somebody wins and others lose."""
+    return {id: game for id, game in games.items() if usual(game)["places"]}
+
+
+def ladders(games: Games) -> Games:
+    """The games whose levels have met."""
+    return {id: game for id, game in games.items() if game["ladder"]}
+
+
+def rows(axes: Any, names: list[str], label: str, legend: list[tuple[str, str]]) -> None:
+    """A line for each name, from top to bottom, and what the colours mean."""
+    axes.grid(True, axis="x")
+    axes.set_yticks(range(len(names)), names, fontsize=8)
+    axes.set(xlabel=label, ylim=(len(names) - 0.4, -0.6))
+    marks = [axes.plot([], [], "o", color=tint, label=text)[0] for tint, text in legend]
+    if marks:
+        axes.legend(handles=marks, frameon=False, fontsize=8, loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=len(marks))
+
+
+def spot(axes: Any, at: float, share: dict[str, float], tint: str, scale: Callable[[float], float]) -> None:
+    """A share with its interval on a line."""
+    here = scale(share["share"])
+    reach = [[max(0.0, here - scale(share["low"]))], [max(0.0, scale(share["high"]) - here)]]
+    axes.errorbar(here, at, xerr=reach, fmt="o", color=tint, markersize=4, linewidth=1)
+
+
+def hundredths(share: float) -> float:
+    """A share in hundredths."""
+    return 100 * share
+
+
+def skill(axes: Any, games: Games) -> None:
+    """How often the better player wins, above what chance would give."""
+    found = {id: game["ladder"] for id, game in ladders(games).items()}
+    shown = sorted(found, key=lambda game: -above(found[game][0]["fair"])(found[game][0]["wins"]["share"]))
+    axes.axvline(0.0, color=INK, linewidth=0.8)
+    for at, id in enumerate(shown):
+        for step, tint, offset in zip(found[id], (BAIZE, BRICK), (-0.15, 0.15), strict=True):
+            spot(axes, at + offset, step["wins"], tint, above(step["fair"]))
+    rows(axes, shown, "0: no better than chance, 1: always wins", [(BAIZE, "casual among random"), (BRICK, "expert among casual")])
+
+
+def above(fair: float) -> Callable[[float], float]:
+    """Puts a share of wins on a scale from 0, the fair share, to 1, every game."""
+    return lambda share: (share - fair) / (1 - fair)
+
+
+def seats(axes: Any, games: Games) -> None:
+    """Who wins how often, counted from the dealer's left."""
+    shown = {id: usual(game)["places"] for id, game in contested(games).items()}
+    axes.axvline(0.0, color=INK, linewidth=0.8)
+    for at, places in enumerate(shown.values()):
+        beyond = over(sum(place["share"] for place in places) / len(places))
+        for number, place in enumerate(places):
+            tint = LAMP if number == 0 else INK if number == len(places) - 1 else STONE
+            spot(axes, at + 0.6 * (number / (len(places) - 1) - 0.5), place, tint, beyond)
+    legend = [(LAMP, "first dealer's left"), (STONE, "others, in order"), (INK, "first dealer")]
+    rows(axes, list(shown), "wins above an equal share, in points of a hundred", legend)
+
+
+def over(fair: float) -> Callable[[float], float]:
+    """Puts a share of wins on a scale of hundredths above an equal one."""
+    return lambda share: 100 * (share - fair)
+
+
+def endings(axes: Any, games: Games) -> None:
+    """How games end that nobody wins alone, or that the rules must stop."""
+    shown = unusual_ends(games)
+    for at, game in enumerate(shown.values()):
+        for name, tint, offset in (("ties", NAVY, -0.15), ("stopped", BRICK, 0.15)):
+            spot(axes, at + offset, usual(game)[name], tint, hundredths)
+    rows(axes, list(shown), "% of the games", [(NAVY, "tied"), (BRICK, "ended by a limit")])
+
+
+def unusual_ends(games: Games) -> Games:
+    """The games in which ties or limits were seen."""
+    return {id: game for id, game in games.items() if usual(game)["ties"]["share"] or usual(game)["stopped"]["share"]}
+
+
+def choices(games: Games) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Every option with the balance sheet that it changes and the one that it makes."""
+    return [
+        (f"{id}, {each['option']}: {each['value']}", game["players"][str(each["players"])], each)
+        for id, game in games.items()
+        for each in game["options"]
+    ]
+
+
+def options(axes: Any, games: Games) -> None:
+    """How much longer or shorter each option makes a game."""
+    shown = choices(games)
+    axes.axvline(0.0, color=INK, linewidth=0.8)
+    for at, (_, plain, each) in enumerate(shown):
+        (before, below), (after, reach) = plain["moves"], each["moves"]
+        ratio = after / before
+        error = ratio * ((below / before) ** 2 + (reach / after) ** 2) ** 0.5
+        axes.errorbar(100 * (ratio - 1), at, xerr=100 * error, fmt="o", color=BAIZE, markersize=4, linewidth=1)
+    rows(axes, [name for name, _, _ in shown], "moves a game, % more or fewer than as usual", [])
+
+
+def patiences(games: Games) -> list[tuple[str, dict[str, Any]]]:
+    """Every patience, as usual and with its options."""
+    return [
+        (", ".join([id, *[f"{name}: {value}" for name, value in each["options"].items()]]), each)
+        for id, game in games.items()
+        for each in game["patience"]
+    ]
+
+
+def patience(axes: Any, games: Games) -> None:
+    """What is won of what can be won."""
+    shown = patiences(games)
+    for at, (_, each) in enumerate(shown):
+        for level, tint, offset in (("random", STONE, -0.24), ("casual", BAIZE, -0.08), ("expert", BRICK, 0.08)):
+            spot(axes, at + offset, each["levels"][level]["won"], tint, hundredths)
+        spot(axes, at + 0.24, each["winnable"], LAMP, hundredths)
+    legend = [(STONE, "random"), (BAIZE, "casual"), (BRICK, "expert"), (LAMP, "all cards known: proved winnable")]
+    rows(axes, [name for name, _ in shown], "% of the deals won", legend)
+
+
+# For each: its file, its title, what it shows, how many lines of text it is high, and who draws it.
+PICTURES: list[tuple[str, str, str, Callable[[Games], float], Callable[[Any, Games], None]]] = [
+    (
+        "length",
+        "How long, and how much to choose",
+        "Moves a game and legal moves a turn, casual players, usual numbers.",
+        all_games,
+        length,
+    ),
+    (
+        "skill",
+        "How much is skill",
+        "One better player or side among players of the level below: wins above the fair share, as a part of all that could be won above "
+        "it; 95 % intervals. The table below tells the numbers of deals.",
+        lambda games: 1.2 * len(ladders(games)),
+        skill,
+    ),
+    (
+        "seats",
+        "Where to sit",
+        "Wins by place at the usual number of players, counted from the first dealer's left, against an equal share; 95 % intervals.",
+        lambda games: 1.6 * len(contested(games)),
+        seats,
+    ),
     (
         "tension",
         "How long it stays open",
         "Games of several hands: how often the lead changes, and how often the winner was behind at half-time.",
+        all_games,
         tension,
+    ),
+    (
+        "endings",
+        "Ties and limits",
+        "Games in which either was seen; 95 % intervals.",
+        lambda games: 1.1 * len(unusual_ends(games)),
+        endings,
+    ),
+    (
+        "options",
+        "What options change",
+        "The length with an option, against the same number of players without; 95 % intervals.",
+        lambda games: len(choices(games)),
+        options,
+    ),
+    (
+        "patience",
+        "Patience: what is won, and what can be",
+        "Deals won by each level, and by one who knows all cards; 95 % intervals.",
+        lambda games: 2 * len(patiences(games)),
+        patience,
     ),
 ]

@@ -1,4 +1,4 @@
-"""The balance sheet: what many games of one kind say together."""
+"""The balance sheet: what many games of one kind say together, each figure with its 95 % interval."""
 
 import statistics
 from collections import Counter
@@ -19,25 +19,31 @@ def sheet(looks: list[dict[str, Any]], players: int) -> Sheet:
             places[place] += 1
     won = sum(each["won"] for each in looks)
     several = [each["comeback"] for each in looks if each["comeback"] is not None]
-    moves = sum(each["moves"] for each in looks)
-    return {
+    figures: Sheet = {
         "games": games,
-        "moves": rounded(interval([each["moves"] for each in looks])),
-        "hands": rounded(interval([each["hands"] for each in looks])),
-        "branching": round(sum(each["choices"] for each in looks) / max(1, moves), 2),
+        "moves": mean_of(looks, "moves"),
+        "hands": mean_of(looks, "hands"),
+        "branching": rounded(interval([each["choices"] / max(1, each["moves"]) for each in looks])),
         "widest": max(each["widest"] for each in looks),
-        "forced": round(sum(each["forced"] for each in looks) / max(1, moves), 4),
-        "won": round(won / games, 4),
+        "forced": round(sum(each["forced"] for each in looks) / max(1, sum(each["moves"] for each in looks)), 4),
+        "won": share(won, games),
         "places": [share(places[place], won) for place in range(players)] if players > 1 else [],
-        "ties": round(sum(each["tied"] for each in looks) / games, 4),
-        "lead_changes": round(statistics.mean(each["lead_changes"] for each in looks), 2),
-        "comebacks": round(sum(several) / len(several), 4) if several else None,
-        "stopped": round(sum(each["stopped"] for each in looks) / games, 4),
-        "spread": rounded(interval([each["spread"] for each in looks])),
+        "ties": share(sum(each["tied"] for each in looks), games),
+        "lead_changes": mean_of(looks, "lead_changes"),
+        "comebacks": {**share(sum(several), len(several)), "games": len(several)} if several else None,
+        "stopped": share(sum(each["stopped"] for each in looks), games),
+        "spread": mean_of(looks, "spread"),
     }
+    advantage, clear = seat_advantage(figures)
+    return {**figures, "seat_advantage": advantage, "seat_advantage_clear": clear}
 
 
-def share(part: int, whole: int) -> dict[str, float]:
+def mean_of(looks: list[dict[str, Any]], name: str) -> list[float]:
+    """A mean over the games, and its reach."""
+    return rounded(interval([each[name] for each in looks]))
+
+
+def share(part: float, whole: int) -> dict[str, float]:
     """A share with its interval."""
     low, high = wilson(part, whole)
     return {"share": round(part / max(1, whole), 4), "low": round(low, 4), "high": round(high, 4)}
@@ -49,13 +55,14 @@ def rounded(pair: tuple[float, float]) -> list[float]:
 
 
 def seat_advantage(figures: Sheet) -> tuple[float, bool]:
-    """How far the best place lies above an equal share, and whether that is outside its interval."""
-    places = figures["places"]
-    if not places:
+    """How far the best place lies above an equal share, and whether a place is off by more than three standard errors."""
+    places, games = figures["places"], figures["won"]["share"] * figures["games"]
+    if not places or not games:
         return 0.0, False
     fair = statistics.mean(place["share"] for place in places)
-    best = max(places, key=lambda place: place["share"])
-    return round(best["share"] - fair, 4), any(not place["low"] <= fair <= place["high"] for place in places)
+    reach = 3 * (fair * (1 - fair) / games) ** 0.5
+    off = [place["share"] - fair for place in places]
+    return round(max(off), 4), max(map(abs, off)) > reach
 
 
 def variants(game: parlor.Game) -> list[tuple[str, int | str]]:

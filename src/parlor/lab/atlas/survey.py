@@ -13,19 +13,32 @@ STOPPED = re.compile(r"\blimit\b|\bstopped after\b|\bhoodoos\b|abrupt", re.IGNOR
 
 
 @dataclass(frozen=True)
-class Game:
-    """A game to be looked at: one of many with the same players and options."""
+class Case:
+    """A game with so many players and some options."""
 
     game: str
     players: int
-    options: tuple[tuple[str, int | str], ...]
+    options: tuple[tuple[str, int | str], ...] = ()
+
+    def __str__(self) -> str:
+        return "/".join([self.game, str(self.players), *[f"{name}={value}" for name, value in self.options]])
+
+
+@dataclass(frozen=True)
+class Game:
+    """One of many games of a case, and who plays it; all levels get the same cards."""
+
+    case: Case
     level: str
     number: int
 
     @property
-    def case(self) -> tuple[str, int, tuple[tuple[str, int | str], ...], str]:
-        """What it is a sample of."""
-        return self.game, self.players, self.options, self.level
+    def key(self) -> str:
+        return f"look/{self.case}/{self.level}/{self.number}"
+
+    def do(self) -> dict[str, Any]:
+        """Plays it and looks at it."""
+        return asdict(look(self))
 
 
 @dataclass
@@ -48,11 +61,13 @@ class Look:
     spread: float
 
 
-def look(game: Game) -> tuple[Game, dict[str, Any]]:
-    """Plays a game and looks at it."""
-    seed = derived("atlas", *game.case, game.number)
-    table = parlor.deal(game.game, game.players, seed=seed, dealer=seed % game.players, options=dict(game.options))
-    players = [parlor.player(game.level, derived(seed, seat)) for seat in range(game.players)]
+def look(game: Game) -> Look:
+    """What one game is like."""
+    case = game.case
+    seed = derived("atlas", case, game.number)
+    table = parlor.deal(case.game, case.players, seed=seed, dealer=seed % case.players, options=dict(case.options))
+    level, _, worlds = game.level.partition(":")
+    players = [parlor.player(level, derived(seed, seat), iterations=int(worlds) if worlds else None) for seat in range(case.players)]
     dealer = table.dealer
     moves = choices = forced = widest = 0
     while not table.over:
@@ -67,21 +82,19 @@ def look(game: Game) -> tuple[Game, dict[str, Any]]:
     leaders = leads(table)
     half = leaders[len(leaders) // 2 - 1] if len(leaders) > 1 else None
     winners = set(table.winners)
-    return game, asdict(
-        Look(
-            moves,
-            len(table.results),
-            choices,
-            forced,
-            widest,
-            sorted((seat - dealer - 1) % game.players for seat in winners),
-            bool(winners),
-            len({table.scores[seat] for seat in winners}) == 1 and len(winners) > side_size(table),
-            sum(before != after for before, after in itertools.pairwise(leaders)),
-            None if half is None or not winners else not winners & half,
-            stopped(table),
-            float(max(table.scores) - min(table.scores)),
-        )
+    return Look(
+        moves,
+        len(table.results),
+        choices,
+        forced,
+        widest,
+        sorted((seat - dealer - 1) % case.players for seat in winners),
+        bool(winners),
+        len({table.scores[seat] for seat in winners}) == 1 and len(winners) > side_size(table),
+        sum(before != after for before, after in itertools.pairwise(leaders)),
+        None if half is None or not winners else not winners & half,
+        stopped(table),
+        float(max(table.scores) - min(table.scores)),
     )
 
 
@@ -107,8 +120,3 @@ def stopped(table: parlor.Table) -> bool:
     """Whether a limit ended the game or one of its hands."""
     most = getattr(table.ending(), "limit", None)
     return (most is not None and len(table.results) >= int(most)) or any(STOPPED.search(line) for line in table.log)
-
-
-def look_at(games: list[Game]) -> list[tuple[Game, dict[str, Any]]]:
-    """Plays some games: what a worker is asked to do."""
-    return [look(game) for game in games]

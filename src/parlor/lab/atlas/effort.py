@@ -1,0 +1,53 @@
+"""How much is played for the atlas: counted in moves, so that long games are played less often and the same effort gives the same data."""
+
+from dataclasses import dataclass
+
+# Games in which casual players try out what they bid or declare: there a move costs so many times as much as elsewhere.
+TRIED_OUT = {
+    "organization": 30,
+    "sham-battle": 35,
+    "sammy": 20,
+    "grafto": 16,
+    "secret-seven": 14,
+    "foozle": 13,
+    "baffle": 12,
+    "coronado": 7,
+}
+# How many games of a case tell how long it is, and how many it has at the least and at the most.
+FEWEST, MOST = 40, 1000
+# How many deals a step of the ladder has at the least and at the most, and how few worlds a move an expert may be left with.
+FEWEST_DEALS, MOST_DEALS, FEWEST_WORLDS = 10, 50, 10
+
+
+@dataclass(frozen=True)
+class Effort:
+    """Moves a case for the casual players, worlds a move and moves imagined a game for the expert, deals and positions for the solver."""
+
+    moves: int = 120_000
+    worlds: int = 40
+    imagined: int = 4_000_000
+    solved: int = 200
+    positions: int = 100_000
+
+    def games(self, game: str, moves: float) -> int:
+        """How many games of a case are played, by the moves that one has."""
+        return within(FEWEST, self.moves / (moves * TRIED_OUT.get(game, 1)), MOST)
+
+    def chances(self, moves: float) -> int:
+        """How many games random players play inside the compiled engine, which costs next to nothing."""
+        return within(200, 5 * self.moves / moves, 10_000)
+
+    def first_step(self, game: str, moves: float, rotations: int) -> int:
+        """How many deals a casual player plays among random ones."""
+        return within(FEWEST_DEALS, self.moves / (moves * TRIED_OUT.get(game, 1) * rotations), MOST_DEALS)
+
+    def second_step(self, moves: float, hands: float, seats: int, rotations: int) -> tuple[int, int]:
+        """How many deals an expert plays among casual players, and with how many worlds a move: each is played to the end of the hand."""
+        a_world = rotations * (moves / seats) * (moves / hands / 2)
+        deals = within(FEWEST_DEALS, self.imagined / (a_world * self.worlds), MOST_DEALS)
+        return deals, within(min(FEWEST_WORLDS, self.worlds), 3 * self.imagined / (a_world * deals), self.worlds)
+
+
+def within(least: int, wanted: float, most: int) -> int:
+    """A whole number, but not too small and not too large."""
+    return int(max(least, min(most, wanted)))

@@ -1,0 +1,66 @@
+"""What has been found out so far, kept line by line as it comes, so that an interruption loses nothing."""
+
+import json
+from collections.abc import Callable, Iterable
+from concurrent.futures import Executor
+from pathlib import Path
+from typing import Any, Protocol
+
+from parlor.lab.progress import bar
+from parlor.lab.results import line, parsed
+from parlor.lab.working import spread
+
+Found = dict[str, Any]
+Workers = tuple[Callable[[], Executor], int]
+
+
+class Task(Protocol):
+    """A piece of work whose result follows from what is written in its key."""
+
+    @property
+    def key(self) -> str: ...
+
+    def do(self) -> Found: ...
+
+
+class Journal:
+    """The results of tasks by their keys, and the file that keeps them until the atlas is made."""
+
+    def __init__(self, path: Path, plan: Found, resume: bool) -> None:
+        self.path = path
+        self.found: dict[str, Found] = {}
+        if resume:
+            self._read(plan)
+        elif path.exists():
+            raise ValueError(f"{path} is left of an interrupted run: say --resume to go on with it, or remove it")
+        path.write_text(line(plan) + "".join(line(row) for row in self.found.values()), encoding="utf-8")
+
+    def _read(self, plan: Found) -> None:
+        if not self.path.is_file():
+            raise ValueError(f"there is nothing to go on with: {self.path} is not there")
+        lines = self.path.read_text(encoding="utf-8").splitlines()
+        if not lines or parsed(lines[0]) != json.loads(json.dumps(plan)):
+            raise ValueError(f"{self.path} belongs to another atlas: give the same games and the same effort, or remove it")
+        self.found = {row["key"]: row for row in map(parsed, lines[1:]) if row is not None}
+
+    def work_off(self, what: str, tasks: Iterable[Task], workers: Workers) -> list[Found]:
+        """The results of all tasks, in their order; what is known already is not done again."""
+        todo = list(tasks)
+        left = [task for task in todo if task.key not in self.found]
+        with bar(what, len(todo), "tasks") as advance:
+            advance(len(todo) - len(left))
+            for stint in spread(left, do_all, *workers):
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write("".join(map(line, stint)))
+                self.found.update({row["key"]: row for row in stint})
+                advance(len(stint))
+        return [self.found[task.key] for task in todo]
+
+    def done(self) -> None:
+        """The atlas is made: what was kept for it is no longer needed."""
+        self.path.unlink()
+
+
+def do_all(tasks: list[Task]) -> list[Found]:
+    """Does some tasks: what a worker is asked to do."""
+    return [{"key": task.key, **task.do()} for task in tasks]

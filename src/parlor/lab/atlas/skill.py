@@ -1,0 +1,123 @@
+"""How much is skill: each level of computer player among those of the level below, and the patience deals that can be won."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import parlor
+from parlor.lab.atlas.effort import Effort
+from parlor.lab.atlas.journal import Found, Journal, Workers
+from parlor.lab.atlas.sheet import Sheet, share, variants
+from parlor.lab.atlas.survey import Case, Game
+from parlor.lab.tournament import Job, derived
+
+LADDER = (("random", "casual"), ("casual", "expert"))
+# How many deals of a patience random and casual players try; experts, who take their time, have as many as a step of the ladder.
+TRIED = 1000
+
+
+@dataclass(frozen=True)
+class Round:
+    """One game of a step: a deal, and the side that the upper level has."""
+
+    job: Job
+    upper: str
+
+    @property
+    def key(self) -> str:
+        return f"ladder/{self.job.game}/{self.upper}/{self.job.deal}/{self.job.rotation}"
+
+    def do(self) -> Found:
+        """Plays it; the share of the win that the upper level has."""
+        row = self.job.play()
+        won = sum(self.job.seats[seat] == self.upper for seat in row["winners"])
+        return {"won": won / max(1, len(row["winners"]))}
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal of a patience for the solver."""
+
+    case: Case
+    number: int
+    positions: int
+
+    @property
+    def key(self) -> str:
+        return f"solve/{self.case}/{self.number}"
+
+    def do(self) -> Found:
+        """Solves it."""
+        seed = derived("atlas", self.case, self.number)
+        table = parlor.deal(self.case.game, self.case.players, seed=seed, options=dict(self.case.options))
+        return {"verdict": str(parlor.solve(table, self.positions).verdict)}
+
+
+def sides(id: str) -> list[int]:
+    """The side of every seat at the usual number of players: partners win together."""
+    game = parlor.game(id)
+    rules = game.rules(game.usual, {option.name: option.default for option in game.options.values()})
+    if id == "national-contest":
+        return [seat % 2 for seat in range(game.usual)]
+    return [int(side) for side in getattr(rules, "side", range(game.usual))]
+
+
+def climbed(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Workers) -> list[Found]:
+    """The two steps of the ladder: how often one better player, or a side of them, wins among players of the level below."""
+    parties = sides(id)
+    rotations = len(set(parties))
+    moves, hands = usual["moves"][0], usual["hands"][0]
+    first = effort.first_step(id, usual["random"]["moves"][0], rotations)
+    second, worlds = effort.second_step(moves, hands, len(parties), rotations)
+    steps = []
+    for (lower, upper), deals, written in zip(LADDER, (first, second), ("casual", f"expert:{worlds}"), strict=True):
+        rounds = [
+            Round(Job(id, len(parties), (), 0, deal, side, tuple(written if each == side else lower for each in parties)), written)
+            for deal in range(deals)
+            for side in sorted(set(parties))
+        ]
+        found = journal.work_off(f"{upper} players at {id}", rounds, workers)
+        wins = share(sum(row["won"] for row in found), len(found))
+        step = {"lower": lower, "upper": upper, "deals": deals, "games": len(found), "fair": round(1 / rotations, 4), "wins": wins}
+        steps.append(step | ({"worlds": worlds} if upper == "expert" else {}))
+    return steps
+
+
+def patience_cases(id: str) -> list[Case]:
+    """A game for one as usual, and with each of its options that one alone can choose."""
+    game = parlor.game(id)
+    options: list[tuple[tuple[str, int | str], ...]] = [(), *[(option,) for option in variants(game)]]
+    return [Case(id, 1, each) for each in options if takes(id, each)]
+
+
+def takes(id: str, options: tuple[tuple[str, int | str], ...]) -> bool:
+    """Whether one player alone can choose these options."""
+    try:
+        parlor.deal(id, 1, seed=0, options=dict(options))
+    except ValueError:
+        return False
+    return True
+
+
+def won_alone(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Workers) -> list[dict[str, Any]]:
+    """How many deals of a patience each level wins, and how many can be won by one who knows all cards."""
+    deals, worlds = effort.second_step(usual["moves"][0], usual["hands"][0], 1, 1)
+    tried = min(TRIED, effort.chances(usual["moves"][0]))
+    rows = []
+    for case in patience_cases(id):
+        levels = {}
+        for level, count in (("random", tried), ("casual", tried), (f"expert:{worlds}", deals)):
+            found = journal.work_off(f"{level} players at {id}", [Game(case, level, number) for number in range(count)], workers)
+            levels[level.partition(":")[0]] = {"deals": count, "won": share(sum(row["won"] for row in found), count)}
+        solved = journal.work_off(f"solving {id}", [Deal(case, number, effort.positions) for number in range(effort.solved)], workers)
+        verdicts = [row["verdict"] for row in solved]
+        rows.append(
+            {
+                "options": dict(case.options),
+                "levels": levels,
+                "worlds": worlds,
+                "deals": len(verdicts),
+                "winnable": share(verdicts.count("winnable"), len(verdicts)),
+                "undecided": share(verdicts.count("undecided"), len(verdicts)),
+            }
+        )
+    return rows
