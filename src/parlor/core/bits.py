@@ -88,12 +88,27 @@ def roomy(numbers: vec[i64], room: i64) -> vec[i64]:
 
 def zeros(n: i64) -> vec[i64]:
     """A list of n zeros."""
-    return filled(n, 0)
+    return vec[i64]([0] * n)
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
     """A list of n equal numbers."""
-    numbers = vec[i64](capacity=n)
-    for _ in range(n):
-        numbers = append(numbers, value)
-    return numbers
+    return vec[i64]([value] * n)
+
+
+def most(numbers: vec[i64]) -> i64:
+    """The greatest of some numbers."""
+    best = numbers[0]
+    for number in numbers:
+        if number > best:
+            best = number
+    return best
+
+
+def least(numbers: vec[i64]) -> i64:
+    """The smallest of some numbers."""
+    best = numbers[0]
+    for number in numbers:
+        if number < best:
+            best = number
+    return best

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.bits import members, zeros
+from parlor.core.bits import least, members, most, zeros
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand, Match, Tally
 from parlor.core.moves import Notation
@@ -73,7 +73,7 @@ class Highest(Ending):
     """The highest total wins; equal ones share."""
 
     def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
-        best = max(match.totals)
+        best = most(match.totals)
         return [seat for seat in range(match.players) if match.totals[seat] == best]
 
 
@@ -81,7 +81,7 @@ class Lowest(Ending):
     """The lowest total wins; equal ones share."""
 
     def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
-        best = min(match.totals)
+        best = least(match.totals)
         return [seat for seat in range(match.players) if match.totals[seat] == best]
 
     def better(self) -> i64:
@@ -116,7 +116,7 @@ class FirstTo(Highest):
         self.limit: Final = limit
 
     def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
-        return match.number >= self.limit or max(match.totals) >= self.target
+        return match.number >= self.limit or most(match.totals) >= self.target
 
 
 class OnePatience(Ending):

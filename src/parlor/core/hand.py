@@ -34,6 +34,16 @@ class Match:
         self.results: Final = results
 
 
+class Deck:
+    """The order of the pack for a hand.
+
+    Functions that are called through a Callable take it instead of a bare vec, of which compiled ones would never let go again.
+    """
+
+    def __init__(self, cards: vec[i64]) -> None:
+        self.cards: Final = cards
+
+
 class Tally:
     """The points of a hand, in the order in which they are counted."""
 

@@ -7,7 +7,7 @@ from parlor.core.bits import zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Rules
 from parlor.core.hand import Match, Result, Tally
-from parlor.core.shuffle import FastShuffler
+from parlor.core.shuffle import FastShuffler, Shuffler
 from parlor.games.shelf import find
 from parlor.table.deal import checked_options, checked_players
 
@@ -35,17 +35,17 @@ def simulate(game: object, players: object, options: object, seed: int, games: i
     rules = found.rules(seats, checked_options(found, options))
     rng = Rng(seed)
     sums = Sums(rules.players)
+    shuffler = FastShuffler(rng)
     for _ in range(i64(games)):
-        play_one(rules, rng, sums)
+        play_one(rules, rng, shuffler, sums)
     return sums
 
 
-def play_one(rules: Rules, rng: Rng, sums: Sums) -> None:
+def play_one(rules: Rules, rng: Rng, shuffler: Shuffler, sums: Sums) -> None:
     """Plays one game and adds it up."""
     players = rules.players
-    shuffler = FastShuffler(rng)
-    match = Match(players, rng.below(players), 1, rules.first_totals(), [])
     results: list[Result] = []
+    match = Match(players, rng.below(players), 1, rules.first_totals(), results)
     while True:
         hand = rules.new_hand(match, shuffler)
         hand.deal(rules.shuffled(match, shuffler))
@@ -56,7 +56,7 @@ def play_one(rules: Rules, rng: Rng, sums: Sums) -> None:
         totals = match.totals[:]
         for seat in range(players):
             totals[seat] += tally.points[seat]
-        results = [*results, Result([int(points) for points in tally.points], [])]
+        results.append(Result([int(points) for points in tally.points], []))
         after = Match(players, match.dealer, match.number, totals, results)
         if rules.ending.over(after, hand, tally):
             break

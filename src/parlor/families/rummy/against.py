@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.families.rummy.hand import RummyHand, deal_batches, turn_up
 from parlor.families.rummy.turn import Words
 
@@ -19,7 +16,7 @@ WORDS: Final = Words(
 )
 
 
-def deal_singly(h: RummyHand, deck: vec[i64]) -> None:
+def deal_singly(h: RummyHand, deck: Deck) -> None:
     """Eight cards each for two players, six for more, singly; the next one is turned up."""
     turn_up(h, deck, deal_batches(h, deck, [1] * (8 if h.players == 2 else 6)))
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, count, lowest, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Ending, Rules
-from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
 from parlor.core.shuffle import Shuffler
@@ -134,7 +134,7 @@ class RummyHand(Hand):
         self.known_seconds = zeros(self.players)
         self.discard = zeros(len(deck))
         self.turn = (self.dealer + 1) % self.players
-        self.rules.dealing(self, deck)
+        self.rules.dealing(self, Deck(deck))
         self.phase.begin(self)
 
     # Moves
@@ -408,7 +408,7 @@ class RummyRules(Rules):
         notation: Notation,
         ending: Ending,
         deck: vec[i64],
-        dealing: Callable[[RummyHand, vec[i64]], None],
+        dealing: Callable[[RummyHand, Deck], None],
         melds: Melds,
         phases: list[Phase],
         stop: Stop,
@@ -426,31 +426,31 @@ class RummyRules(Rules):
         return RummyHand(match, self, shuffler)
 
 
-def deal_batches(h: RummyHand, deck: vec[i64], batches: list[int]) -> i64:
+def deal_batches(h: RummyHand, deck: Deck, batches: list[int]) -> i64:
     """Rounds of so many cards at a time to each seat, from the dealer's left; the number of cards dealt."""
     at: i64 = 0
     for batch in batches:
         for place in range(1, h.players + 1):
             for _ in range(batch):
-                h.give((h.dealer + place) % h.players, h.pack.first(deck[at]))
+                h.give((h.dealer + place) % h.players, h.pack.first(deck.cards[at]))
                 at += 1
     return at
 
 
-def rest_to_stock(h: RummyHand, deck: vec[i64], start: i64) -> None:
+def rest_to_stock(h: RummyHand, deck: Deck, start: i64) -> None:
     """The undealt cards are the stock, the next one to be drawn last."""
-    stock = vec[i64](capacity=len(deck) - start)
-    at: i64 = len(deck) - 1
+    stock = vec[i64](capacity=len(deck.cards) - start)
+    at: i64 = len(deck.cards) - 1
     while at >= start:
-        stock = append(stock, h.pack.first(deck[at]))
+        stock = append(stock, h.pack.first(deck.cards[at]))
         at -= 1
     h.stock = stock
     h.in_stock = len(stock)
 
 
-def turn_up(h: RummyHand, deck: vec[i64], start: i64) -> None:
+def turn_up(h: RummyHand, deck: Deck, start: i64) -> None:
     """The next card begins the discard pile, and the rest is the stock."""
-    card = h.pack.first(deck[start])
+    card = h.pack.first(deck.cards[start])
     h.put_on_discard(card)
     h.tell("{card} is turned up to begin the discard pile", 0, card)
     rest_to_stock(h, deck, start + 1)

@@ -4,30 +4,32 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit
+from parlor.core.hand import Deck
 from parlor.families.tricks.hand import TrickHand
 
 
-def deal_batches(h: TrickHand, deck: vec[i64], batches: list[int]) -> i64:
+def deal_batches(h: TrickHand, deck: Deck, batches: list[int]) -> i64:
     """Rounds of so many cards at a time to each seat; the number of cards dealt."""
+    cards = deck.cards
     at: i64 = 0
     for batch in batches:
         seat = h.left[h.dealer]
         for _ in range(h.players):
             for _ in range(batch):
-                h.hands[seat] |= bit(deck[at])
+                h.hands[seat] |= bit(cards[at])
                 at += 1
             seat = h.left[seat]
     h.go_to(h.left[h.dealer])
     return at
 
 
-def deal_singly(h: TrickHand, deck: vec[i64], each: i64) -> i64:
+def deal_singly(h: TrickHand, deck: Deck, each: i64) -> i64:
     """One card at a time, so many to each seat; the number of cards dealt."""
-    hands = h.hands
+    hands, cards = h.hands, deck.cards
     dealt = each * h.players
     seat = h.left[h.dealer]
     for at in range(dealt):
-        hands[seat] |= bit(deck[at])
+        hands[seat] |= bit(cards[at])
         seat = h.left[seat]
     h.go_to(h.left[h.dealer])
     return dealt

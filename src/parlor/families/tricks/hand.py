@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, count, lowest, members, roomy, union, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Ending, Rules
-from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import PLAY, Notation, payload_of, verb_of
 from parlor.core.pack import Pack
 from parlor.core.redeal import Need, redeal, redeal_needing
@@ -191,7 +191,7 @@ class TrickHand(Hand):
         self.tricks = zeros(self.players)
         self.played = vec[i64](capacity=len(deck))
         self.takers = vec[i64](capacity=16)
-        self.rules.dealing(self, deck)
+        self.rules.dealing(self, Deck(deck))
         self.phase.begin(self)
 
     # Moves
@@ -386,7 +386,7 @@ class TrickRules(Rules):
         notation: Notation,
         ending: Ending,
         deck: vec[i64],
-        dealing: Callable[[TrickHand, vec[i64]], None],
+        dealing: Callable[[TrickHand, Deck], None],
         phases: list[Phase],
         counting: Callable[[TrickHand, Tally], None],
         places: list[Place],

@@ -6,12 +6,11 @@
 from itertools import combinations
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import lowest, members
 from parlor.core.game import FirstTo, Game, Options, Rules, number_option, whole
-from parlor.core.hand import Fact, Tally
+from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.moves import MELD, Notation, verb_of
 from parlor.core.shuffle import in_order
 from parlor.families.rummy.hand import RummyHand, RummyRules, deal_batches, turn_up
@@ -76,7 +75,7 @@ NEITHER: Final = Faults(["These cards are not a sequence of one country nor a gr
 MELDS: Final = Groups(PATRIOT, PATRIOT.firsts, Sizes(3, 6), Sizes(3, 8), NEITHER)
 
 
-def deal(h: RummyHand, deck: vec[i64]) -> None:
+def deal(h: RummyHand, deck: Deck) -> None:
     """One at a time: ten cards each for two players, eight for three, six for more; the next one is turned up."""
     each = 10 if h.players == 2 else 8 if h.players == 3 else 6
     turn_up(h, deck, deal_batches(h, deck, [1] * each))

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, count, lowest, members, union, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Game, Options, Rules
-from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import DISCARD, NEXT, OWN, PASS, PLAY, Choice, Notation, OneCard, Word, payload_of, verb_of
 from parlor.core.redeal import redeal
 from parlor.core.shuffle import Shuffler
@@ -123,9 +123,9 @@ class DeadCards(Place):
         return [Zone("reserve", vec[i64](), EVERYONE), Zone("discard", h.stock, NOBODY)]
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """One at a time; what does not divide is left over."""
-    h.stock = deck[deal_singly(h, deck, EACH[h.players]) :]
+    h.stock = deck.cards[deal_singly(h, deck, EACH[h.players]) :]
 
 
 class UnitBids(UntilOthersPass):

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.game import Game, Options, Rules, word_option
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import MELD, PASS, PLAY, Notation, OneCard, Word, payload_of, verb_of
 from parlor.core.shuffle import in_order
 from parlor.families.tricks.auctions import Bids, UntilOthersPass
@@ -27,7 +27,7 @@ from parlor.packs.patriot import PATRIOT
 BIDS: Final = Bids(50, 1000, 10)
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """All cards, three at a time; with three players one each at the end."""
     deal_batches(h, deck, [3, 3, 3, 3] if h.players == 4 else [3, 3, 3, 3, 3, 1])
 

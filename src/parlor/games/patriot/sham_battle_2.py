@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, lowest, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Game, Options, Rules
-from parlor.core.hand import Fact, Match, Tally
+from parlor.core.hand import Deck, Fact, Match, Tally
 from parlor.core.moves import MELD, OWN, PASS, PLAY, Notation, OneCard, Word, payload_of, verb_of
 from parlor.core.shuffle import Shuffler, in_order
 from parlor.families.tricks.beats import Order
@@ -97,13 +97,13 @@ class DuelHand(BattleHand):
         return facts
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Twelve each, three at a time; the next card shows the Country in Power; the rest is the stock."""
     dealt = deal_batches(h, deck, [3, 3, 3, 3])
-    h.turned = deck[dealt]
+    h.turned = deck.cards[dealt]
     h.shown = h.turned
     h.trump = h.pack.suit[h.turned]
-    h.stock = rest_reversed(deck, dealt + 1)
+    h.stock = rest_reversed(deck.cards, dealt + 1)
     if h.news is not None:
         h.tell(f"{{card}} is turned up: {h.pack.suits[h.trump]} is the Country in Power", 0, h.turned)
 

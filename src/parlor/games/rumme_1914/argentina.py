@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlor.core.bits import bit, filled, members, zeros
 from parlor.core.game import FirstTo, Game, Options, Rules, number_option, whole
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
 from parlor.core.zone import NOBODY, Zone
 from parlor.families.tricks.beats import Order
@@ -48,25 +48,26 @@ def one_high() -> vec[i64]:
     return power
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """One at a time: the hands that lie face down first, then the hands taken up; the thirty-sixth card shows the trump (R4)."""
     lying = LYING.get(h.players, 0)
     each = PACK_SIZE // h.players // (lying + 1)
     h.aside = zeros(lying * h.players)
     h.aside_seen = filled(lying * h.players, NOBODY)
+    cards = deck.cards
     at: i64 = 0
     for layer in range(lying + 1):
         for _ in range(each):
             seat = h.left[h.dealer]
             for _ in range(h.players):
                 if layer < lying:
-                    h.aside[layer * h.players + seat] |= bit(deck[at])
+                    h.aside[layer * h.players + seat] |= bit(cards[at])
                 else:
-                    h.hands[seat] |= bit(deck[at])
+                    h.hands[seat] |= bit(cards[at])
                 at += 1
                 seat = h.left[seat]
     h.go_to(h.left[h.dealer])
-    last = deck[PACK_SIZE - 1]
+    last = cards[PACK_SIZE - 1]
     if at == PACK_SIZE:
         h.known[h.dealer] |= bit(last)
         show_trump(h, last)

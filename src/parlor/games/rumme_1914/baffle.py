@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, filled, lowest, members, zeros
+from parlor.core.bits import bit, filled, least, lowest, members, zeros
 from parlor.core.game import Game, Lowest, Options, Rules, without, word_option
-from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import NEXT, OWN, PASS, PLAY, Form, Notation, OneCard, Word, payload_of, verb_of
 from parlor.core.zone import NOBODY, Zone, owner
 from parlor.families.tricks.beats import Order
@@ -37,7 +37,7 @@ LOWEST_TRUMP: Final = [f"took the trick with the lowest trump, the {{}} of {suit
 # The deal. h.aside holds the cop hand and then what each seat has laid down; h.calls what each seat has declared.
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Three at a time, twice: to all but the dealer, to the cop hand, to the dealer; the next card shows the trump (R1)."""
     h.aside = zeros(1 + h.players)
     h.aside_seen = filled(1, NOBODY)
@@ -54,13 +54,13 @@ def deal(h: TrickHand, deck: vec[i64]) -> None:
             h.hands[seat] |= three(deck, at)
             at += 3
             seat = h.left[seat]
-    turn_up(h, deck[at])
-    h.stock = rest_reversed(deck, at + 1)
+    turn_up(h, deck.cards[at])
+    h.stock = rest_reversed(deck.cards, at + 1)
 
 
-def three(deck: vec[i64], at: i64) -> i64:
+def three(deck: Deck, at: i64) -> i64:
     """The set of the next three cards."""
-    return bit(deck[at]) | bit(deck[at + 1]) | bit(deck[at + 2])
+    return bit(deck.cards[at]) | bit(deck.cards[at + 1]) | bit(deck.cards[at + 2])
 
 
 class CopAndDead(Place):
@@ -304,7 +304,7 @@ class DownToNothing(Lowest):
     """After the first hand that leaves a score at 0 or less the lowest wins (R6)."""
 
     def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
-        return match.number >= MOST_HANDS or min(match.totals) <= 0
+        return match.number >= MOST_HANDS or least(match.totals) <= 0
 
 
 class BaffleRules(TrickRules):

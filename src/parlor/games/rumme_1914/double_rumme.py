@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.game import Game, MostAfter, Options, Rules, number_option, whole
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import Notation
 from parlor.families.rummy.hand import RummyHand, RummyRules, deal_batches, turn_up
 from parlor.families.rummy.melds import Melds, Sizes
@@ -36,7 +36,7 @@ def two_packs() -> vec[i64]:
     return cards
 
 
-def deal(h: RummyHand, deck: vec[i64]) -> None:
+def deal(h: RummyHand, deck: Deck) -> None:
     """Ten cards each, two at a time; the next one is turned up."""
     turn_up(h, deck, deal_batches(h, deck, [2, 2, 2, 2, 2]))
 

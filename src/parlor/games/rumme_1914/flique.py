@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, count, members, union, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Ending, Game, Options, Rules, word_option
-from parlor.core.hand import Hand, Match, Tally
+from parlor.core.hand import Deck, Hand, Match, Tally
 from parlor.core.moves import ADD, DISCARD, MELD, PASS, ROW, Notation, Word, payload_of, verb_of
 from parlor.core.redeal import Need, redeal_needing
 from parlor.core.shuffle import Shuffler
@@ -312,7 +312,7 @@ class OneGame(Ending):
         return [seat for seat in range(match.players) if match.totals[seat] > 0]
 
 
-def deal(h: RummyHand, deck: vec[i64]) -> None:
+def deal(h: RummyHand, deck: Deck) -> None:
     """Three each, three each, four each, the non-dealer first; the rest is the reserve pile, and no card is turned up."""
     rest_to_stock(h, deck, deal_batches(h, deck, [3, 3, 4]))
 

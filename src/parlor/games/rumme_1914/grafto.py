@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlor.core.bits import bit, filled, members, zeros
 from parlor.core.game import Game, Highest, Options, Rules, number_option, whole
-from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import OWN, PASS, PLAY, Notation, OneCard, Word, payload_of, verb_of
 from parlor.core.shuffle import in_order
 from parlor.core.zone import EVERYONE, NOBODY, Zone, owner
@@ -40,18 +40,18 @@ def five_of_trumps(h: TrickHand) -> i64:
     return h.trump * 13 + 4
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Seven each, one at a time; the next card shows the trump. The Rumme card shows no suit: it is buried (R1)."""
     dealt = deal_singly(h, deck, TRICKS)
     h.aside = zeros(2)
     h.aside_seen = filled(2, EVERYONE)
     h.aside_seen[DEALERS] = owner(h.dealer)
-    if deck[dealt] == RUMME_CARD:
+    if deck.cards[dealt] == RUMME_CARD:
         h.tell("{card} is turned up and buried under the stock", 0, RUMME_CARD)
         h.aside[SHOWN] = NO_RUMME_CARD
         dealt += 1
-    turn_up(h, deck[dealt])
-    h.stock = rest_reversed(deck, dealt + 1)
+    turn_up(h, deck.cards[dealt])
+    h.stock = rest_reversed(deck.cards, dealt + 1)
     forced_graft(h)
 
 

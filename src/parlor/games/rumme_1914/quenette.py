@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlor.core.bits import bit, count
 from parlor.core.game import Game, MostAfter, Options, Rules, number_option, whole, without
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
 from parlor.core.zone import NOBODY, Zone
 from parlor.families.tricks.beats import Order
@@ -45,10 +45,10 @@ class ExtraWithFirst(Then):
 PLAYING: Final = Tricks(FollowSuit(), Order(RUMME, RUMME.number), ExtraWithFirst())
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """One at a time, as many as all can have; what is left lies aside (R2)."""
     dealt = deal_singly(h, deck, 52 // h.players)
-    h.extra = deck[dealt:]
+    h.extra = deck.cards[dealt:]
 
 
 def tally(h: TrickHand, tally: Tally) -> None:

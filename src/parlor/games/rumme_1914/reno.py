@@ -8,9 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count
+from parlor.core.bits import bit, count, most
 from parlor.core.game import Ending, Game, Options, Rules, number_option, whole, without
-from parlor.core.hand import Hand, Match, Tally
+from parlor.core.hand import Deck, Hand, Match, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
 from parlor.families.tricks.beats import Order
 from parlor.families.tricks.deals import deal_batches, rest_reversed, show_trump
@@ -25,11 +25,11 @@ GAME_NUMBERS: Final = [13, 12, 11, 10, 5]
 GAME_COUNTS: Final = [4, 3, 2, 10, 1]
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Six each, three at a time; the rest is turned face up in the same order, and its top card shows the trump (R1, R5)."""
     dealt = deal_batches(h, deck, [3, 3])
-    h.stock = rest_reversed(deck, dealt)
-    show_trump(h, deck[dealt])
+    h.stock = rest_reversed(deck.cards, dealt)
+    show_trump(h, deck.cards[dealt])
 
 
 class DrawTillOut(Then):
@@ -102,7 +102,7 @@ class FirstInOrder(Ending):
         self.target: Final = target
 
     def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
-        return max(match.totals) >= self.target
+        return most(match.totals) >= self.target
 
     def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
         totals = hand.match.totals[:]

@@ -5,11 +5,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlor.core.game import Game, MostAfter, Options, Rules, number_option, whole
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import Notation
 from parlor.core.shuffle import in_order
 from parlor.families.rummy.hand import RummyHand, RummyRules, deal_batches, turn_up
@@ -31,7 +28,7 @@ PLAYING: Final = Play(MELDS, WORDS)
 VALUES: Final = numbers_and(RUMME, RUMME_CARD, 15)
 
 
-def deal(h: RummyHand, deck: vec[i64]) -> None:
+def deal(h: RummyHand, deck: Deck) -> None:
     """Ten cards for two players, seven for three, six for more; the next one is turned up."""
     turn_up(h, deck, deal_batches(h, deck, BATCHES[h.players]))
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, count, filled, members, shl, union, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Game, Highest, Options, Rules, number_option, whole
-from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import EVERYONE, NOBODY, Zone
@@ -160,17 +160,18 @@ def figure(note: str, name: str) -> int:
 # The deal
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """The Crowns are the field pack; nine each of the others, batter first, the dealer's last one shows the trump (R2, R8)."""
     assert isinstance(h, BaseballHand)
     field = vec[i64](capacity=NINE)
     others = vec[i64](capacity=27)
-    k: i64 = len(deck) - 1
+    cards = deck.cards
+    k: i64 = len(cards) - 1
     while k >= 0:
-        if RUMME.suit[deck[k]] == CROWNS:
-            field = append(field, deck[k])
+        if RUMME.suit[cards[k]] == CROWNS:
+            field = append(field, cards[k])
         k -= 1
-    for card in deck:
+    for card in cards:
         if RUMME.suit[card] != CROWNS:
             others = append(others, card)
     h.field = field
@@ -182,7 +183,7 @@ def deal(h: TrickHand, deck: vec[i64]) -> None:
     h.tricks = zeros(2)
     h.played = vec[i64](capacity=18)
     h.takers = vec[i64](capacity=NINE)
-    dealt = deal_singly(h, others, NINE)
+    dealt = deal_singly(h, Deck(others), NINE)
     h.aside = filled(1, union(others[dealt:]))
     h.aside_seen = filled(1, NOBODY)
     h.known[h.dealer] = bit(others[dealt - 1])
@@ -293,7 +294,7 @@ class FieldCardActs(Then):
             h.over = True
         else:
             h.tell("The pack is played with fewer than three out: seat {seat} shuffles and deals again", h.dealer)
-            deal(h, h.shuffler.shuffle(h.rules.deck, h.match.number, h.packs))
+            deal(h, Deck(h.shuffler.shuffle(h.rules.deck, h.match.number, h.packs)))
 
 
 def on_base(h: BaseballHand) -> str:

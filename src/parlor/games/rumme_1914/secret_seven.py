@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, count, filled, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import FirstTo, Game, Options, Rules, number_option, whole, word_option
-from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import NAME, NEXT, OWN, PASS, PLAY, Choice, Form, Notation, OneCard, Word, payload_of, verb_of
 from parlor.core.redeal import possible, redeal
 from parlor.core.shuffle import Shuffler, in_order
@@ -96,9 +96,9 @@ def some_of(cards: i64, n: i64, rng: Rng) -> i64:
 # The deal
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """The pack lies face down, and the dealer alone will know the packet."""
-    h.stock = rest_reversed(deck, 0)
+    h.stock = rest_reversed(deck.cards, 0)
     h.aside = zeros(1)
     h.aside_seen = filled(1, owner(h.dealer))
     h.go_to(h.dealer)
@@ -186,7 +186,7 @@ class Naming(Phase):
     def make(self, h: TrickHand, move: i64) -> None:
         h.bid = payload_of(move)
         last = h.stock[0]
-        deal_singly(h, rest_reversed(h.stock, 0), EACH)
+        deal_singly(h, Deck(rest_reversed(h.stock, 0)), EACH)
         h.stock = vec[i64]()
         h.known[h.dealer] |= bit(last)
         show_trump(h, last)

@@ -5,12 +5,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, pick
 from parlor.core.game import FewestAfter, Game, Options, Rules, number_option, whole, without
-from parlor.core.hand import Fact, Tally
+from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
 from parlor.families.tricks.beats import Order
 from parlor.families.tricks.deals import deal_singly, rest_reversed
@@ -24,13 +23,13 @@ TRICKS: Final = 6
 TOOK: Final = [f"took the Turkette card, {code}" for code in RUMME.codes]
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Six each, one at a time; the very first card is shown, and then part of its hand like the others."""
-    h.stock = rest_reversed(deck, deal_singly(h, deck, TRICKS))
-    h.shown = deck[0]
-    h.known[h.at] |= bit(deck[0])
+    h.stock = rest_reversed(deck.cards, deal_singly(h, deck, TRICKS))
+    h.shown = deck.cards[0]
+    h.known[h.at] |= bit(deck.cards[0])
     if h.news is not None:
-        h.tell(f"Seat {{seat}} is dealt {{card}} face up: {turkette_suit(h)} are the Turkette suit", h.at, deck[0])
+        h.tell(f"Seat {{seat}} is dealt {{card}} face up: {turkette_suit(h)} are the Turkette suit", h.at, deck.cards[0])
 
 
 def turkette_suit(h: TrickHand) -> str:

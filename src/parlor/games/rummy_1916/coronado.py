@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, count, lowest, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import FirstTo, Game, Options, Rules, number_option, whole, without
-from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import DISCARD, NEXT, OWN, PASS, PLAY, Notation, OneCard, SomeCards, Word, payload_of, verb_of
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import Zone, owner
@@ -255,11 +255,11 @@ PLAYING: Final = 3
 PHASES: Final[list[Phase]] = [Deciding(), Answering(), Exchanging(), FiveTricks(BeatFollowTrump(), Order(RUMMY, RUMMY.number), Then())]
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Five each, three and then two at a time; the eleventh card makes trumps and belongs to nobody."""
     dealt = deal_batches(h, deck, [3, 2])
-    turn_up(h, deck[dealt])
-    h.stock = rest_reversed(deck, dealt + 1)
+    turn_up(h, deck.cards[dealt])
+    h.stock = rest_reversed(deck.cards, dealt + 1)
     h.aside = zeros(2)
     h.aside_seen = append(append(vec[i64](capacity=2), owner(0)), owner(1))
 

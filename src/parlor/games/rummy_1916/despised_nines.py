@@ -5,12 +5,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core import bits
 from parlor.core.game import FewestAfter, Game, Options, Rules, number_option, whole, without
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
 from parlor.families.tricks.beats import Order
 from parlor.families.tricks.deals import deal_singly, rest_reversed
@@ -26,10 +25,10 @@ NINES: Final[i64] = numbered(9)
 PLAYING: Final = Tricks(FollowSuit(), Order(RUMMY, RUMMY.number), Then())
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """One at a time, as many as all can have (R1); what is left stays out unseen (R2)."""
     dealt = deal_singly(h, deck, 32 // h.players)
-    h.stock = rest_reversed(deck, dealt)
+    h.stock = rest_reversed(deck.cards, dealt)
 
 
 def count(h: TrickHand, tally: Tally) -> None:

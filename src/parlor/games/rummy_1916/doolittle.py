@@ -5,11 +5,8 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlor.core.game import FewestAfter, Game, Option, Options, Rules, number_option, whole
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
 from parlor.core.shuffle import in_order
 from parlor.families.tricks.beats import Order
@@ -28,12 +25,12 @@ LATER: Final = 10
 PLAYING: Final = Tricks(FollowSuit(), Order(RUMMY, RUMMY.number), Then())
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """By threes, until each has the number of cards that was agreed."""
     rules = h.rules
     assert isinstance(rules, DoolittleRules)
     dealt = deal_batches(h, deck, [3] * (rules.cards // 3))
-    h.stock = rest_reversed(deck, dealt)
+    h.stock = rest_reversed(deck.cards, dealt)
 
 
 def count(h: TrickHand, tally: Tally) -> None:

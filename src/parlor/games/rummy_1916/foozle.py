@@ -5,11 +5,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.game import FirstTo, Game, Options, Rules, number_option, whole
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import PASS, PLAY, Notation, OneCard, Word
 from parlor.core.shuffle import in_order
 from parlor.families.tricks.auctions import Bids, OneRoundDealerMust
@@ -40,10 +39,10 @@ class FirstLeadIsTrump(Then):
 PLAYING: Final = Tricks(FollowSuit(), Order(RUMMY, RUMMY.number), FirstLeadIsTrump())
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Five cards each, three and then two at a time."""
     dealt = deal_batches(h, deck, [3, 2])
-    h.stock = rest_reversed(deck, dealt)
+    h.stock = rest_reversed(deck.cards, dealt)
 
 
 def count(h: TrickHand, tally: Tally) -> None:

@@ -12,7 +12,7 @@ from parlor.core import bits
 from parlor.core.bits import bit, union
 from parlor.core.chance import Rng
 from parlor.core.game import Game, MostAfter, Options, Rules
-from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
 from parlor.core.redeal import Need
 from parlor.core.shuffle import Shuffler, in_order
@@ -110,10 +110,10 @@ class FollowOrPickUp(Tricks):
 PLAYING: Final = FollowOrPickUp(FollowSuit(), Order(RUMMY, RUMMY.number), Then())
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Eight each, singly."""
     dealt = deal_singly(h, deck, 8)
-    h.stock = rest_reversed(deck, dealt)
+    h.stock = rest_reversed(deck.cards, dealt)
 
 
 def count(h: TrickHand, tally: Tally) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlor.core.chance import Rng
 from parlor.core.game import FirstTo, Game, Options, Rules, number_option, whole, word_option
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import OWN, PLAY, Notation, OneCard, Word
 from parlor.core.shuffle import in_order
 from parlor.families.tricks.beats import Order
@@ -93,11 +93,11 @@ def tricks_of(h: TrickHand, side: i64) -> i64:
 PLAYING: Final = StopOrGoOn(FollowOrTrump(), Order(RUMMY, RUMMY.number), Then())
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Five each, singly; the next card makes its suit trumps and stays out of play."""
     dealt = deal_singly(h, deck, 5)
-    turn_up(h, deck[dealt])
-    h.stock = rest_reversed(deck, dealt + 1)
+    turn_up(h, deck.cards[dealt])
+    h.stock = rest_reversed(deck.cards, dealt + 1)
 
 
 def count(h: TrickHand, tally: Tally) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlor.core import bits
 from parlor.core.bits import bit
 from parlor.core.game import FirstTo, Game, Options, Rules, number_option, whole
-from parlor.core.hand import Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.moves import PLAY, Notation, OneCard
 from parlor.core.shuffle import in_order
 from parlor.families.tricks.beats import Order
@@ -29,11 +29,11 @@ NINES: Final[i64] = numbered(9)
 PLAYING: Final = Tricks(FollowOrTrump(), Order(RUMMY, RUMMY.number), Then())
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """Six each, singly; the next card makes its suit trumps and stays out of play."""
     dealt = deal_singly(h, deck, 6)
-    turn_up(h, deck[dealt])
-    h.stock = rest_reversed(deck, dealt + 1)
+    turn_up(h, deck.cards[dealt])
+    h.stock = rest_reversed(deck.cards, dealt + 1)
 
 
 def count(h: TrickHand, tally: Tally) -> None:

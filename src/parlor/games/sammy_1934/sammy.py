@@ -5,12 +5,11 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count
 from parlor.core.game import Game, MostAfter, Options, Rules, word_option
-from parlor.core.hand import Match, Tally
+from parlor.core.hand import Deck, Match, Tally
 from parlor.core.moves import BONUS, DOUBLE, PASS, PLAY, Notation, OneCard, Word
 from parlor.core.pack import Pack
 from parlor.core.shuffle import Shuffler, in_order
@@ -33,7 +32,7 @@ FIXED: Final = [Seating([0, 1, 2, 3])]
 CHANGING: Final = [Seating([0, 1, 2, 3]), Seating([0, 2, 1, 3]), Seating([0, 1, 3, 2])]
 
 
-def deal(h: TrickHand, deck: vec[i64]) -> None:
+def deal(h: TrickHand, deck: Deck) -> None:
     """All cards, one at a time."""
     deal_singly(h, deck, 14)
     assert isinstance(h, SammyHand)
