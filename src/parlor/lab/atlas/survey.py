@@ -8,8 +8,13 @@ from typing import Any
 import parlor
 from parlor.lab.tournament import derived
 
-# How the games tell that they were stopped instead of ended.
-STOPPED = re.compile(r"\blimit\b|\bstopped after\b|\bhoodoos\b|abrupt", re.IGNORECASE)
+# How the games tell that they, or one of their hands, were stopped instead of ended.
+STOPPED = re.compile(
+    r"\bThe limit of|\bstopped after\b|\bafter \d+ hoodoos\b|\bplayer has had \d+ turns\b|\bwithout mobilizing\b"
+    r"|\bNo card is left to draw\b|\bFive packs are played\b"
+)
+# The most hands of a game whose ending does not name a limit, and the most piles that are captured in one.
+MOST_HANDS, MOST_PILES = 500, 200
 
 
 @dataclass(frozen=True)
@@ -118,5 +123,7 @@ def side_size(table: parlor.Table) -> int:
 
 def stopped(table: parlor.Table) -> bool:
     """Whether a limit ended the game or one of its hands."""
-    most = getattr(table.ending(), "limit", None)
-    return (most is not None and len(table.results) >= int(most)) or any(STOPPED.search(line) for line in table.log)
+    most = int(getattr(table.ending(), "limit", MOST_HANDS))
+    if len(table.results) >= most or any(STOPPED.search(line) for line in table.log):
+        return True
+    return sum(" captures the " in line for line in table.log) >= MOST_PILES
