@@ -58,12 +58,34 @@ def figures(game: str) -> list[str]:
 
 
 def shape(entry: dict[str, Any]) -> list[str]:
-    """What the atlas says of a game at each number of players."""
-    lines = ["| players | moves | hands | choices a move | forced % | ties % |", "| --- | ---: | ---: | ---: | ---: | ---: |"]
-    for players, seen in entry["players"].items():
-        length = f"{seen['moves'][0]:.0f} | {seen['hands'][0]:.1f} | {seen['branching']:.1f}"
-        lines.append(f"| {players} | {length} | {100 * seen['forced']:.0f} | {100 * seen['ties']:.0f} |")
+    """What the atlas says of a game at each number of players, and with each option."""
+    lines = ["**What it is like** ([atlas](../atlas.md)): games of casual players, 95 % intervals", "", *HEAD]
+    lines += [row_of(players, seen) for players, seen in entry["players"].items()]
+    if entry["options"]:
+        lines += ["", "**What options change**, against the same number of players without", "", *HEAD]
+        for each in entry["options"]:
+            lines.append(row_of(f"{each['players']}, {each['option']}: {each['value']}", each))
     return [*lines, ""]
+
+
+HEAD = [
+    "| players | games | moves | hands | choices a move | forced % | ties % | lead changes | won from behind % | ended by a limit % |",
+    "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+]
+
+
+def row_of(name: str, seen: dict[str, Any]) -> str:
+    """A balance sheet of the atlas as a row of such a table."""
+    means = [f"{seen[figure][0]:.1f} ± {seen[figure][1]:.1f}" for figure in ("moves", "hands", "branching")]
+    changes = f"{seen['lead_changes'][0]:.1f}" if seen["places"] else "–"
+    shares = [range_of(seen[figure]) for figure in ("ties", "comebacks", "stopped")]
+    cells = [name, str(seen["games"]), *means, f"{100 * seen['forced']:.0f}", shares[0], changes, *shares[1:]]
+    return f"| {' | '.join(cells)} |"
+
+
+def range_of(share: dict[str, float] | None) -> str:
+    """A share of the atlas in hundredths, with its interval."""
+    return f"{100 * share['share']:.0f} ({100 * share['low']:.0f} to {100 * share['high']:.0f})" if share else "–"
 
 
 def strategy(lesson: dict[str, Any], entry: dict[str, Any] | None) -> list[str]:
@@ -79,24 +101,37 @@ def taught(entry: dict[str, Any]) -> list[str]:
     usual = entry["players"][str(entry["usual"])]
     lines = []
     if entry["ladder"]:
-        times = entry["ladder"][0]["wins"][0] / entry["ladder"][0]["fair"]
-        much = "Play decides it" if times > 2 else "Play counts for much" if times > 1.4 else "Luck has the larger part"
-        lines.append(f"{much}: one casual player among random ones wins {times:.1f} times its fair share.")
+        first, second = entry["ladder"]
+        part = (first["wins"]["share"] - first["fair"]) / (1 - first["fair"])
+        much = "Play decides it" if part > 0.8 else "Play counts for much" if part > 0.4 else "Luck has the larger part"
+        among = "Casual players win" if first["fair"] > 1 / entry["usual"] else "One casual player wins"
+        fair = f"where luck alone gives {100 * first['fair']:.0f} %"
+        told = f"{much}. {among} {range_of(first['wins'])} % of the games against random ones, {fair}"
+        if second["wins"]["low"] > second["fair"]:
+            told += f"; an expert's {range_of(second['wins'])} % against casual ones show that there is more to find"
+        lines.append(f"{told}.")
     if usual["places"] and usual["seat_advantage_clear"]:
-        best = max(range(len(usual["places"])), key=lambda place: usual["places"][place]["share"])
-        where = (
-            "at the dealer's left"
-            if best == 0
-            else "who deals first"
-            if best == len(usual["places"]) - 1
-            else f"{best + 1} places to the dealer's left"
+        lines.append(best_seat(usual["places"]))
+    if usual["comebacks"] and usual["comebacks"]["low"] > 0.25:
+        lines.append(f"Do not give up: {range_of(usual['comebacks'])} % of the games are won by a player who was behind at half-time.")
+    for each in entry["patience"]:
+        how = "".join(f" with {name}: {value}" for name, value in each["options"].items())
+        lines.append(
+            f"{range_of(each['winnable'])} % of the deals{how} can be won by one who knows all cards; "
+            f"casual play wins {range_of(each['levels']['casual']['won'])} %."
         )
-        lines.append(f"The seat matters: the player {where} wins {100 * usual['places'][best]['share']:.0f} % of the games.")
-    if usual["comebacks"] is not None and usual["comebacks"] > 0.3:
-        lines.append(f"Do not give up: {100 * usual['comebacks']:.0f} % of the games are won by a player who was behind at half-time.")
-    if entry["solver"]:
-        lines.append(f"With all cards known {100 * entry['solver']['winnable']['share']:.0f} % of the deals can be won.")
     return lines
+
+
+def best_seat(places: list[dict[str, float]]) -> str:
+    """Where to sit."""
+    best = max(range(len(places)), key=lambda place: places[place]["share"])
+    where = f"{best + 1} places to the first dealer's left"
+    if best == 0:
+        where = "at the first dealer's left"
+    elif best == len(places) - 1:
+        where = "who deals first"
+    return f"The seat matters: the player {where} wins {range_of(places[best])} % of the games."
 
 
 def page_of(game: Any, rule: tuple[str, str], lesson: dict[str, Any], entry: dict[str, Any] | None) -> str:
