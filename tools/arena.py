@@ -129,6 +129,25 @@ class Step:
         return f"| {self.match.game} | {self.match.players} | {len(self.samples)} | {figures} | {self.verdict()} |"
 
 
+def by_kind(steps: list[Step]) -> list[str]:
+    """The mean wins of the games of each kind: in percent where two play, as a multiple of the fair share where more do."""
+    rows = ["| kind | games for two | wins % | games for more | wins, in fair shares |", "| --- | --- | --- | --- | --- |"]
+    for kind in sorted({parlor.game(step.match.game).kind for step in steps if step.match.players > 1}):
+        of_kind = [step for step in steps if parlor.game(step.match.game).kind == kind]
+        shares = {
+            two: [
+                statistics.mean(each.wins for each in step.samples) / step.match.fair()
+                for step in of_kind
+                if (step.match.players == 2) == two
+            ]
+            for two in (True, False)
+        }
+        pair = f"{50 * statistics.mean(shares[True]):.1f}" if shares[True] else ""
+        more = f"{statistics.mean(shares[False]):.2f}" if shares[False] else ""
+        rows.append(f"| {kind} | {len(shares[True]) or ''} | {pair} | {len(shares[False]) or ''} | {more} |")
+    return rows
+
+
 COLUMNS = "| game | players | deals | points | wins % | fair % | step |\n| --- | --- | --- | --- | --- | --- | --- |"
 
 
@@ -241,12 +260,16 @@ def main() -> int:
             pool.shutdown(cancel_futures=True)
     unclear = [step.match.game for step in steps if step.verdict() != "clear"]
     told = f"Clear in {len(steps) - len(unclear)} of {len(steps)} games" + (f"; not in {', '.join(unclear)}." if unclear else ".")
-    print(told)
+    kinds = by_kind(steps)
+    print("\n".join([told, "", *kinds]))
     if asked.write:
         command = " ".join(["python tools/arena.py", *sys.argv[1:]])
         when = datetime.now(UTC).strftime("%Y-%m-%d")
         budget = f", {asked.iterations} worlds a move" if asked.iterations else f", {asked.seconds:g} s a move" if asked.seconds else ""
-        write(f"{asked.lower} and {asked.upper}{budget}", [f"`{command}`, {when}, {parlor.build()} build.", "", COLUMNS, *rows, "", told])
+        write(
+            f"{asked.lower} and {asked.upper}{budget}",
+            [f"`{command}`, {when}, {parlor.build()} build.", "", COLUMNS, *rows, "", told, "", *kinds],
+        )
         print(f"Written to {PAGE.relative_to(ROOT)}")
     return 0
 

@@ -15,6 +15,8 @@ from parlor.players.worth import Worth
 
 # So many ways to play the cards out are tried in each world, at the most.
 LINES: Final = 1500
+# So many worlds say enough: what they leave open is worth less than the time.
+ENOUGH: Final = 100
 
 
 def is_near(hand: Hand) -> bool:
@@ -64,6 +66,9 @@ class Endgame(Thinking):
         self.moves: Final = hand.moves_of(seat)
         self.totals: Final = [0.0 for _ in self.moves]
         self.worlds: i64 = 0
+
+    def done(self) -> bool:
+        return self.worlds == ENOUGH
 
     def iterate(self) -> None:
         world = self.hand.guess(self.seat, self.rng)

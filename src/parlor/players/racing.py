@@ -4,7 +4,6 @@ Where the next card decides more than the answer to it, as in rummy and in askin
 all moves in one and the same world takes that luck out, and dropping the poor ones early leaves the time to the good ones.
 """
 
-from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -14,7 +13,7 @@ from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.players.policy import Policy
-from parlor.players.thinking import Thinking, Thought, sound_first
+from parlor.players.thinking import Thinking, Thought, Tried, sound_first
 from parlor.players.worth import Worth
 
 # Worlds before the first move may be dropped, and by how many standard errors it must be behind.
@@ -22,29 +21,17 @@ HEAT: Final = 12
 BEHIND: Final = 2.2
 
 
-class Runner:
-    """A move in the race: what it has been worth, alone and against the others in the same worlds."""
+class Runner(Tried):
+    """A move in the race: how far it is before the mean of all in the same worlds, and what it has been worth itself."""
 
     def __init__(self, move: i64) -> None:
-        self.move: Final = move
-        self.worlds: i64 = 0
-        self.total = 0.0
+        super().__init__(move)
         self.latest = 0.0
-        self.lead = 0.0
-        self.squares = 0.0
+        self.sum = 0.0
 
-    def mean(self) -> float:
+    def worth(self) -> float:
         """What the move has been worth on average."""
-        return self.total / float(self.worlds) if self.worlds > 0 else 0.0
-
-    def margin(self) -> float:
-        """How far it is before the mean of the others."""
-        return self.lead / float(self.worlds) if self.worlds > 0 else 0.0
-
-    def error(self) -> float:
-        """The standard error of that."""
-        n = float(self.worlds)
-        return sqrt(max(0.0, self.squares / n - (self.lead / n) * (self.lead / n)) / n) if n > 1.0 else 1.0
+        return self.sum / float(self.visits) if self.visits > 0 else 0.0
 
 
 class Race(Thinking):
@@ -62,6 +49,9 @@ class Race(Thinking):
         self.dropped: Final[list[Runner]] = []
         self.world: Hand = hand
         self.next: i64 = 0
+
+    def done(self) -> bool:
+        return len(self.running) == 1
 
     def iterate(self) -> None:
         if self.next == 0:
@@ -82,33 +72,30 @@ class Race(Thinking):
         running = self.running
         mean = sum([runner.latest for runner in running]) / float(len(running))
         for runner in running:
-            runner.worlds += 1
-            runner.total += runner.latest
-            lead = runner.latest - mean
-            runner.lead += lead
-            runner.squares += lead * lead
-        if running[0].worlds % HEAT != 0 or len(running) == 1:
+            runner.sum += runner.latest
+            runner.add(runner.latest - mean)
+        if running[0].visits % HEAT != 0 or len(running) == 1:
             return
         best = running[0]
         for runner in running:
-            if runner.margin() > best.margin():
+            if runner.mean() > best.mean():
                 best = runner
-        least = best.margin() - BEHIND * best.error()
-        kept = [runner for runner in running if runner is best or runner.margin() + BEHIND * runner.error() >= least]
+        least = best.mean() - BEHIND * best.error()
+        kept = [runner for runner in running if runner is best or runner.mean() + BEHIND * runner.error() >= least]
         self.dropped.extend([runner for runner in running if runner not in kept])
         self.running = kept
 
     def thoughts(self) -> list[Thought]:
-        running = sorted(self.running, key=by_margin)
-        dropped = sorted(self.dropped, key=by_margin)
-        found = [Thought(runner.move, runner.mean(), runner.worlds) for runner in running + dropped]
+        running = sorted(self.running, key=by_lead)
+        dropped = sorted(self.dropped, key=by_lead)
+        found = [Thought(runner.move, runner.worth(), runner.visits) for runner in running + dropped]
         best = running[0]
         for runner in running:
-            if runner.move == self.sound and best.margin() - runner.margin() <= best.error() + runner.error():
+            if runner.move == self.sound and best.mean() - runner.mean() <= best.error() + runner.error():
                 return sound_first(found, self.sound)
         return found
 
 
-def by_margin(runner: Runner) -> tuple[float, int]:
+def by_lead(runner: Runner) -> tuple[float, int]:
     """Orders moves: the furthest ahead first."""
-    return (-runner.margin(), runner.move)
+    return (-runner.mean(), runner.move)

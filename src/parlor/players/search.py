@@ -10,32 +10,20 @@ from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.players.policy import Policy, Sound, mover
-from parlor.players.thinking import Thinking, Thought, sound_first
+from parlor.players.thinking import Thinking, Thought, Tried, sound_first
 from parlor.players.worth import Worth
 
 EXPLORATION: Final = 0.7
 
 
-class Node:
-    """A move that some seat made at some point of the tree, and what came of it."""
+class Node(Tried):
+    """A move that some seat made at some point of the tree."""
 
     def __init__(self, move: i64, seat: i64) -> None:
-        self.move: Final = move
+        super().__init__(move)
         self.seat: Final = seat
-        self.visits: i64 = 0
         self.seen: i64 = 0
-        self.total = 0.0
-        self.squares = 0.0
         self.kids: list[Node] = []
-
-    def mean(self) -> float:
-        """What the move has been worth on average."""
-        return self.total / float(self.visits) if self.visits > 0 else 0.0
-
-    def error(self) -> float:
-        """The standard error of that."""
-        n = float(self.visits)
-        return sqrt(max(0.0, self.squares / n - (self.total / n) * (self.total / n)) / n) if n > 1.0 else 1.0
 
 
 class Search(Thinking):
@@ -67,11 +55,8 @@ class Search(Thinking):
             self.policy.playout(world, rng)
         worths = self.worth.of(world)
         for visited in path:
-            visited.visits += 1
             if visited.seat >= 0:
-                worth = worths[visited.seat]
-                visited.total += worth
-                visited.squares += worth * worth
+                visited.add(worths[visited.seat])
 
     def thoughts(self) -> list[Thought]:
         kids = sorted(self.root.kids, key=by_visits)

@@ -1,5 +1,6 @@
 """Thinking that can be stopped at any time, or after an exact number of worlds."""
 
+from math import sqrt
 from time import monotonic
 from typing import Final
 
@@ -15,12 +16,41 @@ class Thought:
         self.worlds: Final = worlds
 
 
+class Tried:
+    """A move that has been tried, and what came of it on average."""
+
+    def __init__(self, move: i64) -> None:
+        self.move: Final = move
+        self.visits: i64 = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        """Counts one more try."""
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+
+    def mean(self) -> float:
+        """What it has brought on average."""
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+    def error(self) -> float:
+        """The standard error of that."""
+        n = float(self.visits)
+        return sqrt(max(0.0, self.squares / n - (self.total / n) * (self.total / n)) / n) if n > 1.0 else 1.0
+
+
 class Thinking:
     """One way to look for a move, world by world."""
 
     def settled(self) -> i64:
         """The move that needs no thought; -1 where there is none."""
         return -1
+
+    def done(self) -> bool:
+        """Whether more worlds would not change the answer."""
+        return False
 
     def iterate(self) -> None:
         """Looks at one world more."""
@@ -31,15 +61,17 @@ class Thinking:
         raise NotImplementedError
 
     def run(self, iterations: i64) -> None:
-        """So many worlds more."""
+        """So many worlds more, or fewer where these are enough."""
         for _ in range(iterations):
+            if self.done():
+                return
             self.iterate()
 
     def run_for(self, seconds: float) -> None:
-        """As many worlds as the time allows, one at least."""
+        """As many worlds as the time allows and the answer needs, one at least."""
         end = monotonic() + seconds
         self.iterate()
-        while monotonic() < end:
+        while not self.done() and monotonic() < end:
             self.iterate()
 
 
