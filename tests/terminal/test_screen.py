@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 import parlor
 from parlor.terminal.screen.app import Room
 from parlor.terminal.screen.habits import Habits, kept, read_habits
+from parlor.terminal.screen.panels import Sheet
 from parlor.terminal.screen.picker import Grid, Picker
 from parlor.terminal.screen.replaying import ReplayScreen
 from parlor.terminal.screen.shelf import ShelfScreen
@@ -188,13 +190,25 @@ def test_a_question_is_picked_with_the_mouse() -> None:
     sit(parlor.deal("quatro", seed=1, dealer=3), play)
 
 
-def test_a_hint_lights_a_card_and_does_not_stop_the_screen() -> None:
+def test_a_hint_tells_moves_points_worlds_and_reasons_and_does_not_stop_the_screen() -> None:
     async def play(at: Sitting) -> None:
         await at.press("h")
         await at.until(lambda: at.told == "Thinking …")
         await at.press("right")
-        await at.until(lambda: at.told.startswith("An expert would play "))
-        await at.until(lambda: at.screen.felt.hold.hinted)
+        await at.until(lambda: at.on_top == "Sheet")
+        sheet = at.screen.app.screen
+        assert isinstance(sheet, Sheet)
+        lines = sheet.text.splitlines()
+        figures = [
+            line for line in lines if re.search(r"worth 0\.\d\d of 1, about [+-]\d+\.\d points \(\d+ guessed worlds\)$", line)
+        ]
+        assert len(figures) == 3
+        assert all(line.startswith("  play ") for line in figures)
+        assert any(re.fullmatch(r" {6}[A-Z][^.]+\.", line) for line in lines), "one move at least has a reason in words"
+        await at.press("escape")
+        await at.until(lambda: at.on_top == "TableScreen")
+        assert at.told.startswith("An expert would play ")
+        assert at.screen.felt.hold.hinted
         assert at.moves() == []
 
     sit(quenette(1), play)
@@ -381,4 +395,4 @@ def test_the_thinker_answers_what_the_engine_answers() -> None:
     assert answered({"record": record, "seat": 0, "level": "skilled", "seconds": 0.05}) in quenette(1).legal()
     advice = answered({"record": record, "seat": 0, "level": None, "seconds": 0.05})
     assert isinstance(advice, list)
-    assert {move for move, _ in advice} <= set(quenette(1).legal())
+    assert {move for move, *_ in advice} <= set(quenette(1).legal())

@@ -24,6 +24,12 @@ def fall_back(why: str) -> None:
     print(f"parlor: {why}, so here is the plain form", file=sys.stderr, flush=True)
 
 
+def remember_lines() -> None:
+    """In plain lines the arrow keys bring back what was typed, where the system can do that."""
+    if sys.stdin.isatty() and find_spec("readline") is not None:
+        import readline  # noqa: F401
+
+
 def screen() -> ModuleType:
     """The full-screen table. It measures the window itself: what the environment says of it does not grow with it."""
     for name in ("COLUMNS", "LINES"):
@@ -47,9 +53,21 @@ def chosen() -> str | None:
     return game
 
 
-def join(link: str, seat: int | None, name: str | None) -> None:
-    """Sits down at a table of a house."""
+def needs_house() -> None:
+    """A house is visited with packages that are an extra."""
     missing = [name for name in ("httpx", "websockets") if find_spec(name) is None]
     if missing:
         raise Trouble(f"joining a house needs more packages ({', '.join(missing)}): pip install 'parlor[terminal]'")
+
+
+def join(link: str, seat: int | None, name: str | None) -> None:
+    """Sits down at a table of a house, on the full screen."""
+    needs_house()
     screen().join(link, seat, name)
+
+
+def join_plain(link: str, seat: int | None, name: str | None, keep: str | None) -> None:
+    """Sits down at a table of a house, in plain lines."""
+    needs_house()
+    remember_lines()
+    import_module("parlor.terminal.visit").join(link, seat, name, keep)

@@ -2,9 +2,7 @@
 
 import argparse
 import secrets
-import sys
 import textwrap
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import parlor
@@ -80,8 +78,8 @@ def play(given: argparse.Namespace) -> None:
         raise Trouble("--name is for a table in a house: give its link")
     obstacle = screens.obstacle()
     full = obstacle is None and not given.plain
-    if not full and sys.stdin.isatty() and find_spec("readline") is not None:
-        import readline  # noqa: F401
+    if not full:
+        screens.remember_lines()
     if given.load is not None:
         table = loaded(given)
     else:
@@ -108,17 +106,22 @@ def play(given: argparse.Namespace) -> None:
 
 def join(given: argparse.Namespace) -> None:
     """Sits down at a table of a house."""
+    obstacle = screens.obstacle()
+    plain = given.plain or obstacle is not None
     settled = {"--players": given.players, "--seed": given.seed, "--dealer": given.dealer, "--option": given.option or None}
-    settled |= {"--load": given.load, "--save": given.save, "--hot-seat": given.hot_seat or None}
+    settled |= {"--load": given.load, "--save": None if plain else given.save, "--hot-seat": given.hot_seat or None}
     wrong = [name for name, value in settled.items() if value is not None]
     if wrong:
         raise Trouble(f"{', '.join(wrong)} is settled by the house: leave it out with a link")
     if given.seat is not None and len(given.seat) > 1:
         raise Trouble("with a link you take one seat: give --seat once")
-    obstacle = "--plain plays on this machine alone" if given.plain else screens.obstacle()
-    if obstacle is not None:
-        raise Trouble(f"a table of a house is joined on the full screen: {obstacle}")
-    screens.join(given.game, given.seat[0] if given.seat else None, given.name)
+    seat = given.seat[0] if given.seat else None
+    if plain:
+        if obstacle is not None and not given.plain:
+            screens.fall_back(obstacle)
+        screens.join_plain(given.game, seat, given.name, given.save)
+    else:
+        screens.join(given.game, seat, given.name)
 
 
 def loaded(given: argparse.Namespace) -> parlor.Table:

@@ -1,9 +1,11 @@
 """What a seat sees, as lines of text. Everything here is made of views alone."""
 
 import textwrap
+from collections.abc import Callable
 from typing import Any
 
 import parlor
+from parlor.players.player import Candidate
 
 View = dict[str, Any]
 
@@ -11,6 +13,8 @@ WIDTH = 100
 # So many cards of a place are shown one by one; of a longer one the last few, which are the top.
 SHORT = 18
 TOP = 8
+# So many moves of a hint are told.
+ADVISED = 3
 # Packs whose codes tell neither suit nor number: both are shown beside them.
 GLOSSED = {"sammy"}
 
@@ -165,6 +169,17 @@ def meaning(move: parlor.Move) -> str:
     """What a move says in words, where its text does not say it already."""
     said = move.label.partition(" ")[2]
     return "" if move.label.lower() == move.text.lower() or not move.cards else f" ({said})"
+
+
+def thoughts(found: list[Candidate], spoken: Callable[[str], str] = str) -> list[str]:
+    """The best moves of an expert with what each is worth, should bring and why; `spoken` puts a move or a reason into words."""
+    lines = []
+    for thought in found[:ADVISED]:
+        points = "" if thought.points is None else f", about {thought.points:+.1f} points"
+        lines.append(f"  {spoken(thought.move)}   worth {thought.worth:.2f} of 1{points} ({thought.worlds} guessed worlds)")
+        if thought.reason:
+            lines.append(f"      {spoken(thought.reason)}.")
+    return lines
 
 
 def ending(view: View) -> list[str]:

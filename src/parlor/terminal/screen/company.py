@@ -5,6 +5,7 @@ import random
 from collections.abc import Awaitable, Callable
 
 import parlor
+from parlor.players.player import Candidate
 from parlor.terminal import store
 from parlor.terminal.screen.snapshot import Snapshot, of_table
 from parlor.terminal.screen.thinking import Thinker
@@ -33,7 +34,7 @@ class Company:
         """Takes back the last move."""
         raise NotImplementedError
 
-    async def hint(self) -> list[tuple[str, float]] | str:
+    async def hint(self) -> list[Candidate] | str:
         """What an expert would do, the best first; or why there is no hint."""
         raise NotImplementedError
 
@@ -117,7 +118,7 @@ class AtHome(Company):
         self.moved.set()
         return None
 
-    async def hint(self) -> list[tuple[str, float]] | str:
+    async def hint(self) -> list[Candidate] | str:
         if self.looking not in self.table.waiting:
             return "It is not your turn"
         return await self.thinker.advise(self.table.record(), self.looking)

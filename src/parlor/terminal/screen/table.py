@@ -11,7 +11,6 @@ from textual.widgets import Footer, RichLog, Static
 
 from parlor import pages
 from parlor.terminal import show
-from parlor.terminal.play import sentence
 from parlor.terminal.screen.company import PACES, Company
 from parlor.terminal.screen.felt import Felt
 from parlor.terminal.screen.gathering import gathered
@@ -21,6 +20,7 @@ from parlor.terminal.screen.panels import KEYS, Cover, Question, Sheet
 from parlor.terminal.screen.picker import Picker
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.tricks import last_trick
+from parlor.terminal.talking import sentence
 from parlor.terminal.trouble import Trouble
 
 # From this width on, score sheet and log stand beside the table.
@@ -250,12 +250,10 @@ class TableScreen(Screen[None]):
         if isinstance(found, str):
             self.felt.tell(sentence(found), "brick")
         elif found:
-            told = [f"{self.felt.faces.spoken(move)} ({worth:.2f})" for move, worth in found[:3]]
-            line = f"An expert would {told[0]}"
-            for other in told[1:]:
-                line = f"{line}, or {other}" if len(line) + len(other) + 8 < self.felt.size.width else line
-            self.felt.hint(found[0][0])
-            self.felt.tell(f"{line}.")
+            spoken = self.felt.faces.spoken
+            self.felt.hint(found[0].move)
+            self.felt.tell(f"An expert would {spoken(found[0].move)}.")
+            self.app.push_screen(Sheet("What an expert would do", "\n".join(show.thoughts(found, spoken))))
 
     def action_undo(self) -> None:
         """U."""

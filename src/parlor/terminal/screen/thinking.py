@@ -10,6 +10,7 @@ import sys
 from typing import Any, TextIO
 
 import parlor
+from parlor.players.player import Candidate
 
 HINT_SECONDS = 1.0
 # A question holds the whole record of a game.
@@ -29,10 +30,10 @@ class Thinker:
         """The move of a player, at the table that a record leads to."""
         return str(await self.ask({"record": record, "seat": seat, "level": level, "seconds": seconds}))
 
-    async def advise(self, record: Record, seat: int) -> list[tuple[str, float]]:
+    async def advise(self, record: Record, seat: int) -> list[Candidate]:
         """The moves of a seat with what an expert thinks them worth, the best first."""
         found = await self.ask({"record": record, "seat": seat, "level": None, "seconds": HINT_SECONDS})
-        return [(str(move), float(worth)) for move, worth in found]
+        return [Candidate(*thought) for thought in found]
 
     async def ask(self, question: dict[str, Any]) -> Any:
         """One question, and its answer."""
@@ -70,7 +71,7 @@ def answered(question: dict[str, Any]) -> object:
     if question["level"] is not None:
         return parlor.player(question["level"], seconds=question["seconds"]).choose(table, seat)
     thoughts = parlor.player("expert", seconds=question["seconds"]).advise(table, seat)
-    return [(thought.move, thought.worth) for thought in thoughts]
+    return [(thought.move, thought.worth, thought.worlds, thought.points, thought.reason) for thought in thoughts]
 
 
 def serve(questions: TextIO, answers: TextIO) -> None:

@@ -5,6 +5,7 @@ import json
 import secrets
 
 import parlor
+from parlor.players.player import Candidate
 from parlor.terminal import store
 from parlor.terminal.screen.company import Company, Notice, Show
 from parlor.terminal.screen.guest import Guest, Json, Refused, parsed
@@ -26,6 +27,10 @@ class Visiting(Company):
         self.results: list[Json] = []
         self.here: list[bool] = []
         self.deadline: float | None = None
+        self.reached = 0
+        """The number of the event that is shown."""
+        self.made = 0
+        """The number of the event of one's own last move."""
 
     async def run(self, show: Show, notice: Notice) -> None:
         await self.guest.arrive()
@@ -82,6 +87,7 @@ class Visiting(Company):
         self.info = event.get("info", self.info)
         self.view = event["view"]
         self.deadline = event.get("deadline")
+        self.reached = event["n"]
         if self.view is not None:
             await show(self.now())
             return
@@ -138,13 +144,18 @@ class Visiting(Company):
         if self.guest.seat is None:
             return "You watch this table: there is no seat for you"
         answer = await self.guest.do(what, **more)
-        return str(answer["reason"]) if answer["kind"] == "refused" else None
+        if answer["kind"] == "refused":
+            return str(answer["reason"])
+        self.made = answer["n"]
+        return None
 
-    async def hint(self) -> list[tuple[str, float]] | str:
+    async def hint(self) -> list[Candidate] | str:
         if self.guest.seat is None:
             return "You watch this table: there is no seat for you"
         answer = await self.guest.do("hint")
-        return str(answer["reason"]) if answer["kind"] == "refused" else [(each["move"], each["worth"]) for each in answer["moves"]]
+        if answer["kind"] == "refused":
+            return str(answer["reason"])
+        return [Candidate(each["move"], each["worth"], each["worlds"], each["points"], each["reason"]) for each in answer["moves"]]
 
     async def again(self) -> str | None:
         try:
@@ -152,6 +163,7 @@ class Visiting(Company):
         except Refused as refusal:
             return str(refusal)
         self.guest.table, self.guest.last = self.info["id"], None
+        self.reached = self.made = 0
         self.view, self.log, self.results, self.key = None, [], [], None
         return None
 
