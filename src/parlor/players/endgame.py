@@ -24,35 +24,47 @@ def is_near(hand: Hand) -> bool:
     if not isinstance(hand, TrickHand) or not isinstance(hand.phase, Tricks):
         return False
     lines: i64 = 1
-    left: i64 = 0
     for cards in hand.hands:
-        left += count(cards)
         for n in range(2, count(cards) + 1):
             lines *= n
             if lines > LINES:
                 return False
     # A stock to draw from, or a hand still to be taken up, makes the play longer than the cards in hand.
-    return hand.clone().playout(Rng(0)) <= left
+    return hand.clone().playout(Rng(0)) <= cards_left(hand)
 
 
-def best_line(hand: Hand, worth: Worth) -> list[float]:
-    """What the position is worth to each seat when everyone sees all cards and plays for himself and his side."""
+def cards_left(hand: Hand) -> i64:
+    """How many cards are in the hands."""
+    left: i64 = 0
+    if isinstance(hand, TrickHand):
+        for cards in hand.hands:
+            left += count(cards)
+    return left
+
+
+def best_line(hand: Hand, worth: Worth, cards: i64) -> list[float]:
+    """What the position is worth to each seat when everyone sees all cards and plays for himself and his side.
+
+    So many cards are in hand; a hand that goes on with a fresh pack when they are played is left to chance from there.
+    """
+    if cards == 0:
+        hand.playout(Rng(0))
     if hand.over:
         return worth.of(hand)
     seat = hand.turn
     best: list[float] = []
     for move in hand.moves_of(seat):
-        line = after(hand, seat, move, worth)
+        line = after(hand, seat, move, worth, cards)
         if not best or line[seat] > best[seat]:
             best = line
     return best
 
 
-def after(hand: Hand, seat: i64, move: i64, worth: Worth) -> list[float]:
+def after(hand: Hand, seat: i64, move: i64, worth: Worth, cards: i64) -> list[float]:
     """What a move is worth with open cards."""
     next = hand.clone()
     next.make(seat, move)
-    return best_line(next, worth)
+    return best_line(next, worth, cards - 1)
 
 
 class Endgame(Thinking):
@@ -66,6 +78,7 @@ class Endgame(Thinking):
         self.moves: Final = hand.moves_of(seat)
         self.totals: Final = [0.0 for _ in self.moves]
         self.worlds: i64 = 0
+        self.cards: Final = cards_left(hand)
 
     def done(self) -> bool:
         return self.worlds == ENOUGH
@@ -73,7 +86,7 @@ class Endgame(Thinking):
     def iterate(self) -> None:
         world = self.hand.guess(self.seat, self.rng)
         for k in range(len(self.moves)):
-            self.totals[k] += after(world, self.seat, self.moves[k], self.worth)[self.seat]
+            self.totals[k] += after(world, self.seat, self.moves[k], self.worth, self.cards)[self.seat]
         self.worlds += 1
 
     def thoughts(self) -> list[Thought]:
