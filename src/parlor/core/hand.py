@@ -63,9 +63,8 @@ class Tally:
             self.notes.append(f"Seat {seat}: {note.format(a, b)}: {points:+}")
 
     def note(self, note: str, a: i64 = 0, b: i64 = 0) -> None:
-        """Tells something that brings no points."""
-        if self.telling:
-            self.notes.append(note.format(a, b))
+        """Tells something that brings no points; where nobody listens, its words stand as they are."""
+        self.notes.append(note.format(a, b) if self.telling else note)
 
 
 class Hand:

@@ -56,7 +56,7 @@ def play_one(rules: Rules, rng: Rng, shuffler: Shuffler, sums: Sums) -> None:
         totals = match.totals[:]
         for seat in range(players):
             totals[seat] += tally.points[seat]
-        results.append(Result([int(points) for points in tally.points], []))
+        results.append(Result([int(points) for points in tally.points], tally.notes))
         after = Match(players, match.dealer, match.number, totals, results)
         if rules.ending.over(after, hand, tally):
             break

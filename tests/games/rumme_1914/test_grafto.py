@@ -3,6 +3,8 @@
 import pytest
 
 import parlor
+from parlor.core.hand import Match, Result, Tally
+from parlor.games.rumme_1914.grafto import hands_with_a_bid
 from tests.games.helpers import deck_for, pack_of, play, refusal
 
 STRONG = "H13 H12 H11 H10 H9 C1 U1"
@@ -336,3 +338,13 @@ def test_grafto_illegal_forms_of_another_phase() -> None:
     bids(table, "1 - - -")
     assert refusal(table, "bid 3") == "The bidding is over: play a card"
     assert refusal(table, "play U4") == "You do not hold U4"
+
+
+def test_grafto_a_hand_thrown_in_is_no_hand_of_a_simulation_either() -> None:
+    hand = parlor.fast("grafto", seed=1)
+    while not hand.over:
+        hand.make(hand.turn, hand.notation.read("pass"))
+    tally = Tally(hand.players, False)
+    hand.count(tally)
+    result = Result([int(points) for points in tally.points], tally.notes)
+    assert hands_with_a_bid(Match(hand.players, hand.dealer, 1, hand.match.totals, [result])) == 0
