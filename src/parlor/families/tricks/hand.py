@@ -247,10 +247,12 @@ class TrickHand(Hand):
 
     def taken(self, seat: i64) -> i64:
         """All cards that a seat has taken."""
+        takers, played, in_trick = self.takers, self.played, self.in_trick
         mask: i64 = 0
-        for t in range(len(self.takers)):
-            if self.takers[t] == seat:
-                mask |= self.cards_of_trick(t)
+        for t in range(len(takers)):
+            if takers[t] == seat:
+                for k in range(t * in_trick, (t + 1) * in_trick):
+                    mask |= bit(played[k])
         return mask | union(self.extra) if self.extra_to == seat else mask
 
     def cards_of_trick(self, number: i64) -> i64:

@@ -59,9 +59,10 @@ class Tricks(Phase):
 
     def lay(self, h: TrickHand, card: i64, rng: Rng | None) -> i64:
         """Plays a card to the trick, and where there is a generator random ones after it till the trick is full; how many."""
-        may = self.may
-        hands, known, lacks = h.hands, h.known, h.lacks
-        at, size = h.at, h.size
+        may, beats, then = self.may, self.beats, self.then
+        hands, known, lacks, left = h.hands, h.known, h.lacks, h.left
+        at, size, in_trick = h.at, h.size, h.in_trick
+        single = h.pack.copies == 1
         laid: i64 = 0
         while True:
             here = bit(card)
@@ -74,22 +75,23 @@ class Tricks(Phase):
                 h.winner = at
             else:
                 lacks[at] |= may.shows(h, card)
-                if self.beats.beats(h, card, h.best):
+                if beats.beats(h, card, h.best):
                     h.best = card
                     h.winner = at
             laid += 1
             size += 1
             h.size = size
-            self.then.after_card(h, card)
-            if size == h.in_trick:
+            then.after_card(h, card)
+            if size == in_trick:
                 self.take(h)
                 return laid
-            at = h.left[at]
+            at = left[at]
             if rng is None:
                 h.go_to(at)
                 return laid
             h.at = at
-            card = any_of(h, may.narrow(h, hands[at]), rng)
+            cards = may.narrow(h, hands[at])
+            card = rng.member(cards) if single else any_of(h, cards, rng)
 
     def take(self, h: TrickHand) -> None:
         """The trick goes to its taker, who leads to the next."""
