@@ -1,6 +1,7 @@
 """Actions and sheets: every move has its number, and a sheet tells what its seat may know and nothing more."""
 
 import random
+import tracemalloc
 
 import numpy as np
 import pytest
@@ -41,9 +42,8 @@ def test_every_legal_move_has_its_number(case: Case) -> None:
             break
         for seat in seats_of(sitting):
             moves = [int(move) for move in sitting.hand.moves_of(seat)]
-            legal = sitting.hand.moves_of(seat)
-            numbers = found.actions.numbers(legal)
-            assert [int(found.actions.move(number, legal)) for number in numbers] == moves
+            numbers = found.actions.numbers_of(sitting.hand, seat)
+            assert [int(found.actions.move_of(number, sitting.hand, seat)) for number in numbers] == moves
             assert numbers == sorted(set(numbers))
             assert list(np.flatnonzero(found.mask(sitting, seat))) == numbers
         walk(sitting, rng, 1)
@@ -72,9 +72,9 @@ def test_sets_of_cards_too_many_for_a_table_are_numbered_as_they_are_listed(id: 
     for seed in range(40):
         sitting = found.sit_down(seed, one_hand=True)
         while not sitting.over:
-            legal = sitting.hand.moves_of(seats_of(sitting)[0])
-            texts = [found.actions.text(number, legal) for number in found.actions.numbers(legal)]
-            assert texts == [found.rules.notation.text(move) for move in legal]
+            hand, seat = sitting.hand, seats_of(sitting)[0]
+            texts = [found.actions.text_of(number, hand, seat) for number in found.actions.numbers_of(hand, seat)]
+            assert texts == [found.rules.notation.text(move) for move in hand.moves_of(seat)]
             most = max(most, sum(text.startswith(verb) for text in texts))
             walk(sitting, rng, 1)
     assert 1 < most <= AT_ONCE
@@ -157,3 +157,22 @@ def test_a_sitting_brings_what_the_table_counts(id: str) -> None:
         if table.over:
             break
     assert [int(points) for points in sitting.gained] == gained
+
+
+@pytest.mark.parametrize("id", ["rumme", "parquet"])
+def test_looking_leaves_nothing_behind(id: str) -> None:
+    found = encoding(id)
+    sitting = found.sit_down(1)
+    seat = seats_of(sitting)[0]
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        for _ in range(200):
+            number = found.actions.numbers_of(sitting.hand, seat)[0]
+            found.actions.text_of(number, sitting.hand, seat)
+            found.mask(sitting, seat)
+            found.observation(sitting, seat)
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert (after - before) / 200 < 50, "bytes that every look leaves behind"

@@ -24,10 +24,9 @@ def test_tables_together_play_as_tables_alone(id: str) -> None:
         seat = int(tables.seats[1])
         if hand.waiting() & (hand.waiting() - 1):
             rng.below(int(hand.waiting()).bit_count())
-        legal = hand.moves_of(seat)
-        assert list(np.flatnonzero(tables.masks()[1])) == actions.numbers(legal)
+        assert list(np.flatnonzero(tables.masks()[1])) == actions.numbers_of(hand, seat)
         chosen = tables.sample(step)
-        hand.make(seat, actions.move(int(chosen[1]), legal))
+        hand.make(seat, actions.move_of(int(chosen[1]), hand, seat))
         sheets, rewards, done = tables.step(chosen)
         assert sheets is not None
         assert sheets.shape == (3, tables.encoding.size)

@@ -42,8 +42,7 @@ class Encoding:
 
     def mask(self, sitting: Sitting, seat: int) -> NDArray[np.int8]:
         """One number for every action: 1 where the seat may take it now."""
-        moves = sitting.hand.moves_of(seat)
-        return np.frombuffer(self.actions.mask(moves), np.int8)  # type: ignore[call-overload, no-any-return]
+        return np.frombuffer(self.actions.mask_of(sitting.hand, seat), np.int8)  # type: ignore[call-overload, no-any-return]
 
 
 @lru_cache(maxsize=256)

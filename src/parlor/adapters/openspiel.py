@@ -136,7 +136,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         position = self._position
         assert position.sitting is not None
-        return position.encoding.actions.numbers(position.sitting.hand.moves_of(player))
+        return position.encoding.actions.numbers_of(position.sitting.hand, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The digits of the deal, or the seats that may act, all equally likely."""
@@ -150,7 +150,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         elif position.acting < 0:
             position.acting = action
         else:
-            position.make(position.encoding.actions.move(action, position.sitting.hand.moves_of(position.acting)))
+            position.make(position.encoding.actions.move_of(action, position.sitting.hand, position.acting))
 
     def _action_to_string(self, player: int, action: int) -> str:
         position = self._position
@@ -158,7 +158,7 @@ class State(pyspiel.State):  # type: ignore[misc]
             return f"seed digit {action}"
         if player < 0:
             return f"seat {action} acts"
-        return str(position.encoding.actions.text(action, position.sitting.hand.moves_of(player)))
+        return str(position.encoding.actions.text_of(action, position.sitting.hand, player))
 
     # What it brought
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from parlor.core.bits import count
 from parlor.core.game import Rules
+from parlor.core.hand import Hand
 from parlor.core.moves import Notation, SomeCards, payload_of, verb_of
 from parlor.families.rummy.melds import PLACES, MeldForm
 from parlor.games.patriot.combinations import Combination
@@ -53,9 +54,18 @@ class Actions:
 
     def number(self, move: i64) -> i64:
         """The number of a move of a verb that is not listed."""
+        return self.number_from(0, move)
+
+    def number_from(self, start: i64, move: i64) -> i64:
+        """The number of a move that stands at a place or after it: found in strides that double, since it is mostly near."""
         moves = self.moves
-        low: i64 = 0
-        high: i64 = len(moves)
+        size: i64 = len(moves)
+        low = start
+        stride: i64 = 1
+        while low + stride < size and moves[low + stride] < move:
+            low += stride
+            stride += stride
+        high = low + stride if low + stride < size else size
         while low < high:
             middle = (low + high) // 2
             if moves[middle] < move:
@@ -74,15 +84,25 @@ class Actions:
             first -= 1
         return self.number(self.listed + place - first)
 
-    def numbers(self, legal: vec[i64]) -> list[int]:
+    def numbered(self, legal: vec[i64]) -> vec[i64]:
         """The numbers of the legal moves, ascending as they are."""
-        return [int(self.nth(legal, place)) for place in range(len(legal))]
+        numbers = vec[i64](capacity=len(legal))
+        last: i64 = 0
+        of_listed = self.listed
+        for move in legal:
+            if verb_of(move) == self.listed:
+                last = self.number_from(last, of_listed)
+                of_listed += 1
+            else:
+                last = self.number_from(last, move)
+            numbers = append(numbers, last)
+        return numbers
 
-    def mask(self, legal: vec[i64]) -> vec[u8]:
-        """One byte for every action: 1 where it is legal."""
+    def mask(self, numbers: vec[i64]) -> vec[u8]:
+        """One byte for every action: 1 where it is among some numbers."""
         mask = self.blank[:]
-        for place in range(len(legal)):
-            mask[self.nth(legal, place)] = 1
+        for number in numbers:
+            mask[number] = 1
         return mask
 
     def move(self, action: i64, legal: vec[i64]) -> i64:
@@ -102,6 +122,24 @@ class Actions:
         """An action in the notation."""
         move = self.move(action, legal)
         return f"action {action}" if move == NO_MOVE else self.notation.text(move)
+
+    # For plain modules: a vec that they hand to compiled code is never let go again.
+
+    def numbers_of(self, hand: Hand, seat: i64) -> list[int]:
+        """The numbers of a seat's legal moves."""
+        return [int(number) for number in self.numbered(hand.moves_of(seat))]
+
+    def mask_of(self, hand: Hand, seat: i64) -> vec[u8]:
+        """One byte for every action: 1 where a seat may take it."""
+        return self.mask(self.numbered(hand.moves_of(seat)))
+
+    def move_of(self, action: i64, hand: Hand, seat: i64) -> i64:
+        """The move of a seat's action."""
+        return self.move(action, hand.moves_of(seat))
+
+    def text_of(self, action: i64, hand: Hand, seat: i64) -> str:
+        """A seat's action in the notation."""
+        return self.text(action, hand.moves_of(seat))
 
 
 def wild_cards(rules: Rules, form: MeldForm) -> i64:

@@ -24,6 +24,8 @@ class Desk:
         self.rng: Final = Rng(seed)
         self.seat: i64 = -1
         self.legal: vec[i64] = vec[i64]()
+        # The actions that the legal moves are.
+        self.numbers: vec[i64] = vec[i64]()
         self._look()
 
     def _look(self) -> None:
@@ -31,25 +33,27 @@ class Desk:
         if waiting == 0:
             self.seat = -1
             self.legal = vec[i64]()
+            self.numbers = vec[i64]()
             return
         self.seat = lowest(waiting) if waiting & (waiting - 1) == 0 else pick(waiting, self.rng.below(count(waiting)))
         self.legal = self.sitting.hand.moves_of(self.seat)
+        self.numbers = self.actions.numbered(self.legal)
 
     def act(self, action: i64) -> bool:
         """Makes an action of the acting seat; whether it ended a hand. An illegal one raises IllegalMove, and nothing has changed."""
-        sitting = self.sitting
-        if action < 0 or action >= len(self.actions.moves):
-            raise IllegalMove(f"there is no action {action}: actions are numbered from 0 to {len(self.actions.moves) - 1}")
-        move = self.actions.move(action, self.legal)
-        if not holds(self.legal, move):
-            raise IllegalMove(self._reason(action, move))
-        sitting.make(self.seat, move)
+        place = place_of(action, self.numbers)
+        if place < 0:
+            raise IllegalMove(self._reason(action))
+        self.sitting.make(self.seat, self.legal[place])
         self._look()
-        return sitting.bringing
+        return self.sitting.bringing
 
-    def _reason(self, action: i64, move: i64) -> str:
+    def _reason(self, action: i64) -> str:
+        if action < 0 or action >= len(self.actions.moves):
+            return f"there is no action {action}: actions are numbered from 0 to {len(self.actions.moves) - 1}"
         if self.sitting.over:
             return "The game is over"
+        move = self.actions.move(action, self.legal)
         return f"Fewer moves are legal than action {action} stands for" if move == NO_MOVE else self.sitting.hand.reason(self.seat, move)
 
     def observation(self, seat: i64) -> vec[i16]:
@@ -59,7 +63,7 @@ class Desk:
 
     def mask(self, seat: i64) -> vec[u8]:
         """One byte for every action: 1 where it is legal now. A seat that does not act has none."""
-        return self.actions.mask(self.legal) if seat == self.seat else self.actions.blank[:]
+        return self.actions.mask(self.numbers) if seat == self.seat else self.actions.blank[:]
 
     def look(self, seat: i64) -> tuple[vec[i16], vec[u8]]:
         """The sheet and the mask of a seat."""
@@ -67,13 +71,16 @@ class Desk:
 
     def choices(self) -> list[int]:
         """The numbers of the legal actions."""
-        return self.actions.numbers(self.legal)
+        return [int(number) for number in self.numbers]
 
     def text(self, action: i64) -> str:
         """An action of the acting seat in the notation."""
         return self.actions.text(action, self.legal)
 
 
-def holds(moves: vec[i64], move: i64) -> bool:
-    """Whether a move is among some."""
-    return any(other == move for other in moves)
+def place_of(number: i64, numbers: vec[i64]) -> i64:
+    """Where a number stands among some; -1 if it does not."""
+    for place in range(len(numbers)):
+        if numbers[place] == number:
+            return place
+    return -1

@@ -116,9 +116,9 @@ class OpenHall(Hall):
     def mark(self, table: i64, value: u8) -> None:
         """Writes a value at all legal actions of a table."""
         start = table * self.width
-        legal = self.legal[table]
-        for place in range(len(legal)):
-            self.masks[start + self.actions.nth(legal, place)] = value
+        masks = self.masks
+        for number in self.actions.numbered(self.legal[table]):
+            masks[start + number] = value
 
     def look(self, table: i64) -> None:
         hand = self.hands[table]

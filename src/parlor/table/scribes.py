@@ -101,7 +101,7 @@ class RummySheet(Sheet):
         kinds = self.kinds
         sizes = self.sizes_at
         for other in range(players):
-            slot = (other - seat) % players
+            slot = turned(other, seat, players)
             sheet[sizes + slot] = i16(hand.size(other))
             if other == seat or hand.shown:
                 self.held(sheet, hand, other, self.zone_starts[slot])
@@ -109,10 +109,11 @@ class RummySheet(Sheet):
         size = hand.in_discard
         sheet[sizes + players + 1] = i16(size)
         at = self.zone_starts[players + 1]
+        discard = hand.discard
         for k in range(size):
-            sheet[at + hand.discard[k] // copies] += 1
+            sheet[at + kind_of(discard[k], copies)] += 1
         if size > 0:
-            sheet[at + kinds + hand.discard[size - 1] // copies] = 1
+            sheet[at + kinds + kind_of(discard[size - 1], copies)] = 1
         if len(hand.laid) > 0:
             self.melds(sheet, hand, seat)
 
@@ -123,36 +124,35 @@ class RummySheet(Sheet):
         seconds = hand.seconds[other]
         card: i64 = NOWHERE
         while held != 0:
-            card = lowest(held) // copies
+            card = kind_of(lowest(held), copies)
             sheet[at + card] += 1
             held &= held - 1
         if card >= 0:
             sheet[at + self.kinds + card] = 1
         while seconds != 0:
-            sheet[at + lowest(seconds) // copies] += 1
+            sheet[at + kind_of(lowest(seconds), copies)] += 1
             seconds &= seconds - 1
 
     def melds(self, sheet: vec[i16], hand: RummyHand, seat: i64) -> None:
         """Writes what lies melded."""
         players = self.players
         copies = hand.pack.copies
+        owners, starts = hand.owners, self.zone_starts
         for entry in hand.laid:
             meld = entry // (NAMES * NAMES)
-            slot = players + 2 + (hand.owners[meld] - seat) % players
-            sheet[self.zone_starts[slot] + entry // NAMES % NAMES // copies] += 1
+            slot = players + 2 + turned(owners[meld], seat, players)
+            sheet[starts[slot] + kind_of(entry // NAMES % NAMES, copies)] += 1
             sheet[self.sizes_at + slot] += 1
-            named = self.melds_at + entry % NAMES // copies
+            named = self.melds_at + kind_of(entry % NAMES, copies)
             if sheet[named] <= i16(meld):
                 sheet[named] = clipped(meld + 1)
         for other in range(players):
-            last: i64 = NOWHERE
-            for meld in range(len(hand.owners)):
-                if hand.owners[meld] == other:
-                    last = meld
+            last: i64 = len(owners) - 1
+            while last >= 0 and owners[last] != other:
+                last -= 1
             if last >= 0:
-                cards = hand.cards_of(last)
-                slot = players + 2 + (other - seat) % players
-                sheet[self.zone_starts[slot] + self.kinds + cards[len(cards) - 1] // NAMES // copies] = 1
+                slot = players + 2 + turned(other, seat, players)
+                sheet[starts[slot] + self.kinds + kind_of(top_of(hand, last), copies)] = 1
 
     def facts(self, sheet: vec[i16], hand: Hand, seat: i64) -> None:
         assert isinstance(hand, RummyHand)
@@ -163,6 +163,26 @@ class RummySheet(Sheet):
             sheet[self.turned_at] = clipped(hand.turned)
         if self.turns_at >= 0:
             sheet[self.turns_at] = clipped(hand.turns)
+
+
+def kind_of(card: i64, copies: i64) -> i64:
+    """The kind of a card; most packs have one copy of each, and a division takes time."""
+    return card if copies == 1 else card // copies
+
+
+def turned(seat: i64, looking: i64, players: i64) -> i64:
+    """A seat as counted from the one that looks."""
+    return seat - looking if seat >= looking else seat - looking + players
+
+
+def top_of(hand: RummyHand, meld: i64) -> i64:
+    """The card that lies last in a meld."""
+    in_order_laid = hand.rules.melds.in_order_laid(hand.names[meld])
+    top: i64 = 0
+    for entry in hand.laid:
+        if entry // (NAMES * NAMES) == meld and (in_order_laid or entry % NAMES >= top % NAMES):
+            top = entry
+    return top // NAMES % NAMES
 
 
 def sheet_for(rules: Rules, actions: Actions) -> Sheet:
