@@ -173,6 +173,13 @@ def test_any_executor_does() -> None:
     assert sorted(rows, key=str) == sorted(rows_of(SMALL), key=str)
 
 
+def test_stints_get_shorter_towards_the_end_so_that_nobody_is_left_working_alone() -> None:
+    stints = [len(stint) for stint in spread(range(1000), list, threads, 2)]
+    assert sum(stints) == 1000
+    assert max(stints) > 20
+    assert stints[-1] == 1
+
+
 def deadly(stint: list[int]) -> list[int]:
     import os
 

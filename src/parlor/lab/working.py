@@ -5,13 +5,14 @@ import os
 import signal
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from importlib import import_module
-from itertools import islice
+from math import ceil
 from typing import Any, TypeVar
 
 Job = TypeVar("Job")
@@ -95,8 +96,11 @@ def workers(given: argparse.Namespace, stack: ExitStack) -> tuple[Callable[[], E
 def spread(
     jobs: Iterable[Job], work: Callable[[list[Job]], list[Done]], open_executor: Callable[[], Executor], width: int
 ) -> Iterator[list[Done]]:
-    """The results of all jobs, in stints as they are finished; the size of a stint follows from how long the last ones took."""
-    left = iter(jobs)
+    """The results of all jobs, in stints as they are finished.
+
+    The size of a stint follows from how long the last ones took; towards the end stints get shorter, so that all workers end together.
+    """
+    left = deque(jobs)
     again: list[tuple[list[Job], int]] = []
     running: dict[Future[Any], tuple[list[Job], int]] = {}
     size = 1
@@ -107,7 +111,7 @@ def spread(
                 raise KeyboardInterrupt
             # After a death the jobs that were under way go one by one, so that a deadly one is found out.
             while len(running) < (1 if again else 2 * width):
-                stint, tries = again.pop(0) if again else (take(left, size), 0)
+                stint, tries = again.pop(0) if again else (take(left, min(size, ceil(len(left) / (2 * width)))), 0)
                 if not stint:
                     break
                 running[executor.submit(timed, work, stint)] = (stint, tries)
@@ -154,6 +158,6 @@ def timed(work: Callable[[list[Job]], list[Done]], stint: list[Job]) -> tuple[fl
     return time.perf_counter() - begin, results
 
 
-def take(jobs: Iterator[Job], most: int) -> list[Job]:
-    """The next few jobs."""
-    return list(islice(jobs, most))
+def take(jobs: deque[Job], count: int) -> list[Job]:
+    """The next few jobs, which are there no longer."""
+    return [jobs.popleft() for _ in range(count)]
