@@ -23,9 +23,9 @@ FEWEST_DEALS, MOST_DEALS, FEWEST_WORLDS = 10, 50, 10
 class Effort:
     """Moves a case for the casual players, worlds a move and moves imagined a game for the expert, deals and positions for the solver."""
 
-    moves: int = 120_000
+    moves: int = 60_000
     worlds: int = 40
-    imagined: int = 4_000_000
+    imagined: int = 2_000_000
     solved: int = 200
     positions: int = 100_000
 

@@ -72,6 +72,8 @@ The data lie beside this page in <code>atlas.json</code>.</p>
 {ladder_table(games)}
 <h2>Patience: what can be won, and what is</h2>
 {patience_table(games)}
+<h2>What options change</h2>
+{options_table(games)}
 <h2>Game by game: every number of players, every option</h2>
 {"".join(details(id, game) for id, game in games.items())}
 </html>
@@ -158,6 +160,38 @@ def patience_table(games: dict[str, Any]) -> str:
             )
     head = ["game", *[f"{level} wins %" for level in levels], "winnable, all cards known %", "undecided %"]
     return rows_of(head, rows) if rows else "<p>None of these games is a patience.</p>"
+
+
+CHANGED = ("moves", "hands", "branching", "ties", "lead_changes", "comebacks", "stopped")
+
+
+def options_table(games: dict[str, Any]) -> str:
+    """Every option against the same game without it."""
+    names = dict(COLUMNS)
+    rows = []
+    for game in games.values():
+        for each in game["options"]:
+            plain = game["players"][str(each["players"])]
+            name = f"{game['title']} ({each['players']}), {each['option']}: {each['value']}"
+            rows.append([escape(name), f"{plain['games']} → {each['games']}", *[change(plain[column], each[column]) for column in CHANGED]])
+    told = "<p>As usual → with the option, at the same number of players. Bold: the 95 % intervals have nothing in common.</p>"
+    return told + rows_of(["game (players), option", "games played", *[names[column] for column in CHANGED]], rows)
+
+
+def change(before: Any, after: Any) -> str:
+    """A figure as usual and with an option."""
+    if before is None or after is None:
+        return "–"
+    (low, here, high), (lower, there, higher) = span(before), span(after)
+    told = f"{number(here)} → {number(there)}"
+    return f"<b>{told}</b>" if low > higher or lower > high else told
+
+
+def span(figure: Any) -> tuple[float, float, float]:
+    """A figure between the ends of its interval."""
+    if isinstance(figure, dict):
+        return 100 * figure["low"], 100 * figure["share"], 100 * figure["high"]
+    return figure[0] - figure[1], figure[0], figure[0] + figure[1]
 
 
 def details(id: str, game: dict[str, Any]) -> str:

@@ -95,7 +95,7 @@ def length(axes: Any, games: Games) -> None:
     """Length against choice."""
     axes.set(xscale="log", yscale="log", xlabel="moves a game", ylabel="choices a move")
     axes.set_xticks([50, 100, 200, 500, 1000], ["50", "100", "200", "500", "1,000"])
-    axes.set_yticks([1, 2, 3, 5, 10, 20], ["1", "2", "3", "5", "10", "20"])
+    axes.set_yticks([1, 2, 3, 5, 10, 20, 40], ["1", "2", "3", "5", "10", "20", "40"])
     axes.minorticks_off()
     cloud(axes, games, {id: (usual(game)["moves"][0], max(1.0, usual(game)["branching"][0])) for id, game in games.items()})
 
@@ -201,13 +201,17 @@ def choices(games: Games) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
 def options(axes: Any, games: Games) -> None:
     """How much longer or shorter each option makes a game."""
     shown = choices(games)
-    axes.axvline(0.0, color=INK, linewidth=0.8)
+    axes.axvline(1.0, color=INK, linewidth=0.8)
     for at, (_, plain, each) in enumerate(shown):
         (before, below), (after, reach) = plain["moves"], each["moves"]
         ratio = after / before
-        error = ratio * ((below / before) ** 2 + (reach / after) ** 2) ** 0.5
-        axes.errorbar(100 * (ratio - 1), at, xerr=100 * error, fmt="o", color=BAIZE, markersize=4, linewidth=1)
-    rows(axes, [name for name, _, _ in shown], "moves a game, % more or fewer than as usual", [])
+        factor = 1 + ((below / before) ** 2 + (reach / after) ** 2) ** 0.5
+        error = [[ratio - ratio / factor], [ratio * factor - ratio]]
+        axes.errorbar(ratio, at, xerr=error, fmt="o", color=BAIZE, markersize=4, linewidth=1)
+    axes.set(xscale="log")
+    axes.set_xticks([0.1, 0.2, 0.5, 1, 2, 5, 10, 20], ["0.1", "0.2", "0.5", "as usual", "2", "5", "10", "20"])
+    axes.minorticks_off()
+    rows(axes, [name for name, _, _ in shown], "times as many moves a game", [])
 
 
 def patiences(games: Games) -> list[tuple[str, dict[str, Any]]]:
