@@ -16,10 +16,10 @@ def position(game: str, seed: int) -> tuple[parlor.Table, int]:
     return table, table.waiting[0]
 
 
-def race(game: str, seed: int, trials: int) -> Race:
+def race(game: str, seed: int, trials: int, worlds: int = 1_000) -> Race:
     table, seat = position(game, seed)
     rng = Rng(seed)
-    running = Race(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), rng)
+    running = Race(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), worlds, rng)
     running.run(trials)
     return running
 
@@ -47,14 +47,20 @@ def test_the_leads_of_a_world_cancel_out() -> None:
 
 def test_without_a_clear_better_one_the_sound_move_comes_first() -> None:
     table, seat = position("rumme", 6)
-    for thinker in (Race, Search):
-        rng = Rng(6)
-        thinking = thinker(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), rng)
+    rng = Rng(6)
+    hand, policy = table.imagined(seat, rng), policy_of(table.game)
+    for thinking in (Race(hand, seat, table.ending(), policy, 1_000, rng), Search(hand, seat, table.ending(), policy, rng)):
         thinking.run(1)
         sound = thinking.sound
         thinking.run(20)
         thoughts = thinking.thoughts()
         assert thoughts[0].move == sound or thoughts[0].worth >= max(each.worth for each in thoughts if each.move == sound)
+
+
+def test_a_race_ends_after_so_many_worlds() -> None:
+    running = race("rumme", 4, 5_000, worlds=24)
+    assert running.done()
+    assert max(runner.visits for runner in running.running) <= 24
 
 
 def test_sound_first_keeps_all_thoughts() -> None:

@@ -24,6 +24,8 @@ LEVELS: Final = ["random", "casual", "skilled", "expert"]
 THINKING: Final = ["skilled", "expert"]
 # The kinds of games in which the luck of the next cards outweighs the answers to a move.
 RACED: Final = ["rummy", "asking", "laying", "race", "passing", "capturing"]
+# There a skilled player tries the moves in so many worlds at the most; an expert goes on as long as it may.
+RACED_WORLDS: Final = {"skilled": 24, "expert": 1_000_000_000}
 # Advice tells the points of so many moves, found in at most so many worlds or in this share of the time.
 POINTED: Final = 5
 POINTS_WORLDS: Final = 40
@@ -129,8 +131,8 @@ class Player:
             return Wayfarer(hand)
         if expert and is_near(hand):
             return Endgame(hand, seat, table.ending(), rng)
-        if expert and table.game.kind in RACED:
-            return Race(hand, seat, table.ending(), policy_of(table.game), rng)
+        if table.game.kind in RACED:
+            return Race(hand, seat, table.ending(), policy_of(table.game), RACED_WORLDS[self.level], rng)
         return Search(hand, seat, table.ending(), policy_of(table.game) if expert else Policy(), rng)
 
     def _thoughts(self, thinking: Thinking, share: float = 1.0) -> list[Thought]:

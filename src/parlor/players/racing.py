@@ -35,12 +35,13 @@ class Runner(Tried):
 
 
 class Race(Thinking):
-    """Trials of all moves worth trying, world by world."""
+    """Trials of all moves worth trying, world by world, in so many worlds at the most."""
 
-    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> None:
+    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy, most: i64, rng: Rng) -> None:
         self.hand: Final = hand
         self.seat: Final = seat
         self.policy: Final = policy
+        self.most: Final = most
         self.rng: Final = rng
         self.worth: Final = Worth(ending, hand.match)
         self.sound: Final = policy.decide(hand, seat, ending, rng)
@@ -51,7 +52,7 @@ class Race(Thinking):
         self.next: i64 = 0
 
     def done(self) -> bool:
-        return len(self.running) == 1
+        return len(self.running) == 1 or self.running[0].visits >= self.most
 
     def iterate(self) -> None:
         if self.next == 0:
