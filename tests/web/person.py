@@ -1,13 +1,15 @@
 """Somebody who plays by what he sees: he touches lifted cards, piles and buttons, and reads what the page tells him."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
 
 PATIENCE = 30.0
 # A hand has been counted: its points are on the screen.
-COUNTED = "[data-testid=hand-continue], [data-testid=result]"
+GO_ON = "[data-testid=hand-continue]"
+COUNTED = f"{GO_ON}, [data-testid=result]"
 
 
 class Person:
@@ -57,6 +59,27 @@ class Person:
             self.page.touchscreen.tap(place["x"], place["y"])
         else:
             self.page.mouse.click(place["x"], place["y"])
+
+
+def play_together(people: Sequence[Person], done: str, moves: int | None = None, seconds: float = 150.0) -> None:
+    """Several play at one table until all of them see something, or until so many touches are made; nobody waits for his turn in vain."""
+    end = time.monotonic() + seconds
+    touched = 0
+    while moves is None or touched < moves:
+        assert time.monotonic() < end, f"not done after {seconds} seconds; the last touches: {[person.touched[-3:] for person in people]}"
+        seen = [person.page.evaluate("done => window.parlorPerson.look(done)", done) for person in people]
+        if all(each["done"] for each in seen):
+            return
+        before = touched
+        for person, each in zip(people, seen, strict=True):
+            go_on = None if each["done"] else person.page.query_selector(GO_ON)
+            if go_on is not None:
+                go_on.click()
+            elif not each["done"] and each["touch"]:
+                person.touch(each["touch"])
+                touched += 1
+        if touched == before:
+            people[0].page.wait_for_timeout(20)
 
 
 class KeyboardPerson(Person):

@@ -5,10 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import WebSocketRoute
 
 from tests.web.browser import Guest
-from tests.web.person import COUNTED, Person
-
-# Who is not to move gives the word to the other soon.
-SHORT = 0.2
+from tests.web.person import COUNTED, Person, play_together
 
 
 class Line:
@@ -53,15 +50,10 @@ def test_two_browsers_and_a_lost_connection(guest: Callable[..., Guest]) -> None
     line = Line(bob)
     table = both_sit(ann, bob, "reno")
     players = [Person(ann.page), Person(bob.page)]
-    for _ in range(6):
-        for person in players:
-            person.play(1, seconds=SHORT)
+    play_together(players, COUNTED, moves=8)
 
     # Bob's connection breaks while he plays a card: it is on its way until the line is mended, and is played once.
-    for _ in range(100):
-        if bob.page.locator(".prompt.mine").count():
-            break
-        players[0].play(1, seconds=SHORT)
+    players[0].play_until(f"body:not(:has(.prompt.mine)), {COUNTED}")
     bob.page.wait_for_selector(".prompt.mine")
     before = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["total"]
     line.lose()
@@ -78,27 +70,18 @@ def test_two_browsers_and_a_lost_connection(guest: Callable[..., Guest]) -> None
     assert total == before + 1
 
     # They play on to the end of the hand, and both see the same count.
-    for _ in range(400):
-        if all(guest.page.locator(COUNTED).count() for guest in (ann, bob)):
-            break
-        for person in players:
-            person.play(1, seconds=SHORT)
-    sheets = [guest.page.locator(".sheet tbody tr").first.locator("td").all_inner_texts() for guest in (ann, bob)]
+    play_together(players, COUNTED)
+    row = ".sheet tbody tr:first-child td"
+    for each in (ann, bob):
+        each.page.wait_for_selector(row)
+    sheets = [each.page.locator(row).all_inner_texts() for each in (ann, bob)]
     assert sheets[0] == sheets[1]
-    assert sheets[0]
 
 
 def test_rematch_brings_both_to_one_table(guest: Callable[..., Guest]) -> None:
     ann, bob = guest(), guest()
     both_sit(ann, bob, "flique")
-    players = [Person(ann.page), Person(bob.page)]
-    for _ in range(400):
-        if all(guest.page.locator("[data-testid=result]").count() for guest in (ann, bob)):
-            break
-        for person, guest_ in zip(players, (ann, bob), strict=True):
-            if guest_.page.locator("[data-testid=hand-continue]").count():
-                guest_.page.locator("[data-testid=hand-continue]").click()
-            person.play(2, seconds=0.3)
+    play_together([Person(ann.page), Person(bob.page)], "[data-testid=result]")
     for each in (ann, bob):
         each.page.get_by_role("button", name="The same again").click()
         each.page.wait_for_selector("text=A table for Flique")
