@@ -81,8 +81,10 @@ def main() -> int:
     workers = min(2, cores())
     both = [(games_a_second(workers, given.games), theirs_a_second(workers, given.games // 40)) for _ in range(given.rounds)]
     ours, theirs = median(each[0] for each in both), median(each[1] for each in both)
-    told = f"{rate(ours):>9} {rate(theirs):>9} {ours / theirs:7.1f} x"
-    bench.row(f"quenette, {workers} workers: games a second", told, "at least 25 x hearts", ours / theirs >= 25)
+    # The two of a round ran one after the other, so a machine that is busy for a while slows both.
+    ratio = median(each[0] / each[1] for each in both)
+    told = f"{rate(ours):>9} {rate(theirs):>9} {ratio:7.1f} x"
+    bench.row(f"quenette, {workers} workers: games a second", told, "at least 25 x hearts", ratio >= 25)
     alone = median(games_a_second(1, given.games // 2) for _ in range(given.rounds))
     scaling = ours / (workers * alone)
     bench.row(f"{workers} workers against one", f"{100 * scaling:.0f} % of linear", "at least 85 %", scaling >= 0.85)
