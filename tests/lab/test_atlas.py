@@ -93,6 +93,7 @@ def test_every_number_of_players_and_every_option_is_a_case() -> None:
     found = cases("secret-seven")
     assert [case.players for case in found if not case.options] == list(parlor.game("secret-seven").players)
     assert {case.options[0] for case in found if case.options} == {("sides", "single"), ("call", "auto")}
+    assert [case.players for case in cases("sammys-travels") if case.options] == [2], "packs are shared by two"
 
 
 def test_partners_climb_the_ladder_together() -> None:

@@ -71,9 +71,9 @@ def cases(id: str) -> list[Case]:
 
 
 def fitting(id: str, option: tuple[str, int | str]) -> int | None:
-    """A number of players for which an option can be chosen, the usual one if possible."""
+    """A number of players for which an option can be chosen: the usual one if possible, and alone only where nobody plays together."""
     game = parlor.game(id)
-    for players in (game.usual, *game.players):
+    for players in sorted(game.players, key=lambda players: (players == 1, players != game.usual)):
         try:
             parlor.deal(id, players, seed=0, options=dict([option]))
         except ValueError:

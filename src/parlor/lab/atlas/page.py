@@ -17,7 +17,8 @@ th, td { text-align: right; padding: .2rem .5rem; border-bottom: 1px solid #cdbf
 th { font-weight: 400 }
 thead th { font-style: italic; vertical-align: bottom }
 th:first-child, td:first-child { text-align: left }
-small { color: #5d564b; white-space: nowrap }
+td { white-space: nowrap }
+small { color: #5d564b }
 details { margin: .4rem 0 }
 summary { cursor: pointer }
 code { overflow-wrap: anywhere }
@@ -110,7 +111,7 @@ def cell(figures: dict[str, Any], column: str) -> str:
     if column == "seat":
         return f"{100 * figures['seat_advantage']:+.1f}{' *' if figures['seat_advantage_clear'] else ''}" if figures["places"] else "–"
     value = figures[column]["moves"] if column == "random" else figures[column]
-    if value is None or (column == "lead_changes" and not figures["places"]):
+    if value is None or (column == "lead_changes" and (not figures["places"] or figures["hands"][0] == 1)):
         return "–"
     if isinstance(value, list):
         return f"{number(value[0])} <small>± {number(value[1])}</small>"
@@ -143,7 +144,8 @@ def ladder_table(games: dict[str, Any]) -> str:
             rows.append([*row, str(game["ladder"][1]["worlds"])])
     return (
         "<p>One better player, or a side of them where partners play, among players of the level below; every deal is played with the "
-        "better ones on every side in turn.</p>" + rows_of([*head, "worlds a move"], rows)
+        "better ones on every side in turn. An expert thinks of so many worlds a move, fewer where games are long; with a second a move it is "
+        "another player.</p>" + rows_of([*head, "worlds a move"], rows)
     )
 
 

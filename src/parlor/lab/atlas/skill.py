@@ -83,19 +83,12 @@ def climbed(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Wo
 
 
 def patience_cases(id: str) -> list[Case]:
-    """A game for one as usual, and with each of its options that one alone can choose."""
+    """A game for one as usual and, if nobody plays it together, with each of its options."""
     game = parlor.game(id)
-    options: list[tuple[tuple[str, int | str], ...]] = [(), *[(option,) for option in variants(game)]]
-    return [Case(id, 1, each) for each in options if takes(id, each)]
-
-
-def takes(id: str, options: tuple[tuple[str, int | str], ...]) -> bool:
-    """Whether one player alone can choose these options."""
-    try:
-        parlor.deal(id, 1, seed=0, options=dict(options))
-    except ValueError:
-        return False
-    return True
+    options: list[tuple[tuple[str, int | str], ...]] = [()]
+    if max(game.players) == 1:
+        options += [(option,) for option in variants(game)]
+    return [Case(id, 1, each) for each in options]
 
 
 def won_alone(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Workers) -> list[dict[str, Any]]:
