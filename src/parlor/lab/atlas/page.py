@@ -42,7 +42,7 @@ NOTES = """
 <p>How to read it. Casual computer players play whole games; every case is dealt from its own seeds, and the number of games stands beside
 it. Small print is the 95 % interval: Student's for means (±), Wilson's for shares (from – to). <i>Moves at random</i> is the length of a
 game when all play at random, from many more games. <i>Choices</i> are the legal moves a turn; <i>forced</i> is the share of moves with a
-single one. Places count from the first dealer's left; a * marks an advantage of more than three standard errors. The lead is looked at
+single one. Places count from the first dealer's left; a * marks an advantage of more than four standard errors. The lead is looked at
 after every hand, and a game is <i>won from behind</i> if its winner did not lead when half of the hands were over. It is <i>ended by a
 limit</i> if the rules stopped it, or one of its hands, because nothing else would have.</p>
 """
@@ -144,8 +144,8 @@ def ladder_table(games: dict[str, Any]) -> str:
             rows.append([*row, str(game["ladder"][1]["worlds"])])
     return (
         "<p>One better player, or a side of them where partners play, among players of the level below; every deal is played with the "
-        "better ones on every side in turn. An expert thinks of so many worlds a move, fewer where games are long; with a second a move it is "
-        "another player.</p>" + rows_of([*head, "worlds a move"], rows)
+        "better ones on every side in turn. An expert thinks of so many worlds a move, fewer where games are long; with "
+        "a second a move it is another player.</p>" + rows_of([*head, "worlds a move"], rows)
     )
 
 

@@ -55,12 +55,12 @@ def rounded(pair: tuple[float, float]) -> list[float]:
 
 
 def seat_advantage(figures: Sheet) -> tuple[float, bool]:
-    """How far the best place lies above an equal share, and whether a place is off by more than three standard errors."""
+    """How far the best place lies above an equal share, and whether a place is off by more than four standard errors: there are many."""
     places, games = figures["places"], figures["won"]["share"] * figures["games"]
     if not places or not games:
         return 0.0, False
     fair = statistics.mean(place["share"] for place in places)
-    reach = 3 * (fair * (1 - fair) / games) ** 0.5
+    reach = 4 * (fair * (1 - fair) / games) ** 0.5
     off = [place["share"] - fair for place in places]
     return round(max(off), 4), max(map(abs, off)) > reach
 
