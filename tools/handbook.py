@@ -77,7 +77,7 @@ HEAD = [
 def row_of(name: str, seen: dict[str, Any]) -> str:
     """A balance sheet of the atlas as a row of such a table."""
     means = [f"{seen[figure][0]:.1f} ± {seen[figure][1]:.1f}" for figure in ("moves", "hands", "branching")]
-    changes = f"{seen['lead_changes'][0]:.1f}" if seen["places"] else "–"
+    changes = f"{seen['lead_changes'][0]:.1f}" if seen["comebacks"] else "–"
     shares = [range_of(seen[figure]) for figure in ("ties", "comebacks", "stopped")]
     cells = [name, str(seen["games"]), *means, f"{100 * seen['forced']:.0f}", shares[0], changes, *shares[1:]]
     return f"| {' | '.join(cells)} |"
@@ -102,13 +102,13 @@ def taught(entry: dict[str, Any]) -> list[str]:
     lines = []
     if entry["ladder"]:
         first, second = entry["ladder"]
-        part = (first["wins"]["share"] - first["fair"]) / (1 - first["fair"])
+        part = max((step["wins"]["share"] - step["fair"]) / (1 - step["fair"]) for step in entry["ladder"])
         much = "Play decides it" if part > 0.8 else "Play counts for much" if part > 0.4 else "Luck has the larger part"
         among = "Casual players win" if first["fair"] > 1 / entry["usual"] else "One casual player wins"
         fair = f"where luck alone gives {100 * first['fair']:.0f} %"
         told = f"{much}. {among} {range_of(first['wins'])} % of the games against random ones, {fair}"
         if second["wins"]["low"] > second["fair"]:
-            told += f"; an expert's {range_of(second['wins'])} % against casual ones show that there is more to find"
+            told += f"; an expert wins {range_of(second['wins'])} % against casual ones, so there is more to find"
         lines.append(f"{told}.")
     if usual["places"] and usual["seat_advantage_clear"]:
         lines.append(best_seat(usual["places"]))
@@ -117,7 +117,7 @@ def taught(entry: dict[str, Any]) -> list[str]:
     for each in entry["patience"]:
         how = "".join(f" with {name}: {value}" for name, value in each["options"].items())
         lines.append(
-            f"{range_of(each['winnable'])} % of the deals{how} can be won by one who knows all cards; "
+            f"At least {range_of(each['winnable'])} % of the deals{how} can be won by one who knows all cards; "
             f"casual play wins {range_of(each['levels']['casual']['won'])} %."
         )
     return lines

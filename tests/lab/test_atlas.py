@@ -13,8 +13,8 @@ from parlor.lab.atlas.effort import FEWEST, FEWEST_DEALS, Effort
 from parlor.lab.atlas.journal import Journal
 from parlor.lab.atlas.making import cases
 from parlor.lab.atlas.sheet import seat_advantage, sheet, variants
-from parlor.lab.atlas.skill import Deal, Round, sides
-from parlor.lab.atlas.survey import Case, Game, leads, look, side_size, stopped
+from parlor.lab.atlas.skill import Deal, Round
+from parlor.lab.atlas.survey import Case, Game, leads, look, sides, stopped
 from parlor.lab.tournament import Job
 from parlor.terminal.command import main
 
@@ -48,6 +48,12 @@ def test_partners_who_win_together_are_no_tie() -> None:
     seen = look(Game(Case("sammy", 4), "casual", 0))
     assert len(seen.places) == 2
     assert not seen.tied
+
+
+def test_a_win_that_several_share_is_a_tie_in_a_game_of_one_hand_too() -> None:
+    seen = [look(Game(Case("quatro", 4), "casual", number)) for number in range(20)]
+    assert all(each.tied == (len(each.places) > 1) for each in seen)
+    assert any(each.tied for each in seen)
 
 
 def test_a_game_that_its_limit_ended_is_noticed() -> None:
@@ -97,8 +103,9 @@ def test_every_number_of_players_and_every_option_is_a_case() -> None:
 
 
 def test_partners_climb_the_ladder_together() -> None:
-    assert sides("sammy") == [0, 1, 0, 1]
-    assert sides("quenette") == [0, 1, 2, 3]
+    assert sides(Case("sammy", 4)) == [0, 1, 0, 1]
+    assert sides(Case("sammy", 4, (("partners", "changing"),))) == [0, 1, 2, 3]
+    assert sides(Case("quenette", 4)) == [0, 1, 2, 3]
     table = Round(Job("national-contest", 4, (), 0, 0, 0, ("casual", "random", "casual", "random")), "casual")
     assert table.do()["won"] in (0.0, 0.5, 1.0)
 
@@ -122,10 +129,6 @@ def test_what_is_kept_is_not_done_again(tmp_path: Path) -> None:
 def test_variants_are_other_ways_to_play() -> None:
     assert variants(parlor.game("sammy")) == [("play", "borders"), ("partners", "changing")]
     assert variants(parlor.game("quenette")) == []
-
-
-def test_side_size() -> None:
-    assert side_size(parlor.deal("quenette", seed=1)) == 0
 
 
 def test_the_atlas_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

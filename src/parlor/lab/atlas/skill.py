@@ -7,7 +7,7 @@ import parlor
 from parlor.lab.atlas.effort import Effort
 from parlor.lab.atlas.journal import Found, Journal, Workers
 from parlor.lab.atlas.sheet import Sheet, share, variants
-from parlor.lab.atlas.survey import Case, Game
+from parlor.lab.atlas.survey import Case, Game, sides
 from parlor.lab.tournament import Job, derived
 
 LADDER = (("random", "casual"), ("casual", "expert"))
@@ -52,18 +52,9 @@ class Deal:
         return {"verdict": str(parlor.solve(table, self.positions).verdict)}
 
 
-def sides(id: str) -> list[int]:
-    """The side of every seat at the usual number of players: partners win together."""
-    game = parlor.game(id)
-    rules = game.rules(game.usual, {option.name: option.default for option in game.options.values()})
-    if id == "national-contest":
-        return [seat % 2 for seat in range(game.usual)]
-    return [int(side) for side in getattr(rules, "side", range(game.usual))]
-
-
 def climbed(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Workers) -> list[Found]:
     """The two steps of the ladder: how often one better player, or a side of them, wins among players of the level below."""
-    parties = sides(id)
+    parties = sides(Case(id, parlor.game(id).usual))
     rotations = len(set(parties))
     moves, hands = usual["moves"][0], usual["hands"][0]
     first = effort.first_step(id, usual["random"]["moves"][0], rotations)

@@ -86,7 +86,7 @@ def look(game: Game) -> Look:
         table.play(players[seat].choose(table, seat), seat)
     leaders = leads(table)
     half = leaders[len(leaders) // 2 - 1] if len(leaders) > 1 else None
-    winners = set(table.winners)
+    winners, parties = set(table.winners), sides(case)
     return Look(
         moves,
         len(table.results),
@@ -95,7 +95,7 @@ def look(game: Game) -> Look:
         widest,
         sorted((seat - dealer - 1) % case.players for seat in winners),
         bool(winners),
-        len({table.scores[seat] for seat in winners}) == 1 and len(winners) > side_size(table),
+        len({parties[seat] for seat in winners}) > 1,
         sum(before != after for before, after in itertools.pairwise(leaders)),
         None if half is None or not winners else not winners & half,
         stopped(table),
@@ -115,10 +115,15 @@ def leads(table: parlor.Table) -> list[frozenset[int]]:
     return found
 
 
-def side_size(table: parlor.Table) -> int:
-    """How many seats win together where there is one winning side: partners carry the same points in every hand."""
-    first = [result["points"][table.winners[0]] for result in table.results] if table.winners else []
-    return sum(all(result["points"][seat] == points for result, points in zip(table.results, first, strict=True)) for seat in table.winners)
+def sides(case: Case) -> list[int]:
+    """The side of every seat: partners win together, and where they change everybody plays for himself."""
+    game = parlor.game(case.game)
+    if game.id == "national-contest":
+        return [seat % 2 for seat in range(case.players)]
+    if ("partners", "changing") in case.options:
+        return list(range(case.players))
+    rules = game.rules(case.players, {option.name: option.default for option in game.options.values()} | dict(case.options))
+    return [int(side) for side in getattr(rules, "side", range(case.players))]
 
 
 def stopped(table: parlor.Table) -> bool:
