@@ -9,7 +9,7 @@ from parlor.core.hand import Hand
 from parlor.core.moves import Move
 from parlor.games.shelf import GAMES, find
 from parlor.players.council import Council, checked_cores
-from parlor.players.player import LEVELS, THINKING, Player, new_player
+from parlor.players.player import LEVELS, THINKING, Candidate, Player, new_player
 from parlor.players.review import Progress, review_record, told_review
 from parlor.players.solver import POSITIONS, Solution, solve_table
 from parlor.table.deal import open_table
@@ -21,6 +21,7 @@ __all__ = [
     "LEVELS",
     "THINKING",
     "BadRecord",
+    "Candidate",
     "Game",
     "Hand",
     "IllegalMove",

@@ -4,7 +4,6 @@ import random
 import sys
 
 import parlor
-from parlor.players.player import Candidate
 from parlor.terminal import show, store
 from parlor.terminal.screen.snapshot import Snapshot, of_table
 from parlor.terminal.talking import Leave, Talk, ask, say
@@ -103,7 +102,7 @@ class Session(Talk):
         self.unheard(len(self.table.log))
         return None
 
-    def advice(self, seat: int) -> list[Candidate] | str:
+    def advice(self, seat: int) -> list[parlor.Candidate] | str:
         return parlor.player("expert", seconds=HINT_SECONDS).advise(self.table, seat)
 
     def written(self, name: str) -> str:

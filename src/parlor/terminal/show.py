@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any
 
 import parlor
-from parlor.players.player import Candidate
 
 View = dict[str, Any]
 
@@ -171,7 +170,7 @@ def meaning(move: parlor.Move) -> str:
     return "" if move.label.lower() == move.text.lower() or not move.cards else f" ({said})"
 
 
-def thoughts(found: list[Candidate], spoken: Callable[[str], str] = str) -> list[str]:
+def thoughts(found: list[parlor.Candidate], spoken: Callable[[str], str] = str) -> list[str]:
     """The best moves of an expert with what each is worth, should bring and why; `spoken` puts a move or a reason into words."""
     lines = []
     for thought in found[:ADVISED]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+import parlor
 from parlor import pages
-from parlor.players.player import Candidate
 from parlor.terminal import show
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.trouble import Trouble
@@ -69,7 +69,7 @@ class Talk:
         """Takes back the last move of a seat."""
         raise NotImplementedError
 
-    def advice(self, seat: int) -> list[Candidate] | str:
+    def advice(self, seat: int) -> list[parlor.Candidate] | str:
         """What an expert would do who knows no more than a seat; or why there is no hint."""
         raise NotImplementedError
 

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from parlor.players.player import Candidate
+import parlor
 from parlor.terminal import show
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.visiting import Visiting
@@ -132,7 +132,7 @@ class Visit(Talk):
     def undo(self, seat: int) -> str | None:
         return self.wait(self.company.undo())
 
-    def advice(self, seat: int) -> list[Candidate] | str:
+    def advice(self, seat: int) -> list[parlor.Candidate] | str:
         return self.wait(self.company.hint())
 
     def written(self, name: str) -> str:

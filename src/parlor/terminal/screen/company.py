@@ -5,7 +5,6 @@ import random
 from collections.abc import Awaitable, Callable
 
 import parlor
-from parlor.players.player import Candidate
 from parlor.terminal import store
 from parlor.terminal.screen.snapshot import Snapshot, of_table
 from parlor.terminal.screen.thinking import Thinker
@@ -34,7 +33,7 @@ class Company:
         """Takes back the last move."""
         raise NotImplementedError
 
-    async def hint(self) -> list[Candidate] | str:
+    async def hint(self) -> list[parlor.Candidate] | str:
         """What an expert would do, the best first; or why there is no hint."""
         raise NotImplementedError
 
@@ -118,7 +117,7 @@ class AtHome(Company):
         self.moved.set()
         return None
 
-    async def hint(self) -> list[Candidate] | str:
+    async def hint(self) -> list[parlor.Candidate] | str:
         if self.looking not in self.table.waiting:
             return "It is not your turn"
         return await self.thinker.advise(self.table.record(), self.looking)

@@ -10,7 +10,6 @@ import sys
 from typing import Any, TextIO
 
 import parlor
-from parlor.players.player import Candidate
 
 HINT_SECONDS = 1.0
 # A question holds the whole record of a game.
@@ -30,10 +29,10 @@ class Thinker:
         """The move of a player, at the table that a record leads to."""
         return str(await self.ask({"record": record, "seat": seat, "level": level, "seconds": seconds}))
 
-    async def advise(self, record: Record, seat: int) -> list[Candidate]:
+    async def advise(self, record: Record, seat: int) -> list[parlor.Candidate]:
         """The moves of a seat with what an expert thinks them worth, the best first."""
         found = await self.ask({"record": record, "seat": seat, "level": None, "seconds": HINT_SECONDS})
-        return [Candidate(*thought) for thought in found]
+        return [parlor.Candidate(*thought) for thought in found]
 
     async def ask(self, question: dict[str, Any]) -> Any:
         """One question, and its answer."""

@@ -5,7 +5,6 @@ import json
 import secrets
 
 import parlor
-from parlor.players.player import Candidate
 from parlor.terminal import store
 from parlor.terminal.screen.company import Company, Notice, Show
 from parlor.terminal.screen.guest import Guest, Json, Refused, parsed
@@ -149,13 +148,13 @@ class Visiting(Company):
         self.made = answer["n"]
         return None
 
-    async def hint(self) -> list[Candidate] | str:
+    async def hint(self) -> list[parlor.Candidate] | str:
         if self.guest.seat is None:
             return "You watch this table: there is no seat for you"
         answer = await self.guest.do("hint")
         if answer["kind"] == "refused":
             return str(answer["reason"])
-        return [Candidate(each["move"], each["worth"], each["worlds"], each["points"], each["reason"]) for each in answer["moves"]]
+        return [parlor.Candidate(each["move"], each["worth"], each["worlds"], each["points"], each["reason"]) for each in answer["moves"]]
 
     async def again(self) -> str | None:
         try:
