@@ -141,6 +141,14 @@ def test_a_search_looks_only_at_exchanges_of_the_weakest_cards() -> None:
     assert {frozenset(move.split()[1:]) for move in looked_at} == {frozenset(weakest[:n]) for n in range(1, 6)}
 
 
+def test_nobody_is_baffled_for_a_trump_that_he_did_not_lead() -> None:
+    table = parlor.deal("baffle", 4, seed=3, options={"lead": "penalty"})
+    while not table.over:
+        make(table, player("casual", seed=1).choose(table, table.waiting[0]))
+    assert len(table.results) < 40
+    assert not any("led another card" in note for result in table.results for note in result["notes"])
+
+
 # Patience and races
 
 

@@ -199,6 +199,12 @@ class Baffled(Bidder):
             return best
         return last if last == RESIGN and self.tricks(h, seat, h.trump) < 1.1 else CONTENT
 
+    def play(self, h: TrickHand, phase: Tricks, cards: i64, rng: Rng) -> i64:
+        """A trump is led to the later tricks even where it need not be: another lead would baffle."""
+        trumps = cards & RUMME.suited[h.trump]
+        leads = h.size == 0 and len(h.takers) > 0 and trumps != 0
+        return super().play(h, phase, trumps if leads else cards, rng)
+
 
 class Secretive(Weigh):
     """Secret Seven: tricks that total seven count two; the dealer calls his combination, and opponents prove a missed call."""
