@@ -1,25 +1,21 @@
 """After the game and learning: the result tells how it came about, the replay slides, the coach teaches."""
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 import parlor
 from tests.web.browser import Guest
-from tests.web.person import COUNTED, Person
+from tests.web.person import COUNTED, Person, play_together
 
 
 def finish(ann: Guest) -> str:
     """A short game played to its end."""
     table = ann.sit("coronado", options={"target": 2}, level="random")
-    person = Person(ann.page)
-    for _ in range(12):
-        person.play_until(COUNTED)
-        if ann.page.locator("[data-testid=result]").count():
-            return table
-        ann.page.locator("[data-testid=hand-continue]").click()
-        ann.page.wait_for_selector("[data-testid=hand-continue]", state="detached")
-    raise AssertionError("the game did not end")
+    play_together([Person(ann.page)], "[data-testid=result]")
+    return table
 
 
 def test_the_result_and_the_replay(guest: Callable[..., Guest]) -> None:
@@ -27,9 +23,9 @@ def test_the_result_and_the_replay(guest: Callable[..., Guest]) -> None:
     table = finish(ann)
     page = ann.page
     result = page.locator("[data-testid=result]")
-    assert result.locator("h2").inner_text().startswith(("You win", "Basil wins"))
-    assert result.locator("table.standing tr").count() == 2
-    assert "took" in result.inner_text()
+    expect(result.locator("h2")).to_have_text(re.compile("^(You win|Basil wins)"))
+    expect(result.locator("table.standing tr")).to_have_count(2)
+    expect(result).to_contain_text("took")
     result.get_by_role("link", name="Replay").click()
     page.wait_for_selector("input[type=range]")
     total = int(page.locator("input[type=range]").get_attribute("max") or 0)
@@ -38,15 +34,14 @@ def test_the_result_and_the_replay(guest: Callable[..., Guest]) -> None:
     page.wait_for_selector(f"text={total} of {total}")
     page.get_by_role("button", name="One step back").click()
     page.wait_for_selector(f"text={total - 1} of {total}")
-    hidden = page.locator("[data-zone='hand:1'] [data-card='??'], [data-zone='hand:1'] .count").count()
     page.get_by_label("Seen by").select_option(label="All cards open")
     page.get_by_role("button", name="To the deal").click()
     page.wait_for_selector(f"text=0 of {total}")
-    assert hidden or page.locator("[data-zone='hand:1']").count()
-    assert "seen=open" in page.url
+    expect(page.locator("[data-zone='hand:1']").first).to_be_visible()
+    expect(page).to_have_url(re.compile("seen=open"))
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_selector(f"text=/^[1-9]\\d* of {total}/")
-    assert table in page.url
+    expect(page).to_have_url(re.compile(table))
 
 
 def test_the_review_names_the_dearest_decisions(guest: Callable[..., Guest]) -> None:
@@ -54,7 +49,7 @@ def test_the_review_names_the_dearest_decisions(guest: Callable[..., Guest]) -> 
     finish(ann)
     ann.page.get_by_role("button", name="Review").click()
     ann.page.wait_for_selector("text=/Luck .* play/", timeout=60_000)
-    assert ann.page.locator(".review svg path").count() >= 3
+    expect(ann.page.locator(".review svg path").nth(2)).to_be_attached()
 
 
 @pytest.mark.parametrize("game", ["foozle", "rummy", "flag", "quatro"])
@@ -66,7 +61,7 @@ def test_a_first_hand_with_a_coach(guest: Callable[..., Guest], game: str) -> No
     ann.page.locator("[data-testid=begin]").click()
     ann.page.wait_for_selector(".prompt.mine", timeout=30_000)
     coach.get_by_text("Your turn", exact=True).wait_for()
-    assert coach.locator("ul li, p").count() >= 2
+    expect(coach.locator("ul li, p").nth(1)).to_be_visible()
     if game == "foozle":
         Person(ann.page).play_until(COUNTED)
         ann.page.locator("[data-testid=hand-continue]").click()

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 import parlor
 from tests.web.browser import Guest
@@ -39,7 +40,7 @@ def test_a_hand_is_played_by_clicks(guest: Callable[..., Guest], game: str) -> N
     person = Person(ann.page, idle=game in IDLE)
 
     ann.page.wait_for_selector(".prompt.mine")
-    assert re.match(r"Your turn: \w+", ann.page.locator(".prompt").inner_text())
+    expect(ann.page.locator(".prompt")).to_have_text(re.compile(r"^Your turn: \w+"))
     person.play_until(COUNTED)
 
     told = lines(ann)
@@ -54,9 +55,10 @@ def test_a_hand_is_played_by_clicks(guest: Callable[..., Guest], game: str) -> N
     total = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"]
     last = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&first={total - 1}&count=1")["steps"][0]["view"]
     counted = last["results"][0]
-    cells = ann.page.locator(".sheet tbody tr").first.locator("td").all_inner_texts()
-    assert [int(cell.replace("−", "-")) for cell in cells] == counted["points"]
-    assert ann.page.locator(".sheet details").count() >= 1
+    cells = ann.page.locator(".sheet tbody tr").first.locator("td")
+    expect(cells).to_have_count(len(counted["points"]))
+    assert [int(cell.replace("−", "-")) for cell in cells.all_inner_texts()] == counted["points"]
+    expect(ann.page.locator(".sheet details").first).to_be_visible()
     if last["over"]:
         ann.page.locator("[data-testid=hand-continue]").click()
         ann.page.wait_for_selector("[data-testid=result] h2")

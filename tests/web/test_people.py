@@ -1,5 +1,6 @@
 """Friends at a table: the waiting room, names, keys, another device, open tables, my games."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -46,7 +47,7 @@ def test_each_seat_has_a_key(guest: Callable[..., Guest]) -> None:
     expect(cid.page.get_by_text("joined with the key to a seat")).to_be_visible()
     bob.page.goto(key)
     expect(bob.page.get_by_role("button", name="Get up")).to_be_visible()
-    assert "#" not in bob.page.url
+    expect(bob.page).not_to_have_url(re.compile("#"))
     bob.page.get_by_role("button", name="Get up").click()
     expect(bob.page.get_by_role("button", name="Get up")).to_be_hidden()
 

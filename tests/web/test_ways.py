@@ -119,8 +119,9 @@ def test_keys_of_the_table(guest: Callable[..., Guest]) -> None:
     page = ann.page
     page.wait_for_selector(".prompt.mine")
     page.keyboard.press("?")
-    assert page.locator("dialog, [role=dialog]").inner_text().count("walk the cards")
+    expect(page.locator("dialog, [role=dialog]")).to_contain_text("walk the cards")
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog, [role=dialog]", state="hidden")
     page.keyboard.press("d")
     wait_for_moves(ann, table, 1)
     page.wait_for_selector("[data-zone^='hand:'] [data-live]")
