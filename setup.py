@@ -81,7 +81,9 @@ def extensions() -> list[Extension]:
     units: list[tuple[list[str], str | None]] = [(modules(parts), name) for name, parts in UNITS.items()]
     every = [module for files, _ in units for module in files]
     # What is for the pure build alone stays out of the compiled one; what an older tree has left in a cache stays out, too.
-    built: list[Extension] = mypycify(["--always-true=COMPILED", f"--cache-dir={os.devnull}", *every], opt_level="3", debug_level="0", separate=units)
+    built: list[Extension] = mypycify(
+        ["--always-true=COMPILED", f"--cache-dir={os.devnull}", *every], opt_level="3", debug_level="0", separate=units
+    )
     # Functions of a unit may be inlined into each other: nobody outside calls or replaces them.
     if sys.platform != "win32":
         for extension in built:

@@ -112,13 +112,17 @@ class MeldPolicy(Sound):
         """The meld or addition to lay now, or -1."""
         melds = h.rules.melds
         held = h.hands[seat]
+        any_may = melds.any_in(held, h.seconds[seat]) or held & (h.open | self.wild) != 0
+        return self.dearest(h, seat) if any_may else -1
+
+    def dearest(self, h: RummyHand, seat: i64) -> i64:
+        """The move that gains most, or -1 where none gains anything."""
         best: i64 = -1
         top: i64 = 0
-        if melds.any_in(held, h.seconds[seat]) or held & (h.open | self.wild) != 0:
-            for move in h.phase.moves(h):
-                value = self.gain(h, seat, move)
-                if value > top:
-                    best, top = move, value
+        for move in h.phase.moves(h):
+            value = self.gain(h, seat, move)
+            if value > top:
+                best, top = move, value
         return best
 
     def gain(self, h: RummyHand, seat: i64, move: i64) -> i64:
@@ -249,13 +253,7 @@ class LayoutPolicy(MeldPolicy):
         return cards
 
     def lay(self, h: RummyHand, seat: i64) -> i64:
-        best: i64 = -1
-        top: i64 = 0
-        for move in h.phase.moves(h):
-            value = self.gain(h, seat, move)
-            if value > top:
-                best, top = move, value
-        return best
+        return self.dearest(h, seat)
 
     def gain(self, h: RummyHand, seat: i64, move: i64) -> i64:
         verb = verb_of(move)
