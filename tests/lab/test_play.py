@@ -177,7 +177,8 @@ def test_stints_get_shorter_towards_the_end_so_that_nobody_is_left_working_alone
     stints = [len(stint) for stint in spread(range(1000), list, threads, 2)]
     assert sum(stints) == 1000
     assert max(stints) > 20
-    assert stints[-1] == 1
+    # The last one to be handed out is one job; the three that were under way then may be done after it.
+    assert 1 in stints[-4:]
 
 
 def deadly(stint: list[int]) -> list[int]:
