@@ -72,7 +72,8 @@ def play_together(people: Sequence[Person], done: str, moves: int | None = None,
             return
         before = touched
         for person, each in zip(people, seen, strict=True):
-            go_on = None if each["done"] else person.page.query_selector(GO_ON)
+            # The count of a hand may have come since the look: where it is waited for nobody clicks it away.
+            go_on = None if each["done"] or GO_ON in done else person.page.query_selector(GO_ON)
             if go_on is not None:
                 go_on.click()
             elif not each["done"] and each["touch"]:
