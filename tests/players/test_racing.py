@@ -3,6 +3,7 @@
 import parlor
 from parlor.core.chance import Rng
 from parlor.players.casual import policy_of
+from parlor.players.policy import Sound
 from parlor.players.racing import Race
 from parlor.players.search import Search
 from parlor.players.thinking import Thought, sound_first
@@ -61,6 +62,15 @@ def test_a_race_ends_after_so_many_worlds() -> None:
     running = race("rumme", 4, 5_000, worlds=24)
     assert running.done()
     assert max(runner.visits for runner in running.running) <= 24
+
+
+def test_a_skilled_player_thinks_of_a_bid_with_sound_play_to_the_end() -> None:
+    table, seat = position("sammy", 3)
+    rng = Rng(3)
+    hand = table.imagined(seat, rng)
+    bidding = parlor.player("skilled", iterations=1)._thinking(table, hand, seat, rng)
+    assert isinstance(bidding, Search)
+    assert isinstance(bidding.policy, Sound)
 
 
 def test_sound_first_keeps_all_thoughts() -> None:

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.families.patience.runs import RunHand
+from parlor.families.tricks.hand import TrickHand
+from parlor.families.tricks.play import Tricks
 from parlor.players.casual import policy_of
 from parlor.players.endgame import Endgame, is_near
 from parlor.players.hindsight import EXPERT, SKILLED, Hindsight, Wayfarer, is_clear
@@ -133,7 +135,8 @@ class Player:
             return Endgame(hand, seat, table.ending(), rng)
         if table.game.kind in RACED:
             return Race(hand, seat, table.ending(), policy_of(table.game), RACED_WORLDS[self.level], rng)
-        return Search(hand, seat, table.ending(), policy_of(table.game) if expert else Policy(), rng)
+        sound = expert or is_bidding(hand)
+        return Search(hand, seat, table.ending(), policy_of(table.game) if sound else Policy(), rng)
 
     def _thoughts(self, thinking: Thinking, share: float = 1.0) -> list[Thought]:
         """What the player's budget lets it think, the best first."""
@@ -142,6 +145,11 @@ class Player:
         else:
             thinking.run_for(self.seconds * share)
         return thinking.thoughts()
+
+
+def is_bidding(hand: Hand) -> bool:
+    """Whether something is said before cards are played: random play to the end would tell nothing of what it is worth."""
+    return isinstance(hand, TrickHand) and not isinstance(hand.phase, Tricks)
 
 
 def new_player(level: object, seed: object, seconds: object, iterations: object) -> Player:
