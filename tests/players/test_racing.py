@@ -4,7 +4,7 @@ import parlor
 from parlor.core.chance import Rng
 from parlor.players.casual import policy_of
 from parlor.players.policy import Sound
-from parlor.players.racing import Race
+from parlor.players.racing import HEAT, Race
 from parlor.players.search import Search
 from parlor.players.thinking import Thought, sound_first
 
@@ -62,6 +62,13 @@ def test_a_race_ends_after_so_many_worlds() -> None:
     running = race("rumme", 4, 5_000, worlds=24)
     assert running.done()
     assert max(runner.visits for runner in running.running) <= 24
+
+
+def test_a_move_without_rivals_is_tried_all_the_same() -> None:
+    running = race("rumme", 4, 0)
+    running.running = running.running[:1]
+    running.run(1_000)
+    assert running.running[0].visits == HEAT
 
 
 def test_a_skilled_player_thinks_of_a_bid_with_sound_play_to_the_end() -> None:

@@ -1,9 +1,11 @@
-"""A keyboard for every test, and a home of its own."""
+"""A keyboard for every test and a home of its own, and a house to visit."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.running import LIBERAL, Running
 from tests.terminal.keyboard import Keyboard
 
 
@@ -17,3 +19,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is read from or written to the home of whoever runs the tests."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house that a module's tables stand in."""
+    folder = tmp_path_factory.mktemp("house")
+    with Running(f"sqlite:///{folder}/house.db", *LIBERAL, log=folder / "log") as running:
+        yield running

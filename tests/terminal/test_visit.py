@@ -12,16 +12,9 @@ from threading import Thread
 import pytest
 
 from parlor.terminal.command import main
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import Guest, Running
 from tests.terminal.keyboard import Keyboard
 from tests.terminal.reader import Reader
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder = tmp_path_factory.mktemp("house")
-    with Running(f"sqlite:///{folder}/house.db", *LIBERAL, log=folder / "log") as running:
-        yield running
 
 
 @contextmanager

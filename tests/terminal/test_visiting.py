@@ -1,7 +1,7 @@
 """A table of a house, joined from the terminal by its link."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,13 +15,6 @@ from parlor.terminal.screen.visiting import Visiting
 from parlor.terminal.trouble import Trouble
 from tests.server.running import LIBERAL, Guest, Running
 from tests.terminal.sitting import Sitting
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder = tmp_path_factory.mktemp("house")
-    with Running(f"sqlite:///{folder}/house.db", *LIBERAL, log=folder / "log") as running:
-        yield running
 
 
 @asynccontextmanager

@@ -52,7 +52,7 @@ class Race(Thinking):
         self.next: i64 = 0
 
     def done(self) -> bool:
-        return len(self.running) == 1 or self.running[0].visits >= self.most
+        return self.running[0].visits >= (HEAT if len(self.running) == 1 else self.most)
 
     def iterate(self) -> None:
         if self.next == 0:
