@@ -3,9 +3,8 @@
 import parlor
 from parlor.core.chance import Rng
 from parlor.players.casual import policy_of
-from parlor.players.policy import Sound
 from parlor.players.racing import HEAT, Race
-from parlor.players.search import Search
+from parlor.players.search import Node, Search, descend
 from parlor.players.thinking import Thought, sound_first
 
 
@@ -50,7 +49,7 @@ def test_without_a_clear_better_one_the_sound_move_comes_first() -> None:
     table, seat = position("rumme", 6)
     rng = Rng(6)
     hand, policy = table.imagined(seat, rng), policy_of(table.game)
-    for thinking in (Race(hand, seat, table.ending(), policy, 1_000, rng), Search(hand, seat, table.ending(), policy, rng)):
+    for thinking in (Race(hand, seat, table.ending(), policy, 1_000, rng), Search(hand, seat, table.ending(), policy, 1_000, rng)):
         thinking.run(1)
         sound = thinking.sound
         thinking.run(20)
@@ -71,13 +70,65 @@ def test_a_move_without_rivals_is_tried_all_the_same() -> None:
     assert running.running[0].visits == HEAT
 
 
-def test_a_skilled_player_thinks_of_a_bid_with_sound_play_to_the_end() -> None:
+def test_every_move_is_tried_however_small_the_budget() -> None:
+    for thought in race("quenette", 4, 1).thoughts():
+        assert thought.worlds == 1
+
+
+def test_a_skilled_player_looks_at_two_dozen_worlds_and_an_expert_at_as_many_as_it_may() -> None:
     table, seat = position("sammy", 3)
-    rng = Rng(3)
-    hand = table.imagined(seat, rng)
-    bidding = parlor.player("skilled", iterations=1)._thinking(table, hand, seat, rng)
-    assert isinstance(bidding, Search)
-    assert isinstance(bidding.policy, Sound)
+    most = {
+        level: max(each.worlds for each in parlor.player(level, iterations=3_000).advise(table, seat)) for level in ("skilled", "expert")
+    }
+    assert most["skilled"] <= 24 < most["expert"]
+
+
+def tree(game: str, seed: int, trials: int) -> Search:
+    table, seat = position(game, seed)
+    rng = Rng(seed)
+    search = Search(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), 1_000_000, rng)
+    search.run(trials)
+    return search
+
+
+def below(node: Node) -> list[Node]:
+    """A point of the tree and all that are below it."""
+    return [node, *(found for kid in node.kids for found in below(kid))]
+
+
+def test_a_tree_grows_below_every_move_by_one_point_a_trial() -> None:
+    search = tree("quenette", 4, 1_000)
+    grown = [len(below(node)) for node in search.trees.values()]
+    assert 900 < sum(grown) <= 1_000
+    assert max(len(node.kids) for node in search.trees.values()) > 1
+
+
+def test_the_visits_of_a_point_are_its_own_and_those_of_the_points_below() -> None:
+    for root in tree("quenette", 4, 1_000).trees.values():
+        for node in below(root):
+            assert node.visits >= sum(kid.visits for kid in node.kids)
+            assert [kid.move for kid in node.kids] == sorted({kid.move for kid in node.kids})
+
+
+def test_the_first_answer_that_is_tried_is_sound() -> None:
+    table, seat = position("quenette", 4)
+    rng = Rng(4)
+    hand, policy = table.imagined(seat, rng), policy_of(table.game)
+    search = Search(hand, seat, table.ending(), policy, 1_000_000, rng)
+    node = Node(0, seat)
+    line = hand.clone()
+    line.make(seat, hand.moves_of(seat)[0])
+    assert search.onward(node, line, line.turn).move == policy.choose(line, line.turn, Rng(1))
+
+
+def test_points_that_are_visited_more_often_have_more_ways_on() -> None:
+    table, seat = position("quenette", 4)
+    moves = table.imagined(seat, Rng(4)).moves_of(seat)
+    node = Node(0, 1)
+    first = descend(node, moves, seat, Rng(1), 1)
+    first.add(0.5)
+    assert all(descend(node, moves, seat, Rng(k), 1) is first for k in range(9))
+    assert descend(node, moves, seat, Rng(1), 2) is not first
 
 
 def test_sound_first_keeps_all_thoughts() -> None:

@@ -8,13 +8,10 @@ from mypy_extensions import i64
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.families.patience.runs import RunHand
-from parlor.families.tricks.hand import TrickHand
-from parlor.families.tricks.play import Tricks
 from parlor.players.casual import policy_of
 from parlor.players.endgame import Endgame, is_near
 from parlor.players.hindsight import EXPERT, SKILLED, Hindsight, Wayfarer, is_clear
 from parlor.players.outlook import Outlook
-from parlor.players.policy import Policy
 from parlor.players.racing import Race
 from parlor.players.search import Search
 from parlor.players.solver import solvable
@@ -26,8 +23,8 @@ LEVELS: Final = ["random", "casual", "skilled", "expert"]
 THINKING: Final = ["skilled", "expert"]
 # The kinds of games in which the luck of the next cards outweighs the answers to a move.
 RACED: Final = ["rummy", "asking", "laying", "race", "passing", "capturing"]
-# There a skilled player tries the moves in so many worlds at the most; an expert goes on as long as it may.
-RACED_WORLDS: Final = {"skilled": 24, "expert": 1_000_000_000}
+# A skilled player tries its moves in so many worlds at the most; an expert goes on as long as it may.
+WORLDS: Final = {"skilled": 24, "expert": 1_000_000_000}
 # Advice tells the points of so many moves, found in at most so many worlds or in this share of the time.
 POINTED: Final = 5
 POINTS_WORLDS: Final = 40
@@ -133,10 +130,10 @@ class Player:
             return Wayfarer(hand)
         if expert and is_near(hand):
             return Endgame(hand, seat, table.ending(), rng)
+        policy, worlds = policy_of(table.game), WORLDS[self.level]
         if table.game.kind in RACED:
-            return Race(hand, seat, table.ending(), policy_of(table.game), RACED_WORLDS[self.level], rng)
-        sound = expert or is_bidding(hand)
-        return Search(hand, seat, table.ending(), policy_of(table.game) if sound else Policy(), rng)
+            return Race(hand, seat, table.ending(), policy, worlds, rng)
+        return Search(hand, seat, table.ending(), policy, worlds, rng)
 
     def _thoughts(self, thinking: Thinking, share: float = 1.0) -> list[Thought]:
         """What the player's budget lets it think, the best first."""
@@ -145,11 +142,6 @@ class Player:
         else:
             thinking.run_for(self.seconds * share)
         return thinking.thoughts()
-
-
-def is_bidding(hand: Hand) -> bool:
-    """Whether something is said before cards are played: random play to the end would tell nothing of what it is worth."""
-    return isinstance(hand, TrickHand) and not isinstance(hand.phase, Tricks)
 
 
 def new_player(level: object, seed: object, seconds: object, iterations: object) -> Player:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
-from parlor.players.policy import Policy
+from parlor.players.policy import Policy, Sound
 from parlor.players.thinking import Thinking, Thought, Tried, sound_first
 from parlor.players.worth import Worth
 
@@ -44,7 +44,8 @@ class Race(Thinking):
         self.most: Final = most
         self.rng: Final = rng
         self.worth: Final = Worth(ending, hand.match)
-        self.sound: Final = policy.decide(hand, seat, ending, rng)
+        # What experience would play: the race must show that something else is better.
+        self.sound: Final[i64] = policy.decide(hand, seat, ending, rng) if isinstance(policy, Sound) else -1
         moves: vec[i64] = policy.worth_trying(hand, seat, hand.moves_of(seat))
         self.running: list[Runner] = [Runner(move) for move in moves]
         self.dropped: Final[list[Runner]] = []
@@ -54,19 +55,27 @@ class Race(Thinking):
     def done(self) -> bool:
         return self.running[0].visits >= (HEAT if len(self.running) == 1 else self.most)
 
+    def run(self, iterations: i64) -> None:
+        """So many trials more, or fewer where these are enough; all moves in one world at least."""
+        super().run(max(iterations, i64(len(self.running))))
+
     def iterate(self) -> None:
         if self.next == 0:
             self.world = self.hand.guess(self.seat, self.rng)
         runner = self.running[self.next]
         line = self.world.clone()
         line.make(self.seat, runner.move)
-        if not line.over:
-            self.policy.playout(line, self.rng)
-        runner.latest = self.worth.of(line)[self.seat]
+        runner.latest = self.outcome(line, runner)
         self.next += 1
         if self.next == len(self.running):
             self.next = 0
             self.close()
+
+    def outcome(self, line: Hand, runner: Runner) -> float:
+        """What becomes of a world after a move, between 0 and 1."""
+        if not line.over:
+            self.policy.playout(line, self.rng)
+        return self.worth.of(line)[self.seat]
 
     def close(self) -> None:
         """Books a world that all have been through, and drops who has fallen behind."""

@@ -1,4 +1,8 @@
-"""Information-set Monte-Carlo tree search: one tree over many worlds that the seat cannot tell apart."""
+"""Information-set Monte-Carlo tree search: one tree over many worlds that the seat cannot tell apart.
+
+The moves of the seat race: all are tried in the same worlds. Below each of them grows a tree of what everyone may do next. Sound play is
+the first that is tried at a new point of the tree; more comes in as the point is visited more often.
+"""
 
 from math import log, sqrt
 from typing import Final
@@ -10,10 +14,14 @@ from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.players.policy import Policy, Sound, mover
-from parlor.players.thinking import Thinking, Thought, Tried, sound_first
-from parlor.players.worth import Worth
+from parlor.players.racing import Race, Runner
+from parlor.players.thinking import Tried
 
 EXPLORATION: Final = 0.7
+# Where there is sound play, a point visited n times has at most one way on and so many times the root of n more.
+WIDENING: Final = 0.5
+# Of so many moves of the others one is looked for in the tree; the rest are what sound play makes of the cards of the world.
+SOUGHT: Final = 4
 
 
 class Node(Tried):
@@ -26,61 +34,62 @@ class Node(Tried):
         self.kids: list[Node] = []
 
 
-class Search(Thinking):
+class Search(Race):
     """A search of one position for one seat. Each world goes down the tree, adds a node, is rolled out, and its result goes back up."""
 
-    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> None:
-        self.hand: Final = hand
-        self.seat: Final = seat
-        self.policy: Final = policy
-        self.rng: Final = rng
-        self.worth: Final = Worth(ending, hand.match)
-        self.root: Final = Node(-1, -1)
-        # What experience would play: the search must show that something else is better.
-        self.sound: Final[i64] = policy.decide(hand, seat, ending, rng) if isinstance(policy, Sound) else -1
+    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy, most: i64, rng: Rng) -> None:
+        super().__init__(hand, seat, ending, policy, most, rng)
+        self.widens: Final = isinstance(policy, Sound)
+        self.trees: Final = {int(runner.move): Node(runner.move, seat) for runner in self.running}
 
-    def iterate(self) -> None:
-        rng = self.rng
-        world = self.hand.guess(self.seat, rng)
-        node = self.root
+    def outcome(self, line: Hand, runner: Runner) -> float:
+        rng, policy = self.rng, self.policy
+        node = self.trees[int(runner.move)]
         path = [node]
-        while not world.over:
-            seat = self.seat if node is self.root else mover(world, rng)
-            node = descend(node, self.policy.worth_trying(world, seat, world.moves_of(seat)), seat, rng)
-            world.make(seat, node.move)
+        while not line.over and node.visits > 0:
+            node = self.onward(node, line, mover(line, rng))
+            line.make(node.seat, node.move)
             path.append(node)
-            if node.visits == 0:
-                break
-        if not world.over:
-            self.policy.playout(world, rng)
-        worths = self.worth.of(world)
+        if not line.over:
+            policy.playout(line, rng)
+        worths = self.worth.of(line)
         for visited in path:
-            if visited.seat >= 0:
-                visited.add(worths[visited.seat])
+            visited.add(worths[visited.seat])
+        return worths[self.seat]
 
-    def thoughts(self) -> list[Thought]:
-        kids = sorted(self.root.kids, key=by_visits)
-        found = [Thought(node.move, node.mean(), node.visits) for node in kids]
-        best = kids[0]
-        for node in kids:
-            if node.move == self.sound and best.mean() - node.mean() <= best.error() + node.error():
-                return sound_first(found, self.sound)
-        return found
-
-
-def by_visits(node: Node) -> tuple[int, float, int]:
-    """Orders candidates: most visits, then the better mean, then the order of moves."""
-    return (-node.visits, -node.mean(), node.move)
+    def onward(self, node: Node, line: Hand, seat: i64) -> Node:
+        """The way on from a point of the tree."""
+        rng, policy = self.rng, self.policy
+        room: i64 = 1 + i64(WIDENING * sqrt(float(node.visits)))
+        if self.widens and (room == 1 or (seat != self.seat and rng.below(SOUGHT) > 0)):
+            return kid_of(node, policy.choose(line, seat, rng), seat)
+        moves = policy.worth_trying(line, seat, line.moves_of(seat))
+        return descend(node, moves, seat, rng, room if self.widens else len(moves))
 
 
-def descend(node: Node, moves: vec[i64], seat: i64, rng: Rng) -> Node:
-    """The child to follow: one not yet tried, else the one with the best upper bound. Moves and children both ascend."""
+def kid_of(node: Node, move: i64, seat: i64) -> Node:
+    """The child of a move, new where it was not tried before."""
+    at: i64 = 0
+    kids = node.kids
+    while at < len(kids) and kids[at].move < move:
+        at += 1
+    if at == len(kids) or kids[at].move != move:
+        kids.insert(int(at), Node(move, seat))
+    kids[at].seen += 1
+    return kids[at]
+
+
+def descend(node: Node, moves: vec[i64], seat: i64, rng: Rng, room: i64) -> Node:
+    """The child to follow: one not yet tried while there is room, else the one with the best upper bound.
+
+    Moves and children both ascend.
+    """
     kids = node.kids
     n: i64 = len(kids)
     at: i64 = 0
+    open: i64 = 0
     fresh: i64 = 0
     new_move: i64 = -1
-    new_at: i64 = 0
     best: Node | None = None
     top = -1.0
     for move in moves:
@@ -89,19 +98,15 @@ def descend(node: Node, moves: vec[i64], seat: i64, rng: Rng) -> Node:
         if at < n and kids[at].move == move:
             kid = kids[at]
             kid.seen += 1
-            if fresh == 0:
-                visits = float(kid.visits)
-                value = kid.total / visits + EXPLORATION * sqrt(log(float(kid.seen)) / visits)
-                if value > top:
-                    top, best = value, kid
+            open += 1
+            visits = float(kid.visits)
+            value = kid.total / visits + EXPLORATION * sqrt(log(float(kid.seen)) / visits)
+            if value > top:
+                top, best = value, kid
         else:
             fresh += 1
             if rng.below(fresh) == 0:
-                new_move, new_at = move, at
-    if fresh > 0:
-        kid = Node(new_move, seat)
-        kid.seen = 1
-        kids.insert(int(new_at), kid)
-        return kid
-    assert best is not None
+                new_move = move
+    if best is None or (fresh > 0 and open < room):
+        return kid_of(node, new_move, seat)
     return best
