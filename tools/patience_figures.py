@@ -21,15 +21,15 @@ import parlor
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "patience.md"
 KEPT = ROOT / "build" / "patience.jsonl"
-FORMS: list[tuple[str, dict[str, int | str]]] = [
-    ("flag", {}),
-    ("mobilization-2", {"sets": "one"}),
-    ("mobilization-2", {"sets": "both"}),
-    ("sammys-travels", {}),
+# The forms of the games, each with the level and the iterations a move of an honest player that can play a thousand deals in a while.
+FORMS: list[tuple[str, dict[str, int | str], str, int]] = [
+    ("flag", {}, "skilled", 20),
+    ("mobilization-2", {"sets": "one"}, "expert", 500),
+    ("mobilization-2", {"sets": "both"}, "expert", 500),
+    ("sammys-travels", {}, "skilled", 5),
 ]
-# Deals from this number on; the level of the honest player, of which a thousand games can be played in a while.
+# Deals from this number on.
 SEED = 20_000
-LEVEL = "skilled"
 
 Job = tuple[str, dict[str, int | str], int, str, int]
 Line = dict[str, Any]
@@ -41,10 +41,10 @@ def solved(game: str, options: dict[str, int | str], deal: int, positions: int) 
     return {"verdict": found.verdict, "points": found.points, "positions": found.positions}
 
 
-def played(game: str, options: dict[str, int | str], deal: int, iterations: int) -> Line:
+def played(game: str, options: dict[str, int | str], deal: int, level: str, iterations: int) -> Line:
     """One deal by the honest player."""
     table = parlor.deal(game, 1, seed=deal, options=options)
-    player = parlor.player(LEVEL, seed=deal, iterations=iterations)
+    player = parlor.player(level, seed=deal, iterations=iterations)
     moves = 0
     while not table.over:
         table.play(player.choose(table, 0), 0)
@@ -55,7 +55,7 @@ def played(game: str, options: dict[str, int | str], deal: int, iterations: int)
 def work(job: Job) -> Line:
     """Does one job."""
     game, options, deal, who, budget = job
-    result = solved(game, options, deal, budget) if who == "solver" else played(game, options, deal, budget)
+    result = solved(game, options, deal, budget) if who == "solver" else played(game, options, deal, who, budget)
     return {"game": game, "options": options, "deal": deal, "who": who, "budget": budget, **result}
 
 
@@ -70,12 +70,12 @@ def kept(path: Path) -> dict[str, Line]:
     return {key(line): line for line in lines}
 
 
-def jobs(deals: int, positions: int, iterations: int) -> Iterator[Job]:
+def jobs(deals: int, positions: int) -> Iterator[Job]:
     """All that is to be done, deal by deal, so that every form has as many whenever the work is stopped."""
     for deal in range(SEED, SEED + deals):
-        for game, options in FORMS:
+        for game, options, level, iterations in FORMS:
             yield game, options, deal, "solver", positions
-            yield game, options, deal, "honest", iterations
+            yield game, options, deal, level, iterations
 
 
 def wilson(successes: int, of: int) -> tuple[float, float]:
@@ -98,7 +98,7 @@ def named(game: str, options: dict[str, int | str]) -> str:
     return " ".join([game, *[f"{name}={value}" for name, value in options.items()]])
 
 
-def page(lines: list[Line], deals: int, positions: int, iterations: int, command: str) -> str:
+def page(lines: list[Line], deals: int, positions: int, command: str) -> str:
     """The page of figures."""
     text = [
         "# Patience in figures",
@@ -117,7 +117,7 @@ def page(lines: list[Line], deals: int, positions: int, iterations: int, command
         "| game | deals | winnable % | not winnable % | undecided % | positions, median |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
-    for game, options in FORMS:
+    for game, options, _, _ in FORMS:
         mine = [line for line in lines if line["who"] == "solver" and (line["game"], line["options"]) == (game, options)]
         if mine:
             counts = [sum(line["verdict"] == verdict for line in mine) for verdict in ("winnable", "not winnable", "undecided")]
@@ -128,19 +128,19 @@ def page(lines: list[Line], deals: int, positions: int, iterations: int, command
         "",
         "## The honest player",
         "",
-        f'`parlor.player("{LEVEL}", iterations={iterations})`: a small budget, so that a thousand deals can be played. It sees what a',
-        "person sees, and solves worlds that it guesses. Points are flags, mobilized cards, states.",
+        "A player of the level and with the iterations a move that the table tells: budgets with which a thousand deals can be played. It",
+        "sees what a person sees, and tries its moves in worlds that it guesses. Points are flags, mobilized cards, states.",
         "",
-        "| game | deals | won % | points, mean | moves, mean |",
-        "| --- | --- | --- | --- | --- |",
+        "| game | player | deals | won % | points, mean | moves, mean |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
-    for game, options in FORMS:
-        mine = [line for line in lines if line["who"] == "honest" and (line["game"], line["options"]) == (game, options)]
+    for game, options, level, iterations in FORMS:
+        mine = [line for line in lines if line["who"] == level and (line["game"], line["options"]) == (game, options)]
         if mine:
             points = sum(line["points"] for line in mine) / len(mine)
             moves = sum(line["moves"] for line in mine) / len(mine)
             won = rate(sum(line["won"] for line in mine), len(mine))
-            text.append(f"| {named(game, options)} | {len(mine)} | {won} | {points:.1f} | {moves:.0f} |")
+            text.append(f"| {named(game, options)} | {level}, {iterations} | {len(mine)} | {won} | {points:.1f} | {moves:.0f} |")
     if len(lines) < 2 * deals * len(FORMS):
         text += ["", "The work was stopped before all deals were played; the command goes on from what was kept."]
     text += [
@@ -156,18 +156,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Win rates of the games for one, for docs/patience.md.")
     parser.add_argument("--deals", type=int, default=1000, help="deals of each form (default: 1000)")
     parser.add_argument("--positions", type=int, default=100_000, help="positions that the solver may look at (default: 100000)")
-    parser.add_argument("--iterations", type=int, default=5, help="iterations a move of the honest player (default: 5)")
     parser.add_argument("--workers", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so long; what is done is kept")
     parser.add_argument(
         "--keep", type=Path, default=KEPT, metavar="FILE", help="where finished deals are kept (default: build/patience.jsonl)"
     )
     given = parser.parse_args()
-    if min(given.deals, given.positions, given.iterations, given.workers) < 1 or given.minutes <= 0:
-        parser.error("deals, positions, iterations, workers and minutes are more than 0")
+    if min(given.deals, given.positions, given.workers) < 1 or given.minutes <= 0:
+        parser.error("deals, positions, workers and minutes are more than 0")
     given.keep.parent.mkdir(parents=True, exist_ok=True)
     done = kept(given.keep)
-    wanted = list(jobs(given.deals, given.positions, given.iterations))
+    wanted = list(jobs(given.deals, given.positions))
     names = [key(dict(zip(("game", "options", "deal", "who", "budget"), job, strict=True))) for job in wanted]
     left = [job for job, name in zip(wanted, names, strict=True) if name not in done]
     end = time.monotonic() + given.minutes * 60
@@ -183,8 +182,8 @@ def main() -> int:
     except KeyboardInterrupt:
         print(f"\nStopped; what is done is kept in {given.keep}, and the same command goes on from there.", file=sys.stderr)
         return 130
-    command = f"python tools/patience_figures.py --deals {given.deals} --positions {given.positions} --iterations {given.iterations}"
-    PAGE.write_text(page([done[name] for name in names if name in done], given.deals, given.positions, given.iterations, command))
+    command = f"python tools/patience_figures.py --deals {given.deals} --positions {given.positions}"
+    PAGE.write_text(page([done[name] for name in names if name in done], given.deals, given.positions, command))
     print(f"\n{PAGE.relative_to(ROOT)} is written; every deal is kept in {given.keep}.", file=sys.stderr)
     return 0
 

@@ -52,7 +52,6 @@ def test_flag_is_first_looked_through() -> None:
     hand = table.open_hand()
     assert isinstance(hand, RunHand)
     assert not is_free_look(hand)
-    assert is_clear(hand)
 
 
 def test_a_card_that_can_do_nothing_better_is_built_up_without_thought() -> None:
@@ -88,6 +87,14 @@ def test_worlds_that_are_over_at_once_end_the_thinking() -> None:
         if found == 2:
             return
     assert found > 0
+
+
+@pytest.mark.parametrize("options", [{"sets": "one"}, {"sets": "both"}])
+def test_while_much_is_unseen_many_worlds_are_looked_at(options: dict[str, int | str]) -> None:
+    table = parlor.deal("mobilization-2", seed=3, options=options)
+    while len(table.legal()) == 1:
+        table.play(table.legal()[0])
+    assert max(each.worlds for each in parlor.player("expert", iterations=600).advise(table, 0)) > 50
 
 
 def test_a_journey_alone_is_always_won() -> None:

@@ -22,7 +22,7 @@ EXPERT: Final = 600
 JOURNEY: Final = 3000
 ITERATION: Final = 100
 # With more unseen cards than this nearly every world can be won by one who knows it, which tells little about the moves.
-FEW: Final = 8
+FEW: Final = 4
 
 
 class Hindsight(Thinking):

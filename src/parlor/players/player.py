@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.families.patience.runs import RunHand
+from parlor.games.sammy_1934.sammys_travels import JourneyHand
 from parlor.players.casual import policy_of
 from parlor.players.endgame import Endgame, is_near
 from parlor.players.hindsight import EXPERT, SKILLED, Hindsight, Wayfarer, is_clear
 from parlor.players.outlook import Outlook
 from parlor.players.racing import Race
 from parlor.players.search import Search
-from parlor.players.solver import solvable
 from parlor.players.thinking import Thinking, Thought
 from parlor.table.table import Table
 
@@ -126,7 +126,7 @@ class Player:
         expert = self.level == "expert"
         if isinstance(hand, RunHand) and is_clear(hand):
             return Hindsight(hand, EXPERT if expert else SKILLED, rng)
-        if solvable(hand):
+        if isinstance(hand, JourneyHand) and hand.players == 1:
             return Wayfarer(hand)
         if expert and is_near(hand):
             return Endgame(hand, seat, table.ending(), rng)
