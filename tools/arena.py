@@ -29,7 +29,8 @@ Every deal is played as often as there are seats (or sides, where partners play)
 with the lower one. *Points* are those of the upper level for a whole game, less the mean of the other seats' in the same game; where
 few points are good the sign is turned, so that more is always better. *Wins* are the upper level's share of the games, beside the fair
 share. In games for one both levels play the same deals: points and wins are the differences. The intervals are Student's 95 %, over
-the deals. A step is *clear* if points or wins lie above their interval's reach, and *reversed* if they lie below.
+the deals. A step is *clear* if points or wins lie above their interval's reach, and *reversed* if they lie below. A *trial* is one move
+played out in one guessed world: the iterations of a player's budget.
 """
 
 
@@ -214,7 +215,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, help="how many play; each game's usual number unless told")
     parser.add_argument("--deals", type=int, default=100, help="deals a game at the most (100)")
     parser.add_argument("--limit", type=float, default=20.0, help="seconds a game, after which no more deals begin (20)")
-    parser.add_argument("--iterations", type=int, help="budget of levels that search: worlds a move")
+    parser.add_argument("--iterations", type=int, help="budget of levels that search: trials a move")
     parser.add_argument("--seconds", type=float, help="or seconds a move")
     parser.add_argument("--workers", type=int, default=1, help="processes that play (1)")
     parser.add_argument("--write", action="store_true", help="put the result into docs/arena.md")
@@ -265,7 +266,7 @@ def main() -> int:
     if asked.write:
         command = " ".join(["python tools/arena.py", *sys.argv[1:]])
         when = datetime.now(UTC).strftime("%Y-%m-%d")
-        budget = f", {asked.iterations} worlds a move" if asked.iterations else f", {asked.seconds:g} s a move" if asked.seconds else ""
+        budget = f", {asked.iterations} trials a move" if asked.iterations else f", {asked.seconds:g} s a move" if asked.seconds else ""
         write(
             f"{asked.lower} and {asked.upper}{budget}",
             [f"`{command}`, {when}, {parlor.build()} build.", "", COLUMNS, *rows, "", told, "", *kinds],

@@ -18,7 +18,7 @@ from parlor.lab.atlas.survey import Case, Game, leads, look, sides, stopped
 from parlor.lab.tournament import Job
 from parlor.terminal.command import main
 
-SMALL = ["--moves", "400", "--worlds", "2", "--imagined", "1000", "--solve", "2", "--workers", "1"]
+SMALL = ["--moves", "400", "--trials", "2", "--imagined", "1000", "--solve", "2", "--workers", "1"]
 
 
 def test_a_look_counts_what_happened() -> None:
@@ -85,14 +85,14 @@ def test_a_seat_is_better_only_if_luck_does_not_explain_it() -> None:
 
 
 def test_long_games_are_played_less_often_and_every_figure_rests_on_some() -> None:
-    effort = Effort(moves=10_000, worlds=40, imagined=1_000_000)
+    effort = Effort(moves=10_000, trials=40, imagined=1_000_000)
     assert effort.games("quenette", 100) == 100
     assert effort.games("quenette", 100_000) == FEWEST
     assert effort.games("organization", 10) < effort.games("quenette", 10)
-    short, all_worlds = effort.second_step(60, 3, 2, 2)
-    long, fewer_worlds = effort.second_step(900, 1, 2, 2)
+    short, all_trials = effort.second_step(60, 3, 2, 2)
+    long, fewer_trials = effort.second_step(900, 1, 2, 2)
     assert short > long == FEWEST_DEALS
-    assert all_worlds == 40 > fewer_worlds
+    assert all_trials == 40 > fewer_trials
 
 
 def test_every_number_of_players_and_every_option_is_a_case() -> None:

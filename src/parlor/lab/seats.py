@@ -3,7 +3,7 @@
 | written | who plays |
 | --- | --- |
 | `random`, `casual` | a computer player of that level |
-| `skilled:200`, `expert:200` | one that searches, with 200 worlds a move: repeats exactly |
+| `skilled:200`, `expert:200` | one that searches, with 200 trials a move: repeats exactly |
 | `expert:0.5s` | one that searches for half a second a move |
 | `python:package.module:maker` | what `maker(seed)` returns: anything with `choose(table, seat)` |
 | `program:command` | an outside program that speaks the line protocol, started for every game |
@@ -50,7 +50,7 @@ def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer
         raise ValueError(f"there is no player {written!r}: write one of {', '.join(parlor.LEVELS)}, python:MODULE:MAKER or program:COMMAND")
     budget = re.fullmatch(r"(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+)|", rest)
     if budget is None or (rest and kind not in parlor.THINKING):
-        raise ValueError(f"{written!r}: a budget is written expert:200 (worlds) or expert:0.5s (seconds), for those who search")
+        raise ValueError(f"{written!r}: a budget is written expert:200 (trials) or expert:0.5s (seconds), for those who search")
     seconds, iterations = budget["seconds"], budget["iterations"]
     return parlor.player(kind, seed, seconds=float(seconds) if seconds else None, iterations=int(iterations) if iterations else None)
 

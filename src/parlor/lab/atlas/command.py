@@ -25,7 +25,7 @@ def add_atlas(command: argparse.ArgumentParser) -> None:
     command.add_argument("--out", type=Path, default=Path("atlas"), metavar="FOLDER", help="where the atlas goes (default: atlas)")
     for flag, default, what in (
         ("moves", usual.moves, "moves that casual players make in each case: long games are played less often"),
-        ("worlds", usual.worlds, "worlds a move of the expert"),
+        ("trials", usual.trials, "trials a move of the expert"),
         ("imagined", usual.imagined, "moves that the expert imagines in each game, which sets its deals"),
         ("solve", usual.solved, "patience deals for the solver"),
     ):
@@ -37,10 +37,10 @@ def add_atlas(command: argparse.ArgumentParser) -> None:
 def atlas(given: argparse.Namespace) -> int:
     """Makes the atlas; Ctrl-C keeps what is done."""
     ids = [parlor.game(id).id for id in given.games] or parlor.games()
-    if min(given.moves, given.worlds, given.imagined, given.solve) < 1:
+    if min(given.moves, given.trials, given.imagined, given.solve) < 1:
         raise ValueError("there is at least one move, world and deal of each kind")
-    effort = Effort(given.moves, given.worlds, given.imagined, given.solve)
-    said = f"--moves {effort.moves} --worlds {effort.worlds} --imagined {effort.imagined} --solve {effort.solved}"
+    effort = Effort(given.moves, given.trials, given.imagined, given.solve)
+    said = f"--moves {effort.moves} --trials {effort.trials} --imagined {effort.imagined} --solve {effort.solved}"
     drawing()
     try:
         given.out.mkdir(parents=True, exist_ok=True)

@@ -15,17 +15,17 @@ TRIED_OUT = {
 }
 # How many games of a case tell how long it is, and how many it has at the least and at the most.
 FEWEST, MOST = 40, 1000
-# How many deals a step of the ladder has at the least and at the most, and how few worlds a move an expert may be left with.
-FEWEST_DEALS, MOST_DEALS, FEWEST_WORLDS = 10, 50, 10
+# How many deals a step of the ladder has at the least and at the most, and how few trials a move an expert may be left with.
+FEWEST_DEALS, MOST_DEALS, FEWEST_TRIALS = 10, 50, 10
 
 
 @dataclass(frozen=True)
 class Effort:
-    """Moves a case for the casual players, worlds a move and moves imagined a game for the expert, deals and positions for the solver."""
+    """Moves a case for the casual players, trials a move and moves imagined a game for the expert, deals and positions for the solver."""
 
     moves: int = 60_000
-    worlds: int = 40
-    imagined: int = 2_000_000
+    trials: int = 100
+    imagined: int = 4_000_000
     solved: int = 200
     positions: int = 100_000
 
@@ -42,10 +42,10 @@ class Effort:
         return within(FEWEST_DEALS, self.moves / (moves * TRIED_OUT.get(game, 1) * rotations), MOST_DEALS)
 
     def second_step(self, moves: float, hands: float, seats: int, rotations: int) -> tuple[int, int]:
-        """How many deals an expert plays among casual players, and with how many worlds a move: each is played to the end of the hand."""
-        a_world = rotations * (moves / seats) * (moves / hands / 2)
-        deals = within(FEWEST_DEALS, self.imagined / (a_world * self.worlds), MOST_DEALS)
-        return deals, within(min(FEWEST_WORLDS, self.worlds), 3 * self.imagined / (a_world * deals), self.worlds)
+        """How many deals an expert plays among casual players, and with how many trials a move: each is played to the end of the hand."""
+        a_trial = rotations * (moves / seats) * (moves / hands / 2)
+        deals = within(FEWEST_DEALS, self.imagined / (a_trial * self.trials), MOST_DEALS)
+        return deals, within(min(FEWEST_TRIALS, self.trials), 3 * self.imagined / (a_trial * deals), self.trials)
 
 
 def within(least: int, wanted: float, most: int) -> int:

@@ -141,11 +141,11 @@ def ladder_table(games: dict[str, Any]) -> str:
             row = [escape(game["title"]), f"{100 * game['ladder'][0]['fair']:.0f}"]
             for step in game["ladder"]:
                 row += [percent(step["wins"]), str(step["deals"]), str(step["games"])]
-            rows.append([*row, str(game["ladder"][1]["worlds"])])
+            rows.append([*row, str(game["ladder"][1]["trials"])])
     return (
         "<p>One better player, or a side of them where partners play, among players of the level below; every deal is played with the "
-        "better ones on every side in turn. An expert thinks of so many worlds a move, fewer where games are long; with "
-        "a second a move it is another player.</p>" + rows_of([*head, "worlds a move"], rows)
+        "better ones on every side in turn. An expert makes so many trials a move, fewer where games are long; with "
+        "a second a move it is another player.</p>" + rows_of([*head, "trials a move"], rows)
     )
 
 

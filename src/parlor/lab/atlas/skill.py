@@ -58,9 +58,9 @@ def climbed(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Wo
     rotations = len(set(parties))
     moves, hands = usual["moves"][0], usual["hands"][0]
     first = effort.first_step(id, usual["random"]["moves"][0], rotations)
-    second, worlds = effort.second_step(moves, hands, len(parties), rotations)
+    second, trials = effort.second_step(moves, hands, len(parties), rotations)
     steps = []
-    for (lower, upper), deals, written in zip(LADDER, (first, second), ("casual", f"expert:{worlds}"), strict=True):
+    for (lower, upper), deals, written in zip(LADDER, (first, second), ("casual", f"expert:{trials}"), strict=True):
         rounds = [
             Round(Job(id, len(parties), (), 0, deal, side, tuple(written if each == side else lower for each in parties)), written)
             for deal in range(deals)
@@ -69,7 +69,7 @@ def climbed(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Wo
         found = journal.work_off(f"{upper} players at {id}", rounds, workers)
         wins = share(sum(row["won"] for row in found), len(found))
         step = {"lower": lower, "upper": upper, "deals": deals, "games": len(found), "fair": round(1 / rotations, 4), "wins": wins}
-        steps.append(step | ({"worlds": worlds} if upper == "expert" else {}))
+        steps.append(step | ({"trials": trials} if upper == "expert" else {}))
     return steps
 
 
@@ -84,12 +84,12 @@ def patience_cases(id: str) -> list[Case]:
 
 def won_alone(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Workers) -> list[dict[str, Any]]:
     """How many deals of a patience each level wins, and how many can be won by one who knows all cards."""
-    deals, worlds = effort.second_step(usual["moves"][0], usual["hands"][0], 1, 1)
+    deals, trials = effort.second_step(usual["moves"][0], usual["hands"][0], 1, 1)
     tried = min(TRIED, effort.chances(usual["moves"][0]))
     rows = []
     for case in patience_cases(id):
         levels = {}
-        for level, count in (("random", tried), ("casual", tried), (f"expert:{worlds}", deals)):
+        for level, count in (("random", tried), ("casual", tried), (f"expert:{trials}", deals)):
             found = journal.work_off(f"{level} players at {id}", [Game(case, level, number) for number in range(count)], workers)
             levels[level.partition(":")[0]] = {"deals": count, "won": share(sum(row["won"] for row in found), count)}
         solved = journal.work_off(f"solving {id}", [Deal(case, number, effort.positions) for number in range(effort.solved)], workers)
@@ -98,7 +98,7 @@ def won_alone(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: 
             {
                 "options": dict(case.options),
                 "levels": levels,
-                "worlds": worlds,
+                "trials": trials,
                 "deals": len(verdicts),
                 "winnable": share(verdicts.count("winnable"), len(verdicts)),
                 "undecided": share(verdicts.count("undecided"), len(verdicts)),

@@ -71,8 +71,8 @@ def look(game: Game) -> Look:
     case = game.case
     seed = derived("atlas", case, game.number)
     table = parlor.deal(case.game, case.players, seed=seed, dealer=seed % case.players, options=dict(case.options))
-    level, _, worlds = game.level.partition(":")
-    players = [parlor.player(level, derived(seed, seat), iterations=int(worlds) if worlds else None) for seat in range(case.players)]
+    level, _, trials = game.level.partition(":")
+    players = [parlor.player(level, derived(seed, seat), iterations=int(trials) if trials else None) for seat in range(case.players)]
     dealer = table.dealer
     moves = choices = forced = widest = 0
     while not table.over:
