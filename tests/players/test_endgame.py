@@ -3,6 +3,9 @@
 import subprocess
 import sys
 
+import parlor
+from parlor.players.endgame import is_near
+
 # A half-inning of Rumme Baseball that goes on with a fresh pack has millions of ways to be played.
 THINK = """
 import parlor
@@ -17,3 +20,11 @@ for seed in range(3):
 
 def test_a_fresh_pack_is_not_played_out_exactly() -> None:
     subprocess.run([sys.executable, "-c", THINK], check=True, timeout=120)
+
+
+def test_cards_that_come_back_to_the_hands_are_not_played_out_exactly() -> None:
+    table = parlor.deal("hoodoo", seed=47, dealer=3)
+    player = parlor.player("casual", seed=1)
+    while not table.over:
+        assert not is_near(table.open_hand())
+        table.play(player.choose(table, table.waiting[0]))
