@@ -1,11 +1,17 @@
 """Racing and search: what is clearly better is chosen, and where nothing is, experience decides."""
 
+import pytest
+
 import parlor
 from parlor.core.chance import Rng
+from parlor.games.sam_2015.sam import SamHand
+from parlor.games.sam_2015.sam_table import PAYOFF
 from parlor.players.casual import policy_of
+from parlor.players.race import AHEAD
 from parlor.players.racing import HEAT, Race
 from parlor.players.search import Node, Search, descend
 from parlor.players.thinking import Thought, sound_first
+from parlor.players.worth import Worth
 
 
 def position(game: str, seed: int) -> tuple[parlor.Table, int]:
@@ -134,3 +140,18 @@ def test_points_that_are_visited_more_often_have_more_ways_on() -> None:
 def test_sound_first_keeps_all_thoughts() -> None:
     thoughts = [Thought(move, 0.5, 1) for move in (3, 1, 2)]
     assert [thought.move for thought in sound_first(thoughts, 2)] == [2, 3, 1]
+
+
+def test_a_world_of_sam_is_played_on_a_few_turns_and_judged_by_the_pay_off_piles() -> None:
+    table, seat = position("sam", 4)
+    rng = Rng(4)
+    line, policy = table.imagined(seat, rng), policy_of(table.game)
+    assert isinstance(line, SamHand)
+    begun = line.turns
+    worths = policy.outcome(line, Worth(table.ending(), line.match), rng)
+    assert not line.over
+    assert line.turns == begun + 2 * AHEAD
+    left = [len(table.zones()[f"payoff:{each}"]) for each in range(2)]
+    played = [left[each] - int(line.size[PAYOFF + each]) for each in range(2)]
+    assert (worths[0] > worths[1]) == (left[0] - played[0] < left[1] - played[1])
+    assert sum(worths) == pytest.approx(1.0)

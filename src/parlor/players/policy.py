@@ -33,6 +33,12 @@ class Policy:
         """Plays a hand to its end; the number of moves."""
         return hand.playout(rng)
 
+    def outcome(self, hand: Hand, worth: Worth, rng: Rng) -> list[float]:
+        """Plays a world on and tells what it is then worth to each seat, between 0 and 1."""
+        if not hand.over:
+            self.playout(hand, rng)
+        return worth.of(hand)
+
     def reason(self, hand: Hand, seat: i64, move: i64) -> str:
         """Why a move may be a good one, in a few words that tell only what the seat knows; nothing where no rule of thumb speaks."""
         return ""

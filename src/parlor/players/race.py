@@ -1,5 +1,7 @@
 """How to race: be rid first of what counts, then of what leads to it, and never move a card to and fro."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlor.core.chance import Rng
@@ -10,10 +12,27 @@ from parlor.games.sam_2015.sam import FROM_DISCARD, FROM_PAYOFF, SamHand
 from parlor.games.sam_2015.sam_table import HAND_SIZE, KING, PAYOFF
 from parlor.packs.standard import STANDARD
 from parlor.players.policy import Sound
+from parlor.players.worth import Worth
+
+# So many turns of each player a world of SAM is played on, and what a card less on the pay-off pile is then worth.
+AHEAD: Final = 4
+A_CARD: Final = 0.02
 
 
 class PayoffPolicy(Sound):
     """SAM: the pay-off card at once, then the cards that bring a pile up to it, then discards; never a King that nothing calls for."""
+
+    def outcome(self, hand: Hand, worth: Worth, rng: Rng) -> list[float]:
+        """A few turns on the pay-off piles tell what a move was worth; the end is far, and other cards decide it."""
+        assert isinstance(hand, SamHand)
+        until = hand.turns + AHEAD * hand.players
+        while not hand.over and hand.turns < until:
+            hand.make(hand.turn, self.choose(hand, hand.turn, rng))
+        if hand.over:
+            return worth.of(hand)
+        left = [float(hand.size[PAYOFF + seat]) for seat in range(hand.players)]
+        mean = sum(left) / float(hand.players)
+        return [min(1.0, max(0.0, 0.5 + A_CARD * (mean - own))) for own in left]
 
     def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
         assert isinstance(hand, SamHand)

@@ -73,9 +73,7 @@ class Race(Thinking):
 
     def outcome(self, line: Hand, runner: Runner) -> float:
         """What becomes of a world after a move, between 0 and 1."""
-        if not line.over:
-            self.policy.playout(line, self.rng)
-        return self.worth.of(line)[self.seat]
+        return self.policy.outcome(line, self.worth, self.rng)[self.seat]
 
     def close(self) -> None:
         """Books a world that all have been through, and drops who has fallen behind."""

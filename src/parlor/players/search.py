@@ -43,16 +43,14 @@ class Search(Race):
         self.trees: Final = {int(runner.move): Node(runner.move, seat) for runner in self.running}
 
     def outcome(self, line: Hand, runner: Runner) -> float:
-        rng, policy = self.rng, self.policy
+        rng = self.rng
         node = self.trees[int(runner.move)]
         path = [node]
         while not line.over and node.visits > 0:
             node = self.onward(node, line, mover(line, rng))
             line.make(node.seat, node.move)
             path.append(node)
-        if not line.over:
-            policy.playout(line, rng)
-        worths = self.worth.of(line)
+        worths = self.policy.outcome(line, self.worth, rng)
         for visited in path:
             visited.add(worths[visited.seat])
         return worths[self.seat]
