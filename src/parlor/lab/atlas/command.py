@@ -38,7 +38,7 @@ def atlas(given: argparse.Namespace) -> int:
     """Makes the atlas; Ctrl-C keeps what is done."""
     ids = [parlor.game(id).id for id in given.games] or parlor.games()
     if min(given.moves, given.trials, given.imagined, given.solve) < 1:
-        raise ValueError("there is at least one move, world and deal of each kind")
+        raise ValueError("there is at least one move, trial and deal of each kind")
     effort = Effort(given.moves, given.trials, given.imagined, given.solve)
     said = f"--moves {effort.moves} --trials {effort.trials} --imagined {effort.imagined} --solve {effort.solved}"
     drawing()
