@@ -60,7 +60,7 @@ def test_a_full_table_is_told(guest: Callable[..., Guest]) -> None:
 
 def test_a_seat_taken_over_by_the_computer_is_told_and_taken_back(guest: Callable[..., Guest]) -> None:
     ann = guest()
-    table = ann.sit("quenette")
+    table = ann.sit("quenette", pace="brisk")
     ann.page.wait_for_selector(".prompt.mine")
     ann.ask("POST", f"/api/tables/{table}/fill", {"seat": 0, "kind": "computer"})
     ann.page.wait_for_selector("text=A computer player has taken over your seat.")
