@@ -6,7 +6,7 @@ import pytest
 
 import parlor
 from parlor.core.chance import Rng
-from parlor.families.patience.runs import RunHand
+from parlor.families.patience.runs import STOCK, RunHand
 from parlor.players.hindsight import Hindsight, along, is_clear, is_free_look
 
 FORMS: list[tuple[str, dict[str, int | str]]] = [("flag", {}), ("mobilization-2", {"sets": "one"}), ("mobilization-2", {"sets": "both"})]
@@ -52,6 +52,7 @@ def test_flag_is_first_looked_through() -> None:
     hand = table.open_hand()
     assert isinstance(hand, RunHand)
     assert not is_free_look(hand)
+    assert hand.unseen_from[STOCK] == hand.unseen_to[STOCK]
 
 
 def test_a_card_that_can_do_nothing_better_is_built_up_without_thought() -> None:

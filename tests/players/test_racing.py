@@ -1,5 +1,7 @@
 """Racing and search: what is clearly better is chosen, and where nothing is, experience decides."""
 
+import time
+
 import pytest
 
 import parlor
@@ -74,6 +76,14 @@ def test_a_move_without_rivals_is_tried_all_the_same() -> None:
     running.running = running.running[:1]
     running.run(1_000)
     assert running.running[0].visits == HEAT
+
+
+def test_given_time_is_used_also_where_nothing_is_left_to_compare() -> None:
+    running = race("quenette", 4, 0, worlds=1_000_000_000)
+    running.running = running.running[:1]
+    begun = time.monotonic()
+    running.run_for(0.2)
+    assert time.monotonic() - begun >= 0.2
 
 
 def test_every_move_is_tried_however_small_the_budget() -> None:

@@ -4,6 +4,7 @@ Where the next card decides more than the answer to it, as in rummy and in askin
 all moves in one and the same world takes that luck out, and dropping the poor ones early leaves the time to the good ones.
 """
 
+from time import monotonic
 from typing import Final
 
 from librt.vecs import vec
@@ -58,6 +59,13 @@ class Race(Thinking):
     def run(self, iterations: i64) -> None:
         """So many trials more, or fewer where these are enough; all moves in one world at least."""
         super().run(max(iterations, i64(len(self.running))))
+
+    def run_for(self, seconds: float) -> None:
+        """As many worlds as the time allows and the level looks at: who is given time uses it, also where the race is decided."""
+        end = monotonic() + seconds
+        self.iterate()
+        while self.running[0].visits < self.most and monotonic() < end:
+            self.iterate()
 
     def iterate(self) -> None:
         if self.next == 0:
