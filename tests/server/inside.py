@@ -9,10 +9,11 @@ from parlor.server import happenings as h
 from parlor.server.bots import Job
 from parlor.server.channel import Thought
 from parlor.server.clients import Client
-from parlor.server.house import House, Live
+from parlor.server.house import House
 from parlor.server.keys import Keys
 from parlor.server.ownership import Sole
 from parlor.server.rooms import Room
+from parlor.server.tables import Live
 
 TABLE = "k" * 12
 
@@ -60,12 +61,23 @@ def opening(game: str, players: int, options: dict[str, int | str], computers: i
     return h.Opened("guest0", game, players, options, "link", True, "instant", None, places, secret="ab" * 32, salt="cd" * 32)
 
 
-def inside(opened: h.Opened, deck: list[str] | None = None) -> tuple[House, Live]:
-    """A house with one table."""
-    house = House(Memory(), Keys("ef" * 32), AtOnce(), Sole())  # type: ignore[arg-type]
+class Hands:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def inside(opened: h.Opened, deck: list[str] | None = None, now: Callable[[], float] | None = None) -> tuple[House, Live]:
+    """A house with one table, where no time passes unless a clock is given."""
+    now = now or Hands()
+    house = House(Memory(), Keys("ef" * 32), AtOnce(), Sole(), now)  # type: ignore[arg-type]
     room = Fixed(TABLE, opened, 1.0)
     room.deck = deck
-    live = Live(room, "", 0)
+    live = Live(room, "", 0, now)
     house.tables[TABLE] = live
     return house, live
 

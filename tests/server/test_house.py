@@ -12,10 +12,11 @@ from parlor.server import channel as c
 from parlor.server import happenings as h
 from parlor.server.bots import Job, ThinkingFailed
 from parlor.server.clients import Bucket, Client
-from parlor.server.house import House, Live
+from parlor.server.house import House
 from parlor.server.keys import Keys
 from parlor.server.routes import HANDLERS
 from parlor.server.store import StoreFailed
+from parlor.server.tables import Live
 from tests.server.inside import TABLE, AtOnce, Ear, Memory, client, inside, opening, told
 from tests.server.running import LIBERAL, Guest, Running
 

@@ -122,7 +122,7 @@ async def test_friends_join_by_link_move_and_are_told(house: Running) -> None:
         turn = seen[0]["view"]["waiting"][0]
         mover, other = (ann, bob) if turn == 0 else (bob, ann)
         move = seen[turn]["view"]["choices"][0]["text"]
-        assert (await other.move(table, turn, move))["reason"] == f"Seat {turn} is not yours"
+        assert (await other.move(table, turn, move))["reason"] == "That seat is not yours"
         assert (await eve.move(table, turn, move))["kind"] == "refused"
         wrong = await other.move(table, 1 - turn, "play ZZ")
         assert wrong["kind"] == "refused"
@@ -274,7 +274,7 @@ async def test_the_turn_clock_hands_the_seat_to_a_computer(house: Running) -> No
 @scenario
 async def test_hints_come_from_an_expert(house: Running) -> None:
     async with Guest(house.url) as ann:
-        table = await ann.play_alone("quenette", players=2, options={"hands": 1}, seats=[{"kind": "me"}] * 2)
+        table = await ann.play_alone("quenette", players=2, options={"hands": 1}, seats=[{"kind": "me"}] * 2, hints=True)
         await ann.call()
         turn = (await ann.watch(table))["view"]["waiting"][0]
         legal = [each["text"] for each in (await ann.watch(table, turn))["view"]["choices"]]
@@ -308,7 +308,7 @@ async def test_a_game_is_reviewed_when_it_is_over(house: Running) -> None:
         assert review["luck"] + review["play"] == review["result"] == event["view"]["scores"][0]
         assert review["decisions"] == []
         assert await ann.ask("GET", f"/api/tables/{table}/review?seat=0") == review
-        assert "There is no seat 9" in (await ann.ask("GET", f"/api/tables/{table}/review?seat=9", status=400))["reason"]
+        assert "There is no such seat" in (await ann.ask("GET", f"/api/tables/{table}/review?seat=9", status=400))["reason"]
         assert "reason" in await ann.ask("GET", f"/api/tables/{table}/review", status=400)
 
 
@@ -489,7 +489,7 @@ async def test_quick_phrases_reach_everyone_and_are_few(house: Running) -> None:
         for guest in (ann, bob):
             assert await guest.hear("phrase") == {"kind": "phrase", "table": table, "seat": 0, "phrase": "luck"}
         await bob.say("say", table=table, seat=0, phrase="luck")
-        assert (await bob.hear("trouble"))["reason"] == "Seat 0 is not yours"
+        assert (await bob.hear("trouble"))["reason"] == "That seat is not yours"
         await ann.say("say", table=table, seat=0, phrase="something rude")
         assert "not understood" in (await ann.hear("trouble"))["reason"]
         for _ in range(3):

@@ -168,7 +168,7 @@ def test_two_processes_and_one_of_them_is_killed_in_the_middle(database: str, tm
                 assert info["seats"][0]["kind"] == "human"
                 seen = await connected(bob, table, None, None)
                 assert seen["view"]["seat"] is None
-                assert (await bob.move(table, 0, "pass"))["reason"] == "Seat 0 is not yours"
+                assert (await bob.move(table, 0, "pass"))["reason"] == "That seat is not yours"
                 await bob.ask("POST", f"/api/tables/{table}/start", {}, 200)
                 own = await bob.play_alone("flag")
 

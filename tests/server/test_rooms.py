@@ -5,6 +5,8 @@ import random
 import pytest
 
 from parlor.server import happenings as h
+from parlor.server import wishes
+from parlor.server.history import results_of
 from parlor.server.protocol import Fill
 from parlor.server.rooms import Refused, Room, rebuilt
 
@@ -42,14 +44,14 @@ class Story:
 def full() -> Story:
     story = Story(opened())
     for number, guest in enumerate(["bob", "cid", "dan"], 1):
-        story.happen(story.room.sit(guest, guest.title(), None, None))
+        story.happen(wishes.sit(story.room, guest, guest.title(), None, None))
         assert story.room.seats_of(guest) == [number]
     return story
 
 
 def dealt() -> Story:
     story = full()
-    story.happen(story.room.start("ann"))
+    story.happen(wishes.start(story.room, "ann"))
     return story
 
 
@@ -63,34 +65,34 @@ def make_moves(story: Story, count: int, rng: random.Random) -> None:
         if table.over:
             return
         seat = rng.choice(table.waiting)
-        story.happen(story.room.move(GUESTS[seat], seat, rng.choice(table.legal(seat)), f"m{number}"))
+        story.happen(wishes.move(story.room, GUESTS[seat], seat, rng.choice(table.legal(seat)), f"m{number}"))
 
 
 def test_seats_are_taken_once_and_only_the_host_starts() -> None:
     story = Story(opened())
-    with pytest.raises(Refused, match="Seat 1, 2, 3 is empty"):
-        story.room.start("ann")
-    story.happen(story.room.sit("bob", "Bob", 2, None))
-    with pytest.raises(Refused, match="Seat 2 is taken"):
-        story.room.sit("cid", "Cid", 2, None)
+    with pytest.raises(Refused, match="3 seats are empty"):
+        wishes.start(story.room, "ann")
+    story.happen(wishes.sit(story.room, "bob", "Bob", 2, None))
+    with pytest.raises(Refused, match="seat is taken"):
+        wishes.sit(story.room, "cid", "Cid", 2, None)
     with pytest.raises(Refused, match="You sit at this table already"):
-        story.room.sit("bob", "Bob", 1, None)
-    assert story.room.sit("bob", "Bob", None, None) is None
-    with pytest.raises(Refused, match="no seat 9"):
-        story.room.sit("cid", "Cid", 9, None)
+        wishes.sit(story.room, "bob", "Bob", 1, None)
+    assert wishes.sit(story.room, "bob", "Bob", None, None) is None
+    with pytest.raises(Refused, match="no such seat"):
+        wishes.sit(story.room, "cid", "Cid", 9, None)
     for seat in (1, 3):
-        story.happen(story.room.fill("ann", "Ann", Fill(seat, "computer", "casual"), False))
-    with pytest.raises(Refused, match="Only the host can start"):
-        story.room.start("bob")
-    story.happen(story.room.start("ann"))
+        story.happen(wishes.fill(story.room, "ann", "Ann", Fill(seat, "computer", "casual"), 0.0))
+    with pytest.raises(Refused, match="Only the host can do that"):
+        wishes.start(story.room, "bob")
+    story.happen(wishes.start(story.room, "ann"))
     assert story.room.phase == "playing"
-    assert story.room.start("ann") is None
+    assert wishes.start(story.room, "ann") is None
 
 
 def test_who_sits_down_again_is_called_by_his_new_name() -> None:
     story = full()
-    assert story.room.sit("bob", "Bob", 1, None) is None
-    story.happen(story.room.sit("bob", "Bobby", 1, None))
+    assert wishes.sit(story.room, "bob", "Bob", 1, None) is None
+    story.happen(wishes.sit(story.room, "bob", "Bobby", 1, None))
     assert [seat.name for seat in story.room.info("bob").seats] == ["Ann", "Bobby", "Cid", "Dan"]
     assert rebuilt("k" * 12, story.rows).info("bob") == story.room.info("bob")
 
@@ -102,12 +104,12 @@ def test_only_the_owner_moves_and_a_refusal_changes_nothing() -> None:
     seat = table.waiting[0]
     stranger = GUESTS[(seat + 1) % 4]
     with pytest.raises(Refused, match="not yours"):
-        story.room.move(stranger, seat, table.legal()[0], "a")
+        wishes.move(story.room, stranger, seat, table.legal()[0], "a")
     before = table.record()
     with pytest.raises(Refused):
-        story.room.happen(story.room.move(GUESTS[seat], seat, "play ZZ", "a"))
+        story.room.happen(wishes.move(story.room, GUESTS[seat], seat, "play ZZ", "a"))
     with pytest.raises(Refused):
-        story.room.happen(story.room.move(stranger, (seat + 1) % 4, table.legal()[0], "a"))
+        story.room.happen(wishes.move(story.room, stranger, (seat + 1) % 4, table.legal()[0], "a"))
     assert table.record() == before
     assert story.room.n == len(story.rows)
 
@@ -117,7 +119,7 @@ def test_a_move_is_known_again_by_its_id() -> None:
     make_moves(story, 6, random.Random(1))
     for number, (_, happening) in enumerate(story.rows, 1):
         if isinstance(happening, h.Moved):
-            assert story.room.made(GUESTS[happening.seat], happening.seat, str(happening.id)) == number
+            assert wishes.made(story.room, GUESTS[happening.seat], happening.seat, str(happening.id)) == number
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -131,7 +133,7 @@ def test_the_journal_leads_to_the_same_table(seed: int) -> None:
         seat = rng.randrange(4)
         if round % 3 == 0:
             story.happen(h.Timeout(seat, "skilled"))
-            story.happen(story.room.fill(GUESTS[seat], "back", Fill(seat, "me"), False))
+            story.happen(wishes.fill(story.room, GUESTS[seat], "back", Fill(seat, "me"), 0.0))
         written = [(at, h.read(h.write(happening))) for at, happening in story.rows]
         again = rebuilt("k" * 12, written)
         assert again.info("ann") == story.room.info("ann")
@@ -140,67 +142,78 @@ def test_the_journal_leads_to_the_same_table(seed: int) -> None:
         assert again.table is not None
         assert again.table.record() == story.room.table.record()
         for mine, theirs in zip(again.chairs, story.room.chairs, strict=True):
-            assert (mine.guests, mine.level, mine.epoch, mine.ids) == (theirs.guests, theirs.level, theirs.epoch, theirs.ids)
+            assert (mine.guest, mine.level, mine.epoch, mine.ids) == (theirs.guest, theirs.level, theirs.epoch, theirs.ids)
 
 
 def test_a_seat_passes_from_human_to_computer_and_back() -> None:
     story = dealt()
     room = story.room
-    story.happen(room.leave("bob", None, "expert"))
+    story.happen(wishes.leave(room, "bob", None, "expert"))
     seat = room.info("bob").seats[1]
     assert (seat.kind, seat.level, seat.kept, seat.mine) == ("computer", "expert", True, True)
-    with pytest.raises(Refused, match="keeps seat 1 for Bob"):
-        room.fill("eve", "Eve", Fill(1, "me"), False)
+    with pytest.raises(Refused, match="keeps that seat for Bob"):
+        wishes.fill(room, "eve", "Eve", Fill(1, "me"), 0.0)
     with pytest.raises(Refused, match="take it back first"):
-        room.move("bob", 1, "play H1", "x")
-    story.happen(room.fill("bob", "Bob", Fill(1, "me"), False))
+        wishes.move(room, "bob", 1, "play H1", "x")
+    story.happen(wishes.fill(room, "bob", "Bob", Fill(1, "me"), 0.0))
     assert room.info(None).seats[1].kind == "human"
 
 
-def test_the_host_may_replace_only_one_who_is_away() -> None:
+def test_one_who_is_away_is_replaced_by_the_host_after_a_minute_and_by_anyone_after_three() -> None:
     story = dealt()
-    with pytest.raises(Refused, match="while he is here"):
-        story.room.fill("ann", "Ann", Fill(1, "computer"), away=False)
-    with pytest.raises(Refused, match="Only the one who sits there"):
-        story.room.fill("cid", "Cid", Fill(1, "computer"), away=True)
-    story.happen(story.room.fill("ann", "Ann", Fill(1, "computer"), away=True))
+    for away in (0.0, 59.0):
+        with pytest.raises(Refused, match="away for 1 minute yet"):
+            wishes.fill(story.room, "ann", "Ann", Fill(1, "computer"), away)
+    with pytest.raises(Refused, match="away for 3 minutes yet"):
+        wishes.fill(story.room, "cid", "Cid", Fill(1, "computer"), 179.0)
+    with pytest.raises(Refused, match="Only those who play"):
+        wishes.fill(story.room, "eve", "Eve", Fill(1, "computer"), 1000.0)
+    assert wishes.fill(story.room, "cid", "Cid", Fill(1, "computer"), 180.0) == h.Filled(1, "skilled")
+    story.happen(wishes.fill(story.room, "ann", "Ann", Fill(1, "computer"), 60.0))
     assert story.room.info("bob").seats[1].kept
 
 
-def test_keys_end_when_a_seat_changes_hands_and_serve_a_second_device() -> None:
+def test_a_key_moves_the_seat_to_another_device_and_is_spent() -> None:
     story = Story(opened(joining="key"))
+    room = story.room
     with pytest.raises(Refused, match="with the key"):
-        story.room.sit("bob", "Bob", 1, None)
-    epoch = story.room.chairs[1].epoch
-    story.happen(story.room.sit("bob", "Bob", None, 1))
-    assert story.room.chairs[1].epoch > epoch
-    epoch = story.room.chairs[1].epoch
-    story.happen(story.room.sit("bobs-phone", "Bob", None, 1))
-    assert story.room.chairs[1].epoch == epoch
-    assert story.room.chairs[1].guests == ["bob", "bobs-phone"]
+        wishes.sit(room, "bob", "Bob", 1, None)
+    epoch = room.chairs[1].epoch
+    story.happen(wishes.sit(room, "bob", "Bob", None, 1))
+    assert room.chairs[1].epoch > epoch
+    epoch = room.chairs[1].epoch
+    story.happen(wishes.sit(room, "bobs-phone", "Bob", None, 1))
+    assert room.chairs[1].epoch > epoch
+    assert room.chairs[1].guest == "bobs-phone"
+    assert not room.seats_of("bob")
+    epoch = room.chairs[1].epoch
+    story.happen(wishes.rekey(room, "bobs-phone", 1))
+    assert room.chairs[1].epoch > epoch
+    with pytest.raises(Refused, match="not yours to have"):
+        wishes.rekey(room, "ann", 1)
 
 
 def test_contributions_count_once_before_the_deal_and_make_the_seed() -> None:
     story = full()
-    story.happen(story.room.contribute("bob", 1, "01" * 32))
+    story.happen(wishes.contribute(story.room, "bob", 1, "01" * 32))
     with pytest.raises(Refused, match="contributed already"):
-        story.room.contribute("bob", 1, "02" * 32)
+        wishes.contribute(story.room, "bob", 1, "02" * 32)
     with pytest.raises(Refused, match="not yours"):
-        story.room.contribute("bob", 2, "02" * 32)
-    before = story.room.start("ann")
-    story.happen(story.room.contribute("cid", 2, "02" * 32))
-    assert story.room.start("ann") != before
-    story.happen(story.room.start("ann"))
+        wishes.contribute(story.room, "bob", 2, "02" * 32)
+    before = wishes.start(story.room, "ann")
+    story.happen(wishes.contribute(story.room, "cid", 2, "02" * 32))
+    assert wishes.start(story.room, "ann") != before
+    story.happen(wishes.start(story.room, "ann"))
     with pytest.raises(Refused, match="dealt already"):
-        story.room.contribute("dan", 3, "02" * 32)
+        wishes.contribute(story.room, "dan", 3, "02" * 32)
 
 
 def test_who_leaves_before_the_deal_takes_his_contribution_along() -> None:
     story = full()
-    story.happen(story.room.contribute("bob", 1, "01" * 32))
-    story.happen(story.room.leave("bob", None, "skilled"))
+    story.happen(wishes.contribute(story.room, "bob", 1, "01" * 32))
+    story.happen(wishes.leave(story.room, "bob", None, "skilled"))
     assert story.room.contributions == [None] * 4
-    story.happen(story.room.leave("ann", None, "skilled"))
+    story.happen(wishes.leave(story.room, "ann", None, "skilled"))
     assert story.room.host == "cid"
 
 
@@ -220,27 +233,27 @@ def test_the_secret_is_told_only_when_the_game_is_over() -> None:
 def test_undo_is_for_ones_own_last_move() -> None:
     story = Story(opened(1, [h.Place("ann", "Ann")], game="flag", options={}))
     room = story.room
-    story.happen(room.start("ann"))
+    story.happen(wishes.start(room, "ann"))
     table = room.table
     assert table is not None
     with pytest.raises(Refused, match="nothing to take back"):
-        room.undo("ann", 0, "u")
+        wishes.undo(room, "ann", 0, "u")
     before = table.view(0)
-    story.happen(room.move("ann", 0, table.legal()[0], "m"))
-    story.happen(room.move("ann", 0, table.legal()[0], "n"))
-    story.happen(room.undo("ann", 0, "u"))
-    story.happen(room.undo("ann", 0, "v"))
+    story.happen(wishes.move(room, "ann", 0, table.legal()[0], "m"))
+    story.happen(wishes.move(room, "ann", 0, table.legal()[0], "n"))
+    story.happen(wishes.undo(room, "ann", 0, "u"))
+    story.happen(wishes.undo(room, "ann", 0, "v"))
     assert table.view(0) == before
     assert room.kept_since(2) == (len(table.log), 0)
     assert room.taken_back == 2
     with pytest.raises(Refused, match="nothing to take back"):
-        room.undo("ann", 0, "w")
+        wishes.undo(room, "ann", 0, "w")
 
 
 def test_against_computer_players_ones_own_last_move_goes_back_with_theirs() -> None:
     story = Story(opened(3, [h.Place("ann", "Ann"), h.Place(level="random"), h.Place(level="random")]))
     room = story.room
-    story.happen(room.start("ann"))
+    story.happen(wishes.start(room, "ann"))
     assert room.table is not None
 
     def others_play() -> None:
@@ -250,10 +263,10 @@ def test_against_computer_players_ones_own_last_move_goes_back_with_theirs() -> 
 
     others_play()
     before = room.table.view(0)
-    story.happen(room.move("ann", 0, room.table.legal(0)[0], "m"))
+    story.happen(wishes.move(room, "ann", 0, room.table.legal(0)[0], "m"))
     others_play()
     assert room.table.view(0) != before
-    story.happen(room.undo("ann", 0, "u"))
+    story.happen(wishes.undo(room, "ann", 0, "u"))
     assert room.table.view(0) == before
     assert room.taken_back == 1
 
@@ -261,11 +274,251 @@ def test_against_computer_players_ones_own_last_move_goes_back_with_theirs() -> 
 def test_with_another_person_at_the_table_a_shown_card_stands() -> None:
     story = Story(opened(3, [h.Place("ann", "Ann"), h.Place("bob", "Bob"), h.Place(level="random")]))
     room = story.room
-    story.happen(room.start("ann"))
+    story.happen(wishes.start(room, "ann"))
     assert room.table is not None
     while 0 not in room.table.waiting:
         seat = room.table.waiting[0]
         story.happen(h.Moved(seat, room.table.legal(seat)[0]))
-    story.happen(room.move("ann", 0, room.table.legal(0)[0], "m"))
+    story.happen(wishes.move(room, "ann", 0, room.table.legal(0)[0], "m"))
     with pytest.raises(Refused, match="it stands"):
-        room.happen(room.undo("ann", 0, "u"))
+        room.happen(wishes.undo(room, "ann", 0, "u"))
+
+
+# Whose cards are whose
+
+
+def test_a_seat_is_seen_by_the_one_who_owns_it_and_plays_in_it() -> None:
+    story = dealt()
+    room = story.room
+    assert room.sees("bob", 1)
+    assert not room.sees("ann", 1)
+    story.happen(wishes.leave(room, "bob", None, "skilled"))
+    assert not room.sees("bob", 1)
+    assert room.sees("bob", None)
+    story.happen(wishes.fill(room, "bob", "Bob", Fill(1, "me"), 0.0))
+    assert room.sees("bob", 1)
+    story.happen(wishes.sit(room, "phone", "Bob", None, 1))
+    assert not room.sees("bob", 1)
+    assert room.sees("phone", 1)
+    story.happen(wishes.remove(room, "ann", 1))
+    assert not room.sees("phone", 1)
+    assert not room.sees("phone", None)
+    with pytest.raises(Refused, match="sent you away"):
+        wishes.sit(room, "phone", "Bob", None, None)
+
+
+def computers(*people: str) -> Story:
+    """A running game in which the last seats are computer players'."""
+    places = [h.Place(name, name.title()) for name in people] + [h.Place(level="random") for _ in range(4 - len(people))]
+    story = Story(opened(4, places, options={"hands": 2}))
+    story.happen(wishes.start(story.room, "ann"))
+    return story
+
+
+def test_a_computers_place_in_a_running_game_has_to_be_asked_for() -> None:
+    story = computers("ann", "bob")
+    room = story.room
+    story.happen(wishes.fill(room, "eve", "Eve", Fill(3, "me"), 0.0))
+    assert not room.sees("eve", 3)
+    assert [(each.seat, each.name, each.mine) for each in room.info("eve").requests] == [(3, "Eve", True)]
+    assert wishes.fill(room, "eve", "Eve", Fill(3, "me"), 0.0) is None
+    with pytest.raises(Refused, match="asked for another seat"):
+        wishes.fill(room, "eve", "Eve", Fill(2, "me"), 0.0)
+    with pytest.raises(Refused, match="Eve has asked"):
+        wishes.fill(room, "flo", "Flo", Fill(3, "me"), 0.0)
+    with pytest.raises(Refused, match="Only the host"):
+        wishes.admit(room, "bob", 3, True)
+    story.happen(wishes.admit(room, "ann", 3, True))
+    assert room.sees("eve", 3)
+    story.happen(wishes.fill(room, "flo", "Flo", Fill(2, "me"), 0.0))
+    story.happen(wishes.admit(room, "ann", 2, False))
+    with pytest.raises(Refused, match="said no"):
+        wishes.fill(room, "flo", "Flo", Fill(2, "me"), 0.0)
+    assert rebuilt("k" * 12, story.rows).info("eve") == room.info("eve")
+
+
+def test_a_host_cannot_let_himself_in_while_others_play() -> None:
+    places = [h.Place("bob", "Bob"), *[h.Place(level="random") for _ in range(3)]]
+    story = Story(opened(4, places))
+    room = story.room
+    story.happen(wishes.start(room, "ann"))
+    story.happen(wishes.fill(room, "ann", "Ann", Fill(2, "me"), 0.0))
+    assert not room.sees("ann", 2)
+    with pytest.raises(Refused, match="let yourself in"):
+        wishes.admit(room, "ann", 2, True)
+
+
+def test_where_only_computers_play_anyone_may_sit_down_at_once() -> None:
+    story = Story(opened(4, [h.Place(level="random") for _ in range(4)]))
+    story.happen(wishes.start(story.room, "ann"))
+    assert wishes.fill(story.room, "eve", "Eve", Fill(1, "me"), 0.0) == h.Sat(1, "eve", "Eve")
+
+
+# Taking back
+
+
+def played_by(story: Story, guest: str, seat: int) -> None:
+    """Others play until it is a seat's turn, and it makes a move."""
+    table = story.room.table
+    assert table is not None
+    while seat not in table.waiting:
+        other = table.waiting[0]
+        story.happen(h.Moved(other, table.legal(other)[0]))
+    story.happen(wishes.move(story.room, guest, seat, table.legal(seat)[0], f"{guest}-{story.room.n}"))
+
+
+def test_what_another_person_has_played_stands_though_a_computer_has_his_seat_now() -> None:
+    story = computers("ann", "bob")
+    room = story.room
+    played_by(story, "ann", 0)
+    played_by(story, "bob", 1)
+    story.happen(wishes.fill(room, "ann", "Ann", Fill(1, "computer"), 60.0))
+    with pytest.raises(Refused, match="Only your own last move"):
+        wishes.undo(room, "ann", 0, "u")
+    story.happen(wishes.remove(room, "ann", 1))
+    with pytest.raises(Refused, match="Only your own last move"):
+        wishes.undo(room, "ann", 0, "u")
+
+
+def test_what_a_newcomer_has_seen_stands() -> None:
+    story = computers("ann")
+    room = story.room
+    played_by(story, "ann", 0)
+    assert isinstance(wishes.undo(room, "ann", 0, "u"), h.Undone)
+    story.happen(wishes.fill(room, "eve", "Eve", Fill(3, "me"), 0.0))
+    story.happen(wishes.admit(room, "ann", 3, True))
+    with pytest.raises(Refused, match="Only your own last move"):
+        wishes.undo(room, "ann", 0, "u")
+
+
+def test_who_goes_on_at_another_device_is_alone_as_before() -> None:
+    story = computers("ann")
+    played_by(story, "ann", 0)
+    story.happen(wishes.sit(story.room, "anns-phone", "Ann", None, 0))
+    assert isinstance(wishes.undo(story.room, "anns-phone", 0, "u"), h.Undone)
+    assert story.room.host == "anns-phone"
+
+
+def test_who_may_take_back_is_fixed_before_the_deal() -> None:
+    places = [h.Place("ann", "Ann"), *[h.Place(level="random") for _ in range(3)]]
+    story = Story(opened(4, places, take_back=False))
+    story.happen(wishes.start(story.room, "ann"))
+    played_by(story, "ann", 0)
+    with pytest.raises(Refused, match="At this table every move stands"):
+        wishes.undo(story.room, "ann", 0, "u")
+
+
+def test_hints_among_people_are_a_choice_of_the_table() -> None:
+    story = dealt()
+    table = story.room.table
+    assert table is not None
+    seat = table.waiting[0]
+    with pytest.raises(Refused, match="nobody asks for hints"):
+        wishes.hint(story.room, GUESTS[seat], seat)
+    agreed = Story(opened(2, [h.Place("ann", "Ann"), h.Place("bob", "Bob")], hints=True))
+    agreed.happen(wishes.start(agreed.room, "ann"))
+    assert agreed.room.table is not None
+    turn = agreed.room.table.waiting[0]
+    wishes.hint(agreed.room, GUESTS[turn], turn)
+    assert agreed.room.info(None).hints
+
+
+# Nobody stalls a table
+
+
+def test_the_host_is_marked_hands_over_and_is_succeeded_when_away() -> None:
+    story = dealt()
+    room = story.room
+    assert [seat.host for seat in room.info("bob").seats] == [True, False, False, False]
+    with pytest.raises(Refused, match="Only the host"):
+        wishes.hand_over(room, "bob", 1, 179.0)
+    with pytest.raises(Refused, match="Only the host"):
+        wishes.hand_over(room, "bob", 2, 1000.0)
+    story.happen(wishes.hand_over(room, "bob", 1, 180.0))
+    assert room.host == "bob"
+    story.happen(wishes.hand_over(room, "bob", 0, 0.0))
+    assert room.host == "ann"
+
+
+def test_seats_are_swapped_before_the_deal_and_old_keys_end() -> None:
+    story = full()
+    room = story.room
+    before = [chair.epoch for chair in room.chairs]
+    with pytest.raises(Refused, match="Only the host"):
+        wishes.swap(room, "bob", 1, 2)
+    story.happen(wishes.swap(room, "ann", 1, 2))
+    assert [seat.name for seat in room.info(None).seats] == ["Ann", "Cid", "Bob", "Dan"]
+    assert all(room.chairs[seat].epoch > max(before) for seat in (1, 2))
+    story.happen(wishes.start(room, "ann"))
+    with pytest.raises(Refused, match="before the cards are dealt"):
+        wishes.swap(room, "ann", 1, 2)
+
+
+def test_the_host_ends_a_game_and_others_when_somebody_is_away_for_long() -> None:
+    story = dealt()
+    room = story.room
+    with pytest.raises(Refused, match="away for 3 minutes yet"):
+        wishes.end(room, "bob", 100.0)
+    assert wishes.end(room, "bob", 180.0) == h.Ended("bob")
+    story.happen(wishes.end(room, "ann", 0.0))
+    assert room.phase == "over"
+    assert room.winners == []
+    assert room.table is not None
+    turn = room.table.waiting[0]
+    with pytest.raises(Refused, match="over"):
+        room.happen(h.Moved(turn, room.table.legal(turn)[0], "m"))
+    assert results_of(room) == []
+
+
+def test_with_two_one_who_resigns_has_lost() -> None:
+    story = Story(opened(2, [h.Place("ann", "Ann"), h.Place("bob", "Bob")]))
+    room = story.room
+    story.happen(wishes.start(room, "ann"))
+    story.happen(wishes.resign(room, "ann", 0))
+    assert (room.phase, room.winners) == ("over", [1])
+    assert [(guest, won) for guest, _, _, _, won in results_of(room)] == [("ann", False), ("bob", True)]
+    assert room.info(None).fair.secret == "ab" * 32  # type: ignore[union-attr]
+
+
+def test_with_more_a_computer_plays_on_and_the_resigned_is_counted_last() -> None:
+    story = dealt()
+    room = story.room
+    story.happen(wishes.resign(room, "bob", 1))
+    assert room.phase == "playing"
+    with pytest.raises(Refused, match="does not come back"):
+        wishes.fill(room, "bob", "Bob", Fill(1, "me"), 0.0)
+    assert not room.sees("bob", 1)
+    table = room.table
+    assert table is not None
+    while not table.over:
+        seat = table.waiting[0]
+        story.happen(h.Moved(seat, table.legal(seat)[0]))
+    found = {guest: (rank, won) for guest, _, _, rank, won in results_of(room)}
+    assert found["bob"][0] < min(rank for guest, (rank, _) in found.items() if guest != "bob")
+    assert not found["bob"][1]
+    assert room.winners
+
+
+def test_who_resigns_alone_against_computers_has_ended_the_game() -> None:
+    story = computers("ann")
+    story.happen(wishes.resign(story.room, "ann", 0))
+    assert (story.room.phase, story.room.winners) == ("over", [])
+    assert [won for *_, won in results_of(story.room)] == [False]
+
+
+def test_an_invited_guest_finds_his_seat_kept_and_may_decline() -> None:
+    places = [h.Place("ann", "Ann"), h.Place("bob", "Bob", invited=True), h.Place("cid", "Cid", invited=True), h.Place(level="random")]
+    story = Story(opened(4, places))
+    room = story.room
+    assert [seat.invited for seat in room.info("bob").seats] == [False, True, True, False]
+    with pytest.raises(Refused, match="2 seats are empty"):
+        wishes.start(room, "ann")
+    with pytest.raises(Refused, match="kept for Bob"):
+        wishes.sit(room, "eve", "Eve", 1, None)
+    with pytest.raises(Refused, match="All seats are taken"):
+        wishes.sit(room, "eve", "Eve", None, None)
+    story.happen(wishes.sit(room, "bob", "Bob", None, None))
+    assert room.seats_of("bob") == [1]
+    story.happen(wishes.leave(room, "cid", None, "skilled"))
+    story.happen(wishes.fill(room, "ann", "Ann", Fill(2, "computer"), 0.0))
+    assert wishes.start(room, "ann") is not None

@@ -64,6 +64,13 @@ class Contribute(Command):
     value: Contribution
 
 
+class Ready(Command):
+    """Has read the count of the last hand: the turn clock need not wait for this seat any longer."""
+
+    table: TableId
+    seat: SeatNumber
+
+
 class Say(Command):
     """Says one of the quick phrases to everyone at the table."""
 
@@ -82,7 +89,7 @@ class Ping(Command):
     """Is anybody there? A client that says nothing for three heartbeats is taken to be gone."""
 
 
-Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Say | Lobby | Ping
+Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Lobby | Ping
 
 
 # Told by the house
@@ -182,11 +189,29 @@ class Thought(Struct):
 
 
 class Presence(Told):
-    """Who is there: for each seat whether a client follows from it, and how many spectators watch."""
+    """Who is there: for each seat whether a client follows from it, since when its owner is away, and how many spectators watch."""
 
     table: TableId
     here: list[bool]
+    away: list[float | None]
+    """Seconds since 1970, for a seat whose owner is not there."""
     spectators: int
+
+
+class Lost(Told):
+    """A seat is no longer this client's to see; it goes on as a spectator, where that is allowed."""
+
+    table: TableId
+    seat: int | None
+    watching: bool
+    reason: str
+
+
+class Clock(Told):
+    """The turn clock has changed without an event: everyone has read the count."""
+
+    table: TableId
+    deadline: float
 
 
 class Phrase(Told):
@@ -220,7 +245,7 @@ class Trouble(Told):
     table: str | None = None
 
 
-Heard = Event | Accepted | Refused | Advice | Presence | Phrase | LobbyList | Pong | Elsewhere | Trouble
+Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | LobbyList | Pong | Elsewhere | Trouble
 
 encode = msgspec.json.Encoder().encode
 read_command = msgspec.json.Decoder(Said).decode

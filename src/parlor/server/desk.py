@@ -1,18 +1,23 @@
 """The desk of the house, where guests ask for what happens seldom: tables, seats, keys, records, lists, the daily deal."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
+import msgspec
+
 import parlor
-from parlor.server import fair, history, telling
+from parlor.server import fair, history, telling, wishes
 from parlor.server import happenings as h
 from parlor.server import protocol as p
 from parlor.server.bots import Job, ThinkingFailed
+from parlor.server.chairs import Chair
 from parlor.server.clients import Buckets
-from parlor.server.house import DAILY_LEVEL, House, Live
+from parlor.server.house import DAILY_LEVEL, House
 from parlor.server.rooms import Refused, Room
 from parlor.server.settings import Settings
 from parlor.server.store import Database
+from parlor.server.tables import Live
 
 LONGEST_REPLAY = 200
 # How long a game is thought about for its review, and how many reviews are kept.
@@ -63,6 +68,9 @@ class Desk:
             seed=wish.seed,
             secret=secret,
             salt=salt,
+            take_back=wish.take_back,
+            hints=wish.hints,
+            rules=parlor.game(wish.game).version,
         )
         return (await self.house.open(opened)).room.info(guest)
 
@@ -84,8 +92,9 @@ class Desk:
         async with self.house.at(id) as live:
             room = live.room
             opened = None if wish.key is None else self._opened_by(room, wish.key)
-            sat = room.sit(guest, name, wish.seat, opened)
+            sat = wishes.sit(room, guest, name, wish.seat, opened)
             if sat is not None:
+                in_time(live, sat)
                 await self.house.happen(live, sat)
             await self._contribute(live, guest, wish.contribution)
             return room.info(guest)
@@ -105,40 +114,71 @@ class Desk:
                 await self.house.happen(live, h.Contributed(seat, value))
                 return
 
+    async def _done(self, guest: str, id: str, wish: Callable[[Live], h.Any | None]) -> p.TableInfo:
+        """Has something happen that a guest asks for."""
+        async with self.house.at(id) as live:
+            happening = wish(live)
+            if happening is not None:
+                await self.house.happen(live, happening)
+            return live.room.info(guest)
+
     async def leave(self, guest: str, id: str, wish: p.Leave) -> p.TableInfo:
         """Gets up."""
-        async with self.house.at(id) as live:
-            left = live.room.leave(guest, wish.seat, wish.level)
-            if left is not None:
-                await self.house.happen(live, left)
-            return live.room.info(guest)
+        return await self._done(guest, id, lambda live: wishes.leave(live.room, guest, wish.seat, wish.level))
 
     async def fill(self, guest: str, id: str, wish: p.Fill) -> p.TableInfo:
         """Passes a seat on."""
         name = await self.name(guest)
-        async with self.house.at(id) as live:
-            away = wish.seat < len(live.room.chairs) and live.is_away(wish.seat)
-            filled = live.room.fill(guest, name, wish, away)
-            if filled is not None:
-                await self.house.happen(live, filled)
-            return live.room.info(guest)
+
+        def filled(live: Live) -> h.Any | None:
+            owner = wishes.chair_of(live.room, wish.seat).guest
+            happening = wishes.fill(live.room, guest, name, wish, live.away(owner))
+            if isinstance(happening, h.Sat):
+                in_time(live, happening)
+            return happening
+
+        return await self._done(guest, id, filled)
+
+    async def admit(self, guest: str, id: str, wish: p.Admit) -> p.TableInfo:
+        """The host's word on a request."""
+        return await self._done(guest, id, lambda live: wishes.admit(live.room, guest, wish.seat, wish.yes))
+
+    async def hand_over(self, guest: str, id: str, seat: int) -> p.TableInfo:
+        """Makes another the host."""
+        return await self._done(guest, id, lambda live: wishes.hand_over(live.room, guest, seat, live.away(live.room.host)))
+
+    async def remove(self, guest: str, id: str, seat: int) -> p.TableInfo:
+        """Sends somebody away."""
+        return await self._done(guest, id, lambda live: wishes.remove(live.room, guest, seat))
+
+    async def swap(self, guest: str, id: str, wish: p.Swap) -> p.TableInfo:
+        """Lets two players change places."""
+        return await self._done(guest, id, lambda live: wishes.swap(live.room, guest, wish.seat, wish.other))
+
+    async def end(self, guest: str, id: str) -> p.TableInfo:
+        """Ends the game for all."""
+        return await self._done(guest, id, lambda live: wishes.end(live.room, guest, live.longest_away()))
+
+    async def resign(self, guest: str, id: str, seat: int) -> p.TableInfo:
+        """Gives the game up."""
+        return await self._done(guest, id, lambda live: wishes.resign(live.room, guest, seat))
 
     async def start(self, guest: str, id: str, wish: p.Start) -> p.TableInfo:
         """Deals."""
         async with self.house.at(id) as live:
             room = live.room
-            room.start(guest)
+            wishes.start(room, guest)
             await self._contribute(live, guest, wish.contribution)
-            dealt = room.start(guest)
+            dealt = wishes.start(room, guest)
             if dealt is not None:
                 await self.house.happen(live, dealt)
             return room.info(guest)
 
     async def rematch(self, guest: str, id: str) -> p.TableInfo:
-        """Another game with the same players; the first who asks opens it."""
+        """Another game: the first who asks opens it, and the others are invited."""
         async with self.house.at(id) as live:
             room = live.room
-            room.ask_rematch(guest)
+            wishes.rematch(room, guest)
             if room.rematch is None:
                 new = await self.house.open(again(room, guest))
                 await self.house.happen(live, h.Rematch(new.room.id))
@@ -149,14 +189,14 @@ class Desk:
     async def key(self, guest: str, id: str, seat: int) -> p.SeatKey:
         """The key to a seat, for its owner, or for the host while nobody sits there."""
         async with self.house.at(id) as live:
-            room = live.room
-            if not 0 <= seat < len(room.chairs):
-                raise Refused(f"There is no seat {seat}: the seats are 0 to {len(room.chairs) - 1}")
-            chair = room.chairs[seat]
-            if guest not in chair.guests and not (chair.empty and guest == room.host):
-                raise Refused(f"The key to seat {seat} is not yours to have")
+            chair = wishes.key_of(live.room, guest, seat)
             key = self.house.keys.seat(id, seat, chair.epoch)
             return p.SeatKey(seat, key, f"/t/{id}#{key}")
+
+    async def new_key(self, guest: str, id: str, seat: int) -> p.SeatKey:
+        """A new key to a seat; the old one opens nothing any more."""
+        await self._done(guest, id, lambda live: wishes.rekey(live.room, guest, seat))
+        return await self.key(guest, id, seat)
 
     # Records
 
@@ -164,7 +204,7 @@ class Desk:
         """The house record of a finished game."""
         async with self.house.at(id) as live:
             room = live.room
-            if room.table is None or not room.table.over:
+            if room.table is None or room.phase != "over":
                 raise Refused("The record is handed out when the game is over")
             if room.opened.daily is not None and room.opened.daily >= today().isoformat():
                 raise Refused("The record of a daily deal is handed out when the day is over")
@@ -178,13 +218,13 @@ class Desk:
             room = live.room
             if room.table is None:
                 raise Refused("The game has not begun")
-            if seat is not None and not 0 <= seat < len(room.chairs):
-                raise Refused(f"There is no seat {seat}: the seats are 0 to {len(room.chairs) - 1}")
+            if seat is not None:
+                wishes.chair_of(room, seat)
             fixed = room.opened.daily is not None and room.opened.daily >= today().isoformat()
-            told = room.table.over and not fixed
-            if not told and (open or (seat is not None and guest not in room.chairs[seat].guests)):
+            told = room.phase == "over" and not fixed
+            if not told and (open or (seat is not None and not room.sees(guest, seat))):
                 raise Refused("The others' cards are shown when the game is over" + (", and the day" if fixed else ""))
-            if not told and seat is None and not room.opened.watching:
+            if not told and not room.sees(guest, seat):
                 raise Refused("This table is not to be watched")
             return telling.replay(room, seat, open, first, min(count, LONGEST_REPLAY))
 
@@ -192,12 +232,11 @@ class Desk:
         """What the decisions of a seat cost, once the game is over; thought about once, and kept for whoever asks again."""
         async with self.house.at(id) as live:
             room = live.room
-            if room.table is None or not room.table.over:
+            if room.table is None or room.phase != "over":
                 raise Refused("A game is reviewed when it is over")
             if room.opened.daily is not None and room.opened.daily >= today().isoformat():
                 raise Refused("A daily deal is reviewed when the day is over")
-            if not 0 <= seat < len(room.chairs):
-                raise Refused(f"There is no seat {seat}: the seats are 0 to {len(room.chairs) - 1}")
+            wishes.chair_of(room, seat)
             job = Job(id, room.table.record(), seat, "expert", 0, REVIEW_SECONDS)
         asked = self._reviews.get((id, seat))
         if asked is None or (asked.done() and (asked.cancelled() or asked.exception() is not None)):
@@ -308,24 +347,32 @@ def place(plan: p.SeatPlan, guest: str, name: str) -> h.Place:
     return h.Place(level=plan.level) if plan.kind == "computer" else h.Place()
 
 
+def in_time(live: Live, sat: h.Sat) -> None:
+    """Refuses to come back to a seat whose time for this move is up: the clock would never run out."""
+    if live.room.chairs[sat.seat].kept and live.clock.is_out_of_time(sat.seat, live.now()):
+        raise Refused("Your time for this move is up: the computer player makes it, and then you can come back")
+
+
 def again(room: Room, guest: str) -> h.Opened:
-    """The opening of a table for the same players, who keep their seats."""
+    """The opening of a table for the same players: whoever asks sits down, the other people are invited to their seats."""
     old = room.opened
     secret, salt = ("", "") if room.practice else fair.fresh()
-    return h.Opened(
+    return msgspec.structs.replace(
+        old,
         host=guest,
-        game=old.game,
-        players=old.players,
-        options=old.options,
-        joining=old.joining,
-        watching=old.watching,
-        pace=old.pace,
-        clock=old.clock,
-        places=[h.Place(chair.guests[0], chair.name) if chair.guests else h.Place(level=chair.level) for chair in room.chairs],
+        places=[same_place(chair, guest) for chair in room.chairs],
         seed=None if old.seed is None else old.seed + 1,
         secret=secret,
         salt=salt,
+        rules=room.game.version,
     )
+
+
+def same_place(chair: Chair, guest: str) -> h.Place:
+    """Who is to sit in a seat of the next game."""
+    if chair.guest is None:
+        return h.Place(level=chair.level)
+    return h.Place(chair.guest, chair.name, invited=chair.guest != guest)
 
 
 def checked_table(wish: p.NewTable) -> tuple[int, dict[str, p.Value]]:

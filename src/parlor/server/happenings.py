@@ -16,6 +16,8 @@ class Place(Struct, omit_defaults=True):
     guest: str | None = None
     name: str = ""
     level: Level | None = None
+    invited: bool = False
+    """The guest has not sat down yet: the seat is kept for him until he does or declines."""
 
 
 class Opened(Happening):
@@ -34,10 +36,14 @@ class Opened(Happening):
     secret: str = ""
     salt: str = ""
     daily: str | None = None
+    take_back: bool = True
+    hints: bool = False
+    rules: int = 1
+    """The version of the game's rules."""
 
 
 class Sat(Happening):
-    """A guest sits down, comes back, or goes on at another device."""
+    """A guest sits down, comes back, or goes on at another device; whoever had the seat has it no longer."""
 
     seat: int
     guest: str
@@ -48,6 +54,57 @@ class Left(Happening):
     """A seat becomes empty before the game."""
 
     seat: int
+
+
+class Asked(Happening):
+    """Somebody would like to take a computer player's place in a running game."""
+
+    seat: int
+    guest: str
+    name: str
+
+
+class Declined(Happening):
+    """A request to take a computer player's place is refused, or the one who asked has gone."""
+
+    seat: int
+
+
+class Hosted(Happening):
+    """Another guest is the host."""
+
+    guest: str
+
+
+class Removed(Happening):
+    """The host sends somebody away, for good."""
+
+    seat: int
+
+
+class Swapped(Happening):
+    """Two players change places before the deal."""
+
+    seat: int
+    other: int
+
+
+class Rekeyed(Happening):
+    """The key to a seat ends, and a new one is made."""
+
+    seat: int
+
+
+class Resigned(Happening):
+    """A player gives the game up."""
+
+    seat: int
+
+
+class Ended(Happening):
+    """The game is ended before its end; nobody wins."""
+
+    guest: str
 
 
 class Filled(Happening):
@@ -100,7 +157,26 @@ class Rematch(Happening):
     table: str
 
 
-Any = Opened | Sat | Left | Filled | Contributed | Dealt | Moved | Undone | Timeout | Rematch
+Any = (
+    Opened
+    | Sat
+    | Left
+    | Filled
+    | Asked
+    | Declined
+    | Hosted
+    | Removed
+    | Swapped
+    | Rekeyed
+    | Contributed
+    | Dealt
+    | Moved
+    | Undone
+    | Timeout
+    | Resigned
+    | Ended
+    | Rematch
+)
 
 write = msgspec.json.Encoder().encode
 read = msgspec.json.Decoder(Any).decode

@@ -22,7 +22,7 @@ def title(game: str) -> str:
 def summary(room: Room) -> LobbyTable:
     """A table in one line of the lobby."""
     seated = [chair for chair in room.chairs if not chair.empty]
-    host = next((chair.name for chair in seated if room.host in chair.guests), "")
+    host = next((chair.name for chair in seated if room.host == chair.guest), "")
     return LobbyTable(room.id, room.opened.game, room.game.title, room.phase, host, len(seated), len(room.chairs), room.at)
 
 
@@ -48,19 +48,20 @@ def note(database: Database, room: Room, at: float) -> None:
 
 def places(room: Room) -> list[tuple[str, int]]:
     """Who owns which seat."""
-    return [(guest, seat) for seat, chair in enumerate(room.chairs) for guest in chair.guests]
+    return [(chair.guest, seat) for seat, chair in enumerate(room.chairs) if chair.guest is not None]
 
 
 def results_of(room: Room) -> list[tuple[str, int, int, int, bool]]:
-    """Guest, seat, score, rank and whether he won, for everyone who played a finished game to its end himself."""
+    """Guest, seat, score, rank and whether he won, for everyone who played a finished game to its end himself, or resigned."""
     table = room.table
-    if table is None or not table.over:
+    if table is None or room.phase != "over" or (room.ending is not None and room.ending.how == "ended"):
         return []
-    better = int(table.ending().better())
+    better, winners = int(table.ending().better()), room.winners
+    ranks = [score * better for score in table.scores]
     return [
-        (guest, seat, table.scores[seat], table.scores[seat] * better, seat in table.winners)
+        (guest, seat, table.scores[seat], min(ranks) - 1 if room.chairs[seat].resigned else ranks[seat], seat in winners)
         for guest, seat in places(room)
-        if room.chairs[seat].human
+        if room.chairs[seat].human or room.chairs[seat].resigned
     ]
 
 

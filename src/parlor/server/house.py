@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 
 from parlor.server import channel as c
 from parlor.server import happenings as h
-from parlor.server import history, journal, telling
+from parlor.server import history, journal, telling, wishes
 from parlor.server.bots import Job, Thinkers, ThinkingFailed
 from parlor.server.clients import Client
 from parlor.server.durations import Durations
@@ -18,6 +18,7 @@ from parlor.server.ownership import Ownership
 from parlor.server.protocol import Level, LobbyTable, Pace
 from parlor.server.rooms import SUBSTITUTE, Refused, Room
 from parlor.server.store import Database, NotDone, Store
+from parlor.server.tables import Live
 
 log = logging.getLogger("parlor.house")
 
@@ -30,39 +31,11 @@ KEPT_IDLE = 600.0
 LOBBY_PAUSE = 0.3
 
 
-class Live:
-    """A table in memory: the room, its place in the journal, those who follow it, and who is thinking."""
-
-    __slots__ = ("clock", "deadline", "fence", "followers", "gone", "lock", "room", "seal", "thinking", "touched")
-
-    def __init__(self, room: Room, seal: str, fence: int) -> None:
-        self.room = room
-        self.seal = seal
-        self.fence = fence
-        self.lock = asyncio.Lock()
-        self.followers: dict[Client, int | None] = {}
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.clock: asyncio.TimerHandle | None = None
-        self.deadline: float | None = None
-        self.gone = False
-        self.touched = time.monotonic()
-
-    def presence(self) -> c.Presence:
-        """Who is there."""
-        seats = set(self.followers.values())
-        here = [seat in seats for seat in range(len(self.room.chairs))]
-        return c.Presence(self.room.id, here, len([seat for seat in self.followers.values() if seat is None]))
-
-    def is_away(self, seat: int) -> bool:
-        """Whether no client of a seat's owners is there."""
-        owners = self.room.chairs[seat].guests
-        return not any(client.guest in owners for client in self.followers)
-
-
 class House:
     """All tables, one store, one queue of thoughts."""
 
-    def __init__(self, store: Store, keys: Keys, thinkers: Thinkers, ownership: Ownership) -> None:
+    def __init__(self, store: Store, keys: Keys, thinkers: Thinkers, ownership: Ownership, now: Callable[[], float] = time.time) -> None:
+        self.now = now
         self.store = store
         self.keys = keys
         self.thinkers = thinkers
@@ -110,9 +83,10 @@ class House:
                 self.damaged.add(id)
                 log.error("a table is damaged", extra={"table": id, "why": str(error)})
             raise
-        live = Live(room, seal, fence)
+        live = Live(room, seal, fence, self.now)
         self.tables[id] = live
-        self._wind_clock(live)
+        live.clock.happened(room, None, False, self.now())
+        self._set_alarm(live)
         return live
 
     async def here(self, id: str) -> None:
@@ -125,8 +99,8 @@ class House:
         live.gone = True
         if self.tables.get(live.room.id) is live:
             del self.tables[live.room.id]
-        if live.clock is not None:
-            live.clock.cancel()
+        if live.alarm is not None:
+            live.alarm.cancel()
         for task in live.thinking.values():
             task.cancel()
         for client in live.followers:
@@ -156,7 +130,7 @@ class House:
 
     async def open(self, opened: h.Opened) -> Live:
         """Opens a table."""
-        id, at = new_table(), time.time()
+        id, at = new_table(), self.now()
         room = Room(id, opened, at)
         row = journal.entry(id, 1, at, opened, "")
 
@@ -165,7 +139,7 @@ class House:
             journal.append(database, row, 0)
 
         await self.store.write(write)
-        live = Live(room, row.seal, await self.ownership.claim(id))
+        live = Live(room, row.seal, await self.ownership.claim(id), self.now)
         self.tables[id] = live
         self._lobby_may_have_changed(room)
         return live
@@ -173,9 +147,9 @@ class House:
     async def happen(self, live: Live, happening: h.Any) -> None:
         """Lets something happen at a table whose lock is held: checked, stored, and only then told."""
         room = live.room
-        before = room.n
+        before, hands = room.n, room.hands
         room.happen(happening)
-        at = time.time()
+        at = self.now()
         row = journal.entry(room.id, room.n, at, happening, live.seal)
         plain = isinstance(happening, h.Moved) and room.phase == "playing"
 
@@ -192,11 +166,25 @@ class House:
             raise
         live.seal = row.seal
         self.happenings += 1
-        self._wind_clock(live)
+        counted = room.hands > hands
+        live.clock.happened(room, happening, counted, self.now())
+        self._set_alarm(live)
+        if not plain:
+            live.note_who_is_here()
         self._tell(live, happening, before, plain)
         if not plain:
             self._lobby_may_have_changed(room)
+        if counted:
+            await self._let_in(live)
         self.go_on(live)
+
+    async def _let_in(self, live: Live) -> None:
+        """A hand has begun: whoever has asked for a computer player's place, and is still there, sits down."""
+        room = live.room
+        here = {client.guest for client in live.followers}
+        for seat, (guest, name) in list(room.requests.items()):
+            if room.phase == "playing":
+                await self.happen(live, h.Sat(seat, guest, name) if guest in here else h.Declined(seat))
 
     def _tell(self, live: Live, happening: h.Any, before: int, plain: bool) -> None:
         """Tells everyone at a table, each what his seat may know."""
@@ -205,7 +193,13 @@ class House:
         by = getattr(happening, "seat", None)
         told: dict[int | None, c.Event] = {}
         encoded: dict[int | None, bytes] = {}
-        for client, seat in live.followers.items():
+        for client, followed in list(live.followers.items()):
+            seat = followed
+            if not room.sees(client.guest, seat):
+                self._end_view(live, client)
+                if client not in live.followers:
+                    continue
+                seat = None
             if seat not in told:
                 told[seat] = telling.event(room, seat, what, by, before)
                 self._add_deadline(live, told[seat])
@@ -214,9 +208,21 @@ class House:
                 told[seat].info = room.info(client.guest)
             client.send(encoded[seat] if plain else c.encode(told[seat]))
 
+    def _end_view(self, live: Live, client: Client) -> None:
+        """A client may not see what it sees any longer: it goes on as a spectator, or follows the table no more."""
+        room, seat = live.room, live.followers[client]
+        watching = room.sees(client.guest, None)
+        client.tell(c.Lost(room.id, seat, watching, lost_by(room, client.guest, seat)))
+        if watching:
+            live.followers[client] = client.seats[room.id] = None
+        else:
+            del live.followers[client]
+            client.seats.pop(room.id, None)
+
     def _add_deadline(self, live: Live, event: c.Event) -> None:
-        if live.deadline is not None:
-            event.deadline = live.deadline
+        deadline = live.clock.next(live.room)
+        if deadline is not None:
+            event.deadline = deadline
 
     # The lobby
 
@@ -250,12 +256,11 @@ class House:
         """Follows a table from a seat or as a spectator: the state now, and everything from now on."""
         async with self.at(wish.table) as live:
             room = live.room
-            if wish.seat is not None and (wish.seat >= len(room.chairs) or client.guest not in room.chairs[wish.seat].guests):
-                raise Refused(f"Seat {wish.seat} is not yours")
-            if wish.seat is None and not room.opened.watching and client.guest != room.host and not room.seats_of(client.guest):
-                raise Refused("This table is not to be watched")
+            if not room.sees(client.guest, wish.seat):
+                raise Refused(lost_by(room, client.guest, wish.seat))
             client.seats[wish.table] = wish.seat
             live.followers[client] = wish.seat
+            live.note_who_is_here()
             event = telling.event(room, wish.seat, "state", None, wish.since)
             event.info = room.info(client.guest)
             self._add_deadline(live, event)
@@ -269,6 +274,7 @@ class House:
         live = self.tables.get(id)
         if live is not None and live.followers.pop(client, -1) != -1:
             live.touched = time.monotonic()
+            live.note_who_is_here()
             self._tell_presence(live)
 
     def gone(self, client: Client) -> None:
@@ -290,9 +296,9 @@ class House:
         async with self.at(wish.table) as live:
             room = live.room
             try:
-                n = room.made(client.guest, wish.seat, wish.id)
+                n = wishes.made(room, client.guest, wish.seat, wish.id)
                 if n is None:
-                    await self.happen(live, room.move(client.guest, wish.seat, wish.move, wish.id))
+                    await self.happen(live, wishes.move(room, client.guest, wish.seat, wish.move, wish.id))
                     self.moves += 1
                     n = room.n
             except Refused:
@@ -305,9 +311,9 @@ class House:
         """Takes a guest's last move back, once however often it is asked."""
         async with self.at(wish.table) as live:
             room = live.room
-            n = room.made(client.guest, wish.seat, wish.id)
+            n = wishes.made(room, client.guest, wish.seat, wish.id)
             if n is None:
-                await self.happen(live, room.undo(client.guest, wish.seat, wish.id))
+                await self.happen(live, wishes.undo(room, client.guest, wish.seat, wish.id))
                 n = room.n
             client.tell(c.Accepted(wish.table, wish.id, n))
 
@@ -315,7 +321,7 @@ class House:
         """Passes a quick phrase on to everyone at a table; it is not kept."""
         async with self.at(wish.table) as live:
             if wish.seat not in live.room.seats_of(client.guest):
-                raise Refused(f"Seat {wish.seat} is not yours")
+                raise Refused("That seat is not yours")
             if not client.may_say():
                 raise Refused("One phrase after the other: wait a moment")
             message = c.encode(c.Phrase(wish.table, wish.seat, wish.phrase))
@@ -325,23 +331,21 @@ class House:
     async def contribute(self, guest: str, id: str, seat: int, value: str) -> None:
         """Adds a player's own chance to the deal."""
         async with self.at(id) as live:
-            await self.happen(live, live.room.contribute(guest, seat, value))
+            await self.happen(live, wishes.contribute(live.room, guest, seat, value))
 
     async def hint(self, client: Client, wish: c.Hint) -> None:
         """Asks an expert in a guest's place."""
         async with self.at(wish.table) as live:
             room = live.room
-            room.made(client.guest, wish.seat, wish.id)
-            if room.opened.daily is not None:
-                raise Refused("In the daily deal there are no hints")
-            if room.table is None or wish.seat not in room.table.waiting:
-                raise Refused("It is not your turn")
+            wishes.hint(room, client.guest, wish.seat)
             job = self._job(room, wish.seat, "expert", HINT_SECONDS)
             job.advise = True
         try:
             thoughts = await self.thinkers.choose(job)
         except ThinkingFailed:
             raise Refused("Nobody knows: the thinking failed") from None
+        if not room.sees(client.guest, wish.seat):
+            raise Refused(lost_by(room, client.guest, wish.seat))
         client.tell(c.Advice(wish.table, wish.id, thoughts, sum(each.worlds for each in thoughts), thoughts[0].reason))
 
     # Computer players
@@ -401,32 +405,54 @@ class House:
 
     # The turn clock
 
-    def _wind_clock(self, live: Live) -> None:
-        """Starts the clock of the turn anew."""
-        if live.clock is not None:
-            live.clock.cancel()
-        live.clock = live.deadline = None
-        seconds = live.room.opened.clock
-        if seconds is None or live.room.phase != "playing":
-            return
-        live.deadline = time.time() + seconds
-        live.clock = asyncio.get_running_loop().call_later(seconds, lambda: self._start(self._time_is_up(live, live.room.n)))
+    def _set_alarm(self, live: Live) -> None:
+        """Has somebody look when the next person is out of time."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+        deadline = live.clock.next(live.room)
+        live.alarm = None
+        if deadline is not None:
+            wait = max(0.0, deadline - self.now())
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._time_is_up(live)))
 
-    async def _time_is_up(self, live: Live, n: int) -> None:
+    async def _time_is_up(self, live: Live) -> None:
+        """A computer player goes on for everyone who is out of time."""
         with suppress(NotDone):
             async with live.lock:
                 room = live.room
-                if live.gone or room.n != n or room.table is None:
-                    return
-                for seat in room.table.waiting:
-                    if room.chairs[seat].human:
+                for seat, chair in enumerate(room.chairs):
+                    if not live.gone and chair.human and live.clock.is_out_of_time(seat, self.now()):
                         await self.happen(live, h.Timeout(seat, SUBSTITUTE))
+                self._set_alarm(live)
+
+    async def ready(self, client: Client, wish: c.Ready) -> None:
+        """Somebody has read the count; when everyone who is there has, the clock runs."""
+        async with self.at(wish.table) as live:
+            wishes.owned(live.room, client.guest, wish.seat)
+            if live.clock.ready(wish.seat, live.people_here(), self.now()):
+                self._set_alarm(live)
+                deadline = live.clock.next(live.room)
+                if deadline is not None:
+                    message = c.encode(c.Clock(wish.table, deadline))
+                    for follower in live.followers:
+                        follower.send(message)
 
     def close(self) -> None:
         """Ends clocks and thoughts; what was acknowledged is stored already."""
         for live in self.tables.values():
-            if live.clock is not None:
-                live.clock.cancel()
+            if live.alarm is not None:
+                live.alarm.cancel()
             for task in live.thinking.values():
                 task.cancel()
         self.thinkers.close()
+
+
+def lost_by(room: Room, guest: str, seat: int | None) -> str:
+    """Why a guest may not see what a seat sees, or a spectator."""
+    if guest in room.removed:
+        return "The host has sent you away from this table"
+    if seat is None:
+        return "This table is not to be watched"
+    if not 0 <= seat < len(room.chairs) or room.chairs[seat].guest != guest:
+        return "That seat is not yours"
+    return "You have resigned" if room.chairs[seat].resigned else "A computer player holds your seat: take it back first"

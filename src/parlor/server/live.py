@@ -207,6 +207,8 @@ class Channel:
                 await house.hint(client, said)
             case c.Contribute():
                 await house.contribute(client.guest, said.table, said.seat, said.value)
+            case c.Ready():
+                await house.ready(client, said)
             case c.Say():
                 await house.say(client, said)
             case c.Lobby():

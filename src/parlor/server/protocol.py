@@ -46,6 +46,10 @@ class NewTable(Message):
     pace: Pace = "brisk"
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
     """Seconds a turn; when they are gone a computer player takes the seat, until its owner comes back."""
+    take_back: bool = True
+    """Whether moves may be taken back at this table: what another person has played or seen always stands."""
+    hints: bool = False
+    """Whether players may ask an expert while other people play; alone against computer players one always may."""
     seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | None = None
     """A typed seed makes a practice table: anyone who knows the seed knows the cards."""
 
@@ -59,18 +63,38 @@ class Join(Message):
 
 
 class Leave(Message):
-    """Gets up: before the game the seat becomes empty, during the game a computer player goes on."""
+    """Gets up, or declines an invitation: before the game the seat becomes empty, during the game a computer player goes on."""
 
     seat: SeatNumber | None = None
     level: Level = "skilled"
 
 
 class Fill(Message):
-    """Hands a seat to a computer player, empties it, or takes it (back)."""
+    """Hands a seat to a computer player, empties it, takes it (back), or asks for a computer player's place in a running game."""
 
     seat: SeatNumber
     kind: Literal["me", "computer", "empty"]
     level: Level = "skilled"
+
+
+class Admit(Message):
+    """The host's word on a request to take a computer player's place."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class OneSeat(Message):
+    """The seat that a request is about."""
+
+    seat: SeatNumber
+
+
+class Swap(Message):
+    """Two seats whose players change places before the deal."""
+
+    seat: SeatNumber
+    other: SeatNumber
 
 
 class Start(Message):
@@ -143,6 +167,10 @@ class HouseInfo(Struct):
     day: str
     heartbeat: int
     largest_message: int
+    away_host: int
+    """Seconds that somebody must be away before the host may let a computer player go on."""
+    away_anyone: int
+    """Seconds that somebody must be away before everyone at the table may do so, or end the game."""
 
 
 class Seat(Struct):
@@ -154,6 +182,26 @@ class Seat(Struct):
     mine: bool = False
     kept: bool = False
     """A computer player keeps it for someone who may come back."""
+    host: bool = False
+    invited: bool = False
+    """Reserved for the one named, who has not sat down yet."""
+    resigned: bool = False
+
+
+class Request(Struct):
+    """Somebody who would like to take a computer player's place; without the host's word it happens when the next hand begins."""
+
+    seat: int
+    name: str
+    mine: bool = False
+
+
+class Ending(Struct):
+    """How a game ended before its end: the host or those who waited ended it, or a player resigned."""
+
+    how: Literal["ended", "resigned"]
+    seat: int | None = None
+    """The seat that resigned."""
 
 
 class Fair(Struct):
@@ -182,6 +230,12 @@ class TableInfo(Struct):
     clock: int | None
     practice: bool
     daily: str | None
+    take_back: bool
+    hints: bool
+    requests: list[Request]
+    ending: Ending | None
+    winners: list[int]
+    """The seats that won, once the game is over."""
     fair: Fair | None
     rematch: TableId | None
     opened: float

@@ -1,7 +1,6 @@
-"""A table of the house: who sits where, what may be done, and what it comes to. No network, no clock, no store.
+"""A table of the house: who sits where, who may see what, and what happenings come to. No network, no clock, no store.
 
-Every command of a guest is a method that returns what is to happen, or raises Refused with the reason; `happen` makes it so.
-A room is rebuilt by letting the happenings of its journal happen again.
+What a guest may ask for stands in `wishes`. A room is rebuilt by letting the happenings of its journal happen again.
 """
 
 from array import array
@@ -10,7 +9,8 @@ from collections.abc import Sequence
 import parlor
 from parlor.server import fair
 from parlor.server import happenings as h
-from parlor.server.protocol import Fair, Fill, Level, Phase, Seat, TableInfo
+from parlor.server.chairs import Chair
+from parlor.server.protocol import Ending, Fair, Level, Phase, Request, TableInfo
 
 IDS_KEPT = 16
 SUBSTITUTE: Level = "skilled"
@@ -18,46 +18,6 @@ SUBSTITUTE: Level = "skilled"
 
 class Refused(Exception):
     """What was asked cannot be done; the message is for the one who asked."""
-
-
-class Chair:
-    """One seat: the guests who own it, and who plays in it now."""
-
-    __slots__ = ("contribution", "epoch", "guests", "ids", "level", "name")
-
-    def __init__(self, place: h.Place) -> None:
-        self.guests: list[str] = [place.guest] if place.guest else []
-        self.name = place.name
-        self.level: Level | None = place.level
-        self.epoch = 0
-        self.contribution: str | None = None
-        self.ids: dict[str, int] = {}
-
-    @property
-    def empty(self) -> bool:
-        """Nobody sits here."""
-        return not self.guests and self.level is None
-
-    @property
-    def human(self) -> bool:
-        """A person plays here, present or not."""
-        return bool(self.guests) and self.level is None
-
-    def vacate(self) -> None:
-        """Makes the seat empty; keys to it end."""
-        self.guests, self.name, self.level, self.contribution = [], "", None, None
-        self.epoch += 1
-
-    def seat(self, guest: str | None) -> Seat:
-        """The seat as a guest sees it."""
-        kind = "empty" if self.empty else "human" if self.human else "computer"
-        return Seat(
-            kind,  # type: ignore[arg-type]
-            self.name,
-            self.level,
-            guest in self.guests,
-            self.level is not None and bool(self.guests),
-        )
 
 
 class Room:
@@ -71,9 +31,17 @@ class Room:
         self.host = opened.host
         self.chairs = [Chair(place) for place in opened.places]
         self.table: parlor.Table | None = None
+        self.ending: Ending | None = None
         self.rematch: str | None = None
-        self.last_mover: int | None = None
         self.taken_back = 0
+        # Everyone who has had a seat since the deal: what one of them has played or seen stands.
+        self.people: set[str] = set()
+        # Seat and guest of the last move, while nothing else has happened that anyone could have seen.
+        self.last_mover: tuple[int, str] | None = None
+        # Seat -> guest and name of those who would like to take a computer player's place; and those who may not any more.
+        self.requests: dict[int, tuple[str, str]] = {}
+        self.declined: set[str] = set()
+        self.removed: set[str] = set()
         # How long the log and the results were after each event, so that a client can be told what it missed.
         self._log_lengths = array("I", [0])
         self._result_lengths = array("I", [0])
@@ -90,7 +58,12 @@ class Room:
         """Where the table stands between opening and end."""
         if self.table is None:
             return "gathering"
-        return "over" if self.table.over else "playing"
+        return "over" if self.table.over or self.ending is not None else "playing"
+
+    @property
+    def hands(self) -> int:
+        """How many hands have been counted."""
+        return self._result_lengths[-1]
 
     @property
     def practice(self) -> bool:
@@ -102,9 +75,38 @@ class Room:
         """The players' own chance, seat by seat."""
         return [chair.contribution for chair in self.chairs]
 
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; one who resigned wins nothing, and where two play the other one wins."""
+        if self.table is None or self.phase != "over":
+            return []
+        standing = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        if self.ending is not None:
+            return standing if self.ending.how == "resigned" and len(self.chairs) == 2 else []
+        won = [seat for seat in self.table.winners if seat in standing]
+        if won or not self.table.winners:
+            return won
+        ranks = {seat: self.table.scores[seat] * int(self.table.ending().better()) for seat in standing}
+        return [seat for seat in standing if ranks[seat] == max(ranks.values())]
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest owns."""
-        return [seat for seat, chair in enumerate(self.chairs) if guest in chair.guests]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def sees(self, guest: str, seat: int | None) -> bool:
+        """Whether a guest may be shown what a seat sees at this moment, or with None what a spectator sees.
+
+        A seat's cards are for the one who owns it and plays in it himself, and for nobody else.
+        """
+        if seat is None:
+            return guest not in self.removed and (self.opened.watching or guest == self.host or bool(self.seats_of(guest)))
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].guest != guest:
+            return False
+        return self.chairs[seat].level is None or self.phase == "over"
+
+    def alone(self, guest: str) -> bool:
+        """Whether nobody but this guest has had a seat since the deal, and he has one only."""
+        return self.people <= {guest} and len([chair for chair in self.chairs if chair.guest is not None]) == 1
 
     def kept_since(self, n: int | None) -> tuple[int, int]:
         """How much of its log and results a client may keep that has seen event n: what was taken back since is gone."""
@@ -114,7 +116,9 @@ class Room:
 
     def thinkers(self) -> list[int]:
         """The computer players who may move now."""
-        return [] if self.table is None else [seat for seat in self.table.waiting if self.chairs[seat].level is not None]
+        if self.table is None or self.phase != "playing":
+            return []
+        return [seat for seat in self.table.waiting if self.chairs[seat].level is not None]
 
     def info(self, guest: str | None) -> TableInfo:
         """Everything about the table but the cards, as a guest sees it."""
@@ -126,7 +130,7 @@ class Room:
             players=opened.players,
             options=opened.options,
             phase=self.phase,
-            seats=[chair.seat(guest) for chair in self.chairs],
+            seats=[chair.seat(guest, self.host) for chair in self.chairs],
             host=guest == self.host,
             joining=opened.joining,
             watching=opened.watching,
@@ -134,6 +138,11 @@ class Room:
             clock=opened.clock,
             practice=self.practice,
             daily=opened.daily,
+            take_back=opened.take_back and opened.daily is None,
+            hints=opened.hints and opened.daily is None,
+            requests=[Request(seat, name, asked_by == guest) for seat, (asked_by, name) in self.requests.items()],
+            ending=self.ending,
+            winners=self.winners,
             fair=self.fairness(),
             rematch=self.rematch,
             opened=self.at,
@@ -150,187 +159,53 @@ class Room:
             proof.secret, proof.salt = opened.secret, opened.salt
         return proof
 
-    # What a guest may ask for
-
-    def sit(self, guest: str, name: str, seat: int | None, key: int | None) -> h.Sat | None:
-        """Sits down in an empty seat, or in the seat that a key opens; None where the guest sits there already."""
-        if key is not None:
-            if guest in self.chairs[key].guests:
-                return None
-            self._no_second_seat(guest)
-            return h.Sat(key, guest, name)
-        if seat is None and self.seats_of(guest):
-            return None
-        if seat is None:
-            seat = next((each for each, chair in enumerate(self.chairs) if chair.empty), None)
-            if seat is None:
-                raise Refused("All seats are taken")
-        chair = self._chair(seat)
-        if guest in chair.guests:
-            # Sitting down again is how a seat learns its owner's new name.
-            return None if chair.human and chair.name == name else h.Sat(seat, guest, name)
-        if not chair.empty:
-            raise Refused(f"Seat {seat} is taken")
-        if self.opened.joining == "key" and guest != self.host:
-            raise Refused("This table is joined with the key to a seat: ask the host for one")
-        if guest != self.host:
-            self._no_second_seat(guest)
-        return h.Sat(seat, guest, name)
-
-    def leave(self, guest: str, seat: int | None, level: Level) -> h.Left | h.Filled | None:
-        """Gets up: before the game the seat becomes empty, during the game a computer player goes on."""
-        if seat is None:
-            seat = next(iter(self.seats_of(guest)), None)
-            if seat is None:
-                return None
-        if guest not in self._chair(seat).guests:
-            raise Refused(f"Seat {seat} is not yours")
-        if self.phase == "gathering":
-            return h.Left(seat)
-        return h.Filled(seat, level) if self.phase == "playing" and self.chairs[seat].human else None
-
-    def fill(self, guest: str, name: str, wish: Fill, away: bool) -> h.Sat | h.Left | h.Filled | None:
-        """Passes a seat on; `away` tells that no client of its owner is there."""
-        chair = self._chair(wish.seat)
-        self._not_over()
-        if wish.kind == "me":
-            return self._take(guest, name, wish.seat)
-        owner, host = guest in chair.guests, guest == self.host
-        if chair.human and not owner and not (host and away):
-            raise Refused("Only the one who sits there can do that" + (", while he is here" if host else ""))
-        if not chair.human and not host and not owner:
-            raise Refused("Only the host can do that")
-        if wish.kind == "empty":
-            if self.phase != "gathering":
-                raise Refused("A seat cannot be emptied during the game: a computer player can take it")
-            return None if chair.empty else h.Left(wish.seat)
-        if self.opened.daily is not None:
-            raise Refused("The daily deal is played by yourself")
-        return None if chair.level == wish.level else h.Filled(wish.seat, wish.level)
-
-    def _take(self, guest: str, name: str, seat: int) -> h.Sat | None:
-        """Takes a seat from a computer player, or an empty one."""
-        chair = self.chairs[seat]
-        if chair.level is None or guest in chair.guests:
-            return self.sit(guest, name, seat, None)
-        if chair.guests:
-            raise Refused(f"A computer player keeps seat {seat} for {chair.name or 'someone'}")
-        if self.opened.daily is not None:
-            raise Refused("The computer players of the daily deal stay where they are")
-        if self.opened.joining == "key" and guest != self.host:
-            raise Refused("This table is joined with the key to a seat: ask the host for one")
-        if guest != self.host or self.phase != "gathering":
-            self._no_second_seat(guest)
-        return h.Sat(seat, guest, name)
-
-    def contribute(self, guest: str, seat: int, value: str) -> h.Contributed:
-        """Adds a player's own chance; the first word counts."""
-        if guest not in self._chair(seat).guests:
-            raise Refused(f"Seat {seat} is not yours")
-        if self.phase != "gathering":
-            raise Refused("The cards are dealt already")
-        if self.practice or self.opened.daily is not None:
-            raise Refused("The cards of this table are fixed already")
-        if self.chairs[seat].contribution is not None:
-            raise Refused(f"Seat {seat} has contributed already")
-        return h.Contributed(seat, value)
-
-    def start(self, guest: str) -> h.Dealt | None:
-        """Deals; None where that is done already."""
-        if self.phase != "gathering":
-            return None
-        if guest != self.host:
-            raise Refused("Only the host can start the game")
-        empty = [str(seat) for seat, chair in enumerate(self.chairs) if chair.empty]
-        if empty:
-            raise Refused(f"Seat {', '.join(empty)} is empty: let someone sit down, or a computer player")
-        if self.opened.seed is not None:
-            return h.Dealt(self.opened.seed)
-        return h.Dealt(fair.seed(self.opened.secret, self.contributions))
-
-    def made(self, guest: str, seat: int, id: str) -> int | None:
-        """The event of a move that was made before under the same id."""
-        self._owned(guest, seat)
-        return self.chairs[seat].ids.get(id)
-
-    def move(self, guest: str, seat: int, move: str, id: str) -> h.Moved:
-        """A move by a guest; whether it is legal shows when it happens."""
-        self._owned(guest, seat)
-        return h.Moved(seat, move, id)
-
-    def undo(self, guest: str, seat: int, id: str) -> h.Undone:
-        """Takes back the guest's own last move; where all others are computer players, with what they have played since."""
-        self._owned(guest, seat)
-        if self.opened.daily is not None:
-            raise Refused("In the daily deal every move stands")
-        if self.table is not None and all(chair.level is not None for other, chair in enumerate(self.chairs) if other != seat):
-            movers = [mover for mover, _ in self.table.record()["moves"]]
-            if seat not in movers:
-                raise Refused("There is nothing to take back")
-            return h.Undone(seat, id, 0 if len(self.chairs) == 1 else movers[::-1].index(seat) + 1)
-        if self.last_mover != seat:
-            raise Refused("Only your own last move can be taken back")
-        return h.Undone(seat, id)
-
-    def ask_rematch(self, guest: str) -> None:
-        """Whether a guest may ask for another game."""
-        if not self.seats_of(guest):
-            raise Refused("Only those who played can ask for another game")
-        if self.phase != "over":
-            raise Refused("The game is not over yet")
-        if self.opened.daily is not None:
-            raise Refused("There is one daily deal a day")
-
-    def _chair(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.chairs):
-            raise Refused(f"There is no seat {seat}: the seats are 0 to {len(self.chairs) - 1}")
-        return self.chairs[seat]
-
-    def _owned(self, guest: str, seat: int) -> None:
-        chair = self._chair(seat)
-        if guest not in chair.guests:
-            raise Refused(f"Seat {seat} is not yours")
-        if self.table is None:
-            raise Refused("The game has not begun")
-        if chair.level is not None and self.phase == "playing":
-            raise Refused("A computer player holds your seat: take it back first")
-
-    def _no_second_seat(self, guest: str) -> None:
-        if self.seats_of(guest):
-            raise Refused("You sit at this table already")
-
-    def _not_over(self) -> None:
-        if self.phase == "over":
-            raise Refused("The game is over")
-
     # What happens
 
     def happen(self, happening: h.Any) -> None:
         """Lets something happen. Raises Refused, with nothing changed, for a move that the rules forbid."""
+        mover: tuple[int, str] | None = None
         match happening:
             case h.Moved(seat, move, id):
                 self._play(seat, move)
                 self._remember(seat, id)
-                self.last_mover = seat
+                owner = self.chairs[seat].guest if id is not None else None
+                mover = None if owner is None else (seat, owner)
             case h.Undone(seat, id, moves):
                 self._take_back(moves)
                 self._remember(seat, id)
-                self.last_mover = None
                 self.taken_back += 1
             case h.Sat(seat, guest, name):
-                self._seat(self.chairs[seat], guest, name)
+                self._seat(seat, guest, name)
             case h.Filled(seat, level) | h.Timeout(seat, level):
                 self._fill(seat, level)
             case h.Left(seat):
                 self._vacate(seat)
+            case h.Asked(seat, guest, name):
+                self.requests[seat] = (guest, name)
+            case h.Declined(seat):
+                self.declined.add(self.requests.pop(seat)[0])
+            case h.Hosted(guest):
+                self.host = guest
+            case h.Removed(seat):
+                self._remove(seat)
+            case h.Swapped(seat, other):
+                self._swap(seat, other)
+            case h.Rekeyed(seat):
+                self.chairs[seat].epoch += 1
             case h.Contributed(seat, value):
                 self.chairs[seat].contribution = value
             case h.Dealt(seed):
                 self.table = self.deal(seed)
+                self.people = {chair.guest for chair in self.chairs if chair.guest is not None}
+            case h.Resigned(seat):
+                self._resign(seat)
+            case h.Ended():
+                self.ending = Ending("ended")
             case h.Rematch(table):
                 self.rematch = table
             case h.Opened():
                 raise Refused("The table is open already")
+        self.last_mover = mover
         self._log_lengths.append(0 if self.table is None else len(self.table.log))
         self._result_lengths.append(0 if self.table is None else len(self.table.results))
 
@@ -341,6 +216,8 @@ class Room:
     def _play(self, seat: int, move: str) -> None:
         if self.table is None:
             raise Refused("The game has not begun")
+        if self.ending is not None:
+            raise Refused("The game is over")
         try:
             self.table.play(move, seat)
         except ValueError as error:
@@ -349,7 +226,8 @@ class Room:
     def _take_back(self, moves: int) -> None:
         if self.table is None:
             raise Refused("The game has not begun")
-        self._not_over()
+        if self.phase == "over":
+            raise Refused("The game is over")
         try:
             if moves == 0:
                 self.table.undo()
@@ -367,15 +245,17 @@ class Room:
             if len(ids) > IDS_KEPT:
                 del ids[next(iter(ids))]
 
-    def _seat(self, chair: Chair, guest: str, name: str) -> None:
-        chair.level = None
-        if guest in chair.guests:
-            chair.name = name
-        elif chair.guests:
-            chair.guests.append(guest)
-        else:
-            chair.guests, chair.name, chair.contribution = [guest], name, None
-            chair.epoch += 1
+    def _seat(self, seat: int, guest: str, name: str) -> None:
+        """A guest sits down; with the key of a seat its owner goes on at another device, and is the same person there."""
+        chair = self.chairs[seat]
+        before = chair.guest
+        chair.take(guest, name)
+        self.requests.pop(seat, None)
+        if before is not None and not self.seats_of(before):
+            self.people.discard(before)
+            self.host = guest if self.host == before else self.host
+        if self.table is not None:
+            self.people.add(guest)
 
     def _fill(self, seat: int, level: Level) -> None:
         """A computer player takes a seat; during the game it keeps the seat for its owner."""
@@ -385,11 +265,35 @@ class Room:
 
     def _vacate(self, seat: int) -> None:
         """Empties a seat; a host who leaves hands the table to the first person who still sits at it."""
-        left = self.chairs[seat].guests
+        left = self.chairs[seat].guest
         self.chairs[seat].vacate()
-        seated = [guest for chair in self.chairs for guest in chair.guests]
-        if self.host in left and seated and self.host not in seated:
+        seated = [chair.guest for chair in self.chairs if chair.guest is not None]
+        if self.host == left and seated and self.host not in seated:
             self.host = seated[0]
+
+    def _remove(self, seat: int) -> None:
+        """Somebody is sent away: the seat becomes empty, during the game a computer player's."""
+        chair = self.chairs[seat]
+        if chair.guest is not None:
+            self.removed.add(chair.guest)
+        chair.vacate()
+        if self.table is not None:
+            chair.level = SUBSTITUTE
+
+    def _swap(self, seat: int, other: int) -> None:
+        chairs = self.chairs
+        chairs[seat], chairs[other] = chairs[other], chairs[seat]
+        # Keys name a seat and its epoch: those to either seat end.
+        chairs[seat].epoch = chairs[other].epoch = max(chairs[seat].epoch, chairs[other].epoch) + 1
+
+    def _resign(self, seat: int) -> None:
+        """Where two play, or nobody else plays himself, the game is over; otherwise a computer player goes on."""
+        chair = self.chairs[seat]
+        chair.resigned = True
+        chair.level = SUBSTITUTE
+        others = [other for other in self.chairs if other.guest is not None and not other.resigned]
+        if len(self.chairs) <= 2 or not others:
+            self.ending = Ending("resigned", seat)
 
 
 def rebuilt(id: str, journal: Sequence[tuple[float, h.Any]]) -> Room:

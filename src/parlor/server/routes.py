@@ -18,6 +18,7 @@ from parlor.server.desk import Desk, NotFound, today
 from parlor.server.door import address_of
 from parlor.server.lengths import minutes
 from parlor.server.rooms import Refused
+from parlor.server.wishes import AWAY_ANYONE, AWAY_HOST
 
 Asked = Request[None, None, State]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
@@ -75,6 +76,8 @@ async def house(request: Asked) -> p.HouseInfo:
         day=today().isoformat(),
         heartbeat=settings.heartbeat,
         largest_message=settings.largest_message,
+        away_host=AWAY_HOST,
+        away_anyone=AWAY_ANYONE,
     )
 
 
@@ -136,6 +139,42 @@ async def fill(request: Asked, table: Id, data: p.Fill) -> p.TableInfo:
     return await desk_of(request).fill(guest_of(request), table, data)
 
 
+@post("/api/tables/{table:str}/admit", status_code=200, responses=MISSING, summary="Answers a request for a seat")
+async def admit(request: Asked, table: Id, data: p.Admit) -> p.TableInfo:
+    """The host's word on somebody who would like to take a computer player's place."""
+    return await desk_of(request).admit(guest_of(request), table, data)
+
+
+@post("/api/tables/{table:str}/host", status_code=200, responses=MISSING, summary="Makes another the host")
+async def hand_over(request: Asked, table: Id, data: p.OneSeat) -> p.TableInfo:
+    """The host hands the role over; of a host who has been away for long anyone who plays may take it."""
+    return await desk_of(request).hand_over(guest_of(request), table, data.seat)
+
+
+@post("/api/tables/{table:str}/remove", status_code=200, responses=MISSING, summary="Sends somebody away")
+async def remove(request: Asked, table: Id, data: p.OneSeat) -> p.TableInfo:
+    """Only the host may; during the game a computer player goes on in the seat."""
+    return await desk_of(request).remove(guest_of(request), table, data.seat)
+
+
+@post("/api/tables/{table:str}/swap", status_code=200, responses=MISSING, summary="Lets two players change places")
+async def swap(request: Asked, table: Id, data: p.Swap) -> p.TableInfo:
+    """Only the host may, before the deal."""
+    return await desk_of(request).swap(guest_of(request), table, data)
+
+
+@post("/api/tables/{table:str}/end", status_code=200, responses=MISSING, summary="Ends the game for all")
+async def end(request: Asked, table: Id) -> p.TableInfo:
+    """The host may, and anyone who plays once somebody they wait for has been away for long; nobody wins."""
+    return await desk_of(request).end(guest_of(request), table)
+
+
+@post("/api/tables/{table:str}/resign", status_code=200, responses=MISSING, summary="Resigns")
+async def resign(request: Asked, table: Id, data: p.OneSeat) -> p.TableInfo:
+    """Where two play the other wins; otherwise a computer player goes on, and the seat counts as last."""
+    return await desk_of(request).resign(guest_of(request), table, data.seat)
+
+
 @post("/api/tables/{table:str}/start", status_code=200, responses=MISSING, summary="Deals")
 async def start(request: Asked, table: Id, data: p.Start) -> p.TableInfo:
     """Only the host may ask for it; all seats must be taken."""
@@ -144,7 +183,7 @@ async def start(request: Asked, table: Id, data: p.Start) -> p.TableInfo:
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=MISSING, summary="Another game")
 async def rematch(request: Asked, table: Id) -> p.TableInfo:
-    """The new table with the same players; all who ask get the same one."""
+    """The new table: whoever asks first sits at it, the others are invited to their old seats. All who ask get the same one."""
     return await desk_of(request).rematch(guest_of(request), table)
 
 
@@ -152,6 +191,12 @@ async def rematch(request: Asked, table: Id) -> p.TableInfo:
 async def key(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> p.SeatKey:
     """For the owner of the seat, or for the host while nobody sits there."""
     return await desk_of(request).key(guest_of(request), table, seat)
+
+
+@post("/api/tables/{table:str}/key", status_code=200, responses=MISSING, summary="A new key to a seat")
+async def new_key(request: Asked, table: Id, data: p.OneSeat) -> p.SeatKey:
+    """For those who may have the key; the old one opens nothing any more."""
+    return await desk_of(request).new_key(guest_of(request), table, data.seat)
 
 
 @get("/api/tables/{table:str}/record", responses=MISSING, summary="The record of a finished game")
@@ -258,9 +303,16 @@ HANDLERS: list[ControllerRouterHandler] = [
     join,
     leave,
     fill,
+    admit,
+    hand_over,
+    remove,
+    swap,
+    end,
+    resign,
     start,
     rematch,
     key,
+    new_key,
     record,
     replay,
     review,

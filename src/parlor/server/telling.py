@@ -8,8 +8,8 @@ from parlor.server.protocol import Replay, ReplayStep
 from parlor.server.rooms import Room
 
 
-def view_of(view: dict[str, Any], choices: list[Choice]) -> View:
-    """A view of the engine as it is sent: less what events send piece by piece."""
+def view_of(room: Room, view: dict[str, Any], choices: list[Choice]) -> View:
+    """A view of the engine as it is sent: less what events send piece by piece, and with the end that the room has come to."""
     return View(
         game=view["game"],
         players=view["players"],
@@ -21,14 +21,14 @@ def view_of(view: dict[str, Any], choices: list[Choice]) -> View:
         choices=choices,
         scores=view["scores"],
         facts=view["facts"],
-        over=view["over"],
-        winners=view["winners"],
+        over=room.phase == "over",
+        winners=room.winners,
     )
 
 
 def choices_of(table: parlor.Table, seat: int | None) -> list[Choice]:
     """The legal moves of the view, taken apart."""
-    if seat is None or table.over:
+    if seat is None:
         return []
     return [Choice(move.text, move.verb, move.cards, move.source, move.target, move.label) for move in table.choices(seat)]
 
@@ -49,7 +49,7 @@ def event(room: Room, seat: int | None, what: str, by: int | None, since: int | 
         log=view["log"][log_from:],
         results_from=results_from,
         results=view["results"][results_from:],
-        view=view_of(view, choices_of(table, seat)),
+        view=view_of(room, view, choices_of(table, seat) if room.phase == "playing" else []),
     )
 
 

@@ -16,6 +16,8 @@ export interface NewTable {
   watching?: boolean;
   pace?: "brisk" | "calm" | "instant";
   clock?: number | null;
+  take_back?: boolean;
+  hints?: boolean;
   seed?: number | null;
 }
 
@@ -26,17 +28,34 @@ export interface Join {
   contribution?: string | null;
 }
 
-/** Gets up: before the game the seat becomes empty, during the game a computer player goes on. */
+/** Gets up, or declines an invitation: before the game the seat becomes empty, during the game a computer player goes on. */
 export interface Leave {
   seat?: number | null;
   level?: "casual" | "expert" | "random" | "skilled";
 }
 
-/** Hands a seat to a computer player, empties it, or takes it (back). */
+/** Hands a seat to a computer player, empties it, takes it (back), or asks for a computer player's place in a running game. */
 export interface Fill {
   seat: number;
   kind: "computer" | "empty" | "me";
   level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** The host's word on a request to take a computer player's place. */
+export interface Admit {
+  seat: number;
+  yes: boolean;
+}
+
+/** The seat that a request is about. */
+export interface OneSeat {
+  seat: number;
+}
+
+/** Two seats whose players change places before the deal. */
+export interface Swap {
+  seat: number;
+  other: number;
 }
 
 /** Deals; only the host may ask for it. */
@@ -97,6 +116,8 @@ export interface HouseInfo {
   day: string;
   heartbeat: number;
   largest_message: number;
+  away_host: number;
+  away_anyone: number;
 }
 
 /** A seat as everyone sees it, but for `mine`. */
@@ -106,6 +127,22 @@ export interface Seat {
   level: "casual" | "expert" | "random" | "skilled" | null;
   mine: boolean;
   kept: boolean;
+  host: boolean;
+  invited: boolean;
+  resigned: boolean;
+}
+
+/** Somebody who would like to take a computer player's place; without the host's word it happens when the next hand begins. */
+export interface Request {
+  seat: number;
+  name: string;
+  mine: boolean;
+}
+
+/** How a game ended before its end: the host or those who waited ended it, or a player resigned. */
+export interface Ending {
+  how: "ended" | "resigned";
+  seat: number | null;
 }
 
 /** What proves that the deal is fair (docs/house.md): the secret and the salt are told when the game is over. */
@@ -132,6 +169,11 @@ export interface TableInfo {
   clock: number | null;
   practice: boolean;
   daily: string | null;
+  take_back: boolean;
+  hints: boolean;
+  requests: Request[];
+  ending: Ending | null;
+  winners: number[];
   fair: Fair | null;
   rematch: string | null;
   opened: number;
@@ -337,6 +379,13 @@ export interface Contribute {
   value: string;
 }
 
+/** Has read the count of the last hand: the turn clock need not wait for this seat any longer. */
+export interface Ready {
+  do: "ready";
+  table: string;
+  seat: number;
+}
+
 /** Says one of the quick phrases to everyone at the table. */
 export interface Say {
   do: "say";
@@ -433,12 +482,29 @@ export interface Thought {
   reason: string;
 }
 
-/** Who is there: for each seat whether a client follows from it, and how many spectators watch. */
+/** Who is there: for each seat whether a client follows from it, since when its owner is away, and how many spectators watch. */
 export interface Presence {
   kind: "presence";
   table: string;
   here: boolean[];
+  away: (number | null)[];
   spectators: number;
+}
+
+/** A seat is no longer this client's to see; it goes on as a spectator, where that is allowed. */
+export interface Lost {
+  kind: "lost";
+  table: string;
+  seat: number | null;
+  watching: boolean;
+  reason: string;
+}
+
+/** The turn clock has changed without an event: everyone has read the count. */
+export interface Clock {
+  kind: "clock";
+  table: string;
+  deadline: number;
 }
 
 /** Somebody says a quick phrase; it is not kept. */
@@ -473,5 +539,5 @@ export interface Trouble {
   table: string | null;
 }
 
-export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Say | Lobby | Ping;
-export type Heard = Event | Accepted | Refused | Advice | Presence | Phrase | LobbyList | Pong | Elsewhere | Trouble;
+export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Lobby | Ping;
+export type Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | LobbyList | Pong | Elsewhere | Trouble;

@@ -1,0 +1,65 @@
+"""A table in memory: the room, its place in the journal, those who follow it, who is away, and who is thinking."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from parlor.server import channel as c
+from parlor.server.clients import Client
+from parlor.server.clocks import TurnClock
+from parlor.server.rooms import Room
+
+
+class Live:
+    """A table in memory."""
+
+    __slots__ = ("alarm", "away_since", "clock", "fence", "followers", "gone", "lock", "now", "room", "seal", "thinking", "touched")
+
+    def __init__(self, room: Room, seal: str, fence: int, now: Callable[[], float] = time.time) -> None:
+        self.room = room
+        self.now = now
+        self.seal = seal
+        self.fence = fence
+        self.lock = asyncio.Lock()
+        self.followers: dict[Client, int | None] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.clock = TurnClock(room.opened.clock)
+        self.alarm: asyncio.TimerHandle | None = None
+        self.away_since: dict[str, float] = {}
+        self.gone = False
+        self.touched = time.monotonic()
+        self.note_who_is_here()
+
+    def note_who_is_here(self) -> None:
+        """Keeps in mind since when each owner of a seat is away."""
+        here = {client.guest for client in self.followers}
+        owners = {chair.guest for chair in self.room.chairs if chair.guest is not None} | {self.room.host}
+        now = self.now()
+        self.away_since = {guest: self.away_since.get(guest, now) for guest in owners if guest not in here}
+
+    def away(self, guest: str | None) -> float:
+        """For how many seconds no client of a guest has been here; 0 while one is."""
+        since = self.away_since.get(guest or "")
+        return 0.0 if since is None else max(0.0, self.now() - since)
+
+    def longest_away(self) -> float:
+        """For how long somebody has been away whom the others wait for."""
+        table, chairs = self.room.table, self.room.chairs
+        if table is None:
+            return 0.0
+        return max((self.away(chairs[seat].guest) for seat in table.waiting if chairs[seat].human), default=0.0)
+
+    def people_here(self) -> list[int]:
+        """The seats in which a person plays who is here."""
+        return [seat for seat, chair in enumerate(self.room.chairs) if chair.human and chair.guest not in self.away_since]
+
+    def presence(self) -> c.Presence:
+        """Who is there."""
+        seats = set(self.followers.values())
+        chairs = self.room.chairs
+        return c.Presence(
+            self.room.id,
+            here=[seat in seats for seat in range(len(chairs))],
+            away=[self.away_since.get(chair.guest or "") for chair in chairs],
+            spectators=len([seat for seat in self.followers.values() if seat is None]),
+        )
