@@ -128,7 +128,7 @@ def test_computer_players_go_on_after_a_restart(tmp_path: Path) -> None:
             await asyncio.to_thread(house.kill)
             await asyncio.to_thread(house.start)
             await ann.call()
-            again = await ann.watch(table, 0, state["n"])
+            again = await ann.watch(table, None, state["n"])
             assert again["n"] >= state["n"]
             while not again["view"]["over"]:
                 again = await ann.hear("event")

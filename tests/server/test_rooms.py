@@ -55,6 +55,7 @@ def dealt() -> Story:
     return story
 
 
+WAITS = wishes.Waits()
 GUESTS = ["ann", "bob", "cid", "dan"]
 
 
@@ -81,7 +82,7 @@ def test_seats_are_taken_once_and_only_the_host_starts() -> None:
     with pytest.raises(Refused, match="no such seat"):
         wishes.sit(story.room, "cid", "Cid", 9, None)
     for seat in (1, 3):
-        story.happen(wishes.fill(story.room, "ann", "Ann", Fill(seat, "computer", "casual"), 0.0))
+        story.happen(wishes.fill(story.room, "ann", "Ann", Fill(seat, "computer", "casual"), 0.0, WAITS))
     with pytest.raises(Refused, match="Only the host can do that"):
         wishes.start(story.room, "bob")
     story.happen(wishes.start(story.room, "ann"))
@@ -133,7 +134,7 @@ def test_the_journal_leads_to_the_same_table(seed: int) -> None:
         seat = rng.randrange(4)
         if round % 3 == 0:
             story.happen(h.Timeout(seat, "skilled"))
-            story.happen(wishes.fill(story.room, GUESTS[seat], "back", Fill(seat, "me"), 0.0))
+            story.happen(wishes.fill(story.room, GUESTS[seat], "back", Fill(seat, "me"), 0.0, WAITS))
         written = [(at, h.read(h.write(happening))) for at, happening in story.rows]
         again = rebuilt("k" * 12, written)
         assert again.info("ann") == story.room.info("ann")
@@ -152,10 +153,10 @@ def test_a_seat_passes_from_human_to_computer_and_back() -> None:
     seat = room.info("bob").seats[1]
     assert (seat.kind, seat.level, seat.kept, seat.mine) == ("computer", "expert", True, True)
     with pytest.raises(Refused, match="keeps that seat for Bob"):
-        wishes.fill(room, "eve", "Eve", Fill(1, "me"), 0.0)
+        wishes.fill(room, "eve", "Eve", Fill(1, "me"), 0.0, WAITS)
     with pytest.raises(Refused, match="take it back first"):
         wishes.move(room, "bob", 1, "play H1", "x")
-    story.happen(wishes.fill(room, "bob", "Bob", Fill(1, "me"), 0.0))
+    story.happen(wishes.fill(room, "bob", "Bob", Fill(1, "me"), 0.0, WAITS))
     assert room.info(None).seats[1].kind == "human"
 
 
@@ -163,13 +164,13 @@ def test_one_who_is_away_is_replaced_by_the_host_after_a_minute_and_by_anyone_af
     story = dealt()
     for away in (0.0, 59.0):
         with pytest.raises(Refused, match="away for 1 minute yet"):
-            wishes.fill(story.room, "ann", "Ann", Fill(1, "computer"), away)
+            wishes.fill(story.room, "ann", "Ann", Fill(1, "computer"), away, WAITS)
     with pytest.raises(Refused, match="away for 3 minutes yet"):
-        wishes.fill(story.room, "cid", "Cid", Fill(1, "computer"), 179.0)
+        wishes.fill(story.room, "cid", "Cid", Fill(1, "computer"), 179.0, WAITS)
     with pytest.raises(Refused, match="Only those who play"):
-        wishes.fill(story.room, "eve", "Eve", Fill(1, "computer"), 1000.0)
-    assert wishes.fill(story.room, "cid", "Cid", Fill(1, "computer"), 180.0) == h.Filled(1, "skilled")
-    story.happen(wishes.fill(story.room, "ann", "Ann", Fill(1, "computer"), 60.0))
+        wishes.fill(story.room, "eve", "Eve", Fill(1, "computer"), 1000.0, WAITS)
+    assert wishes.fill(story.room, "cid", "Cid", Fill(1, "computer"), 180.0, WAITS) == h.Filled(1, "skilled")
+    story.happen(wishes.fill(story.room, "ann", "Ann", Fill(1, "computer"), 60.0, WAITS))
     assert story.room.info("bob").seats[1].kept
 
 
@@ -295,7 +296,7 @@ def test_a_seat_is_seen_by_the_one_who_owns_it_and_plays_in_it() -> None:
     story.happen(wishes.leave(room, "bob", None, "skilled"))
     assert not room.sees("bob", 1)
     assert room.sees("bob", None)
-    story.happen(wishes.fill(room, "bob", "Bob", Fill(1, "me"), 0.0))
+    story.happen(wishes.fill(room, "bob", "Bob", Fill(1, "me"), 0.0, WAITS))
     assert room.sees("bob", 1)
     story.happen(wishes.sit(room, "phone", "Bob", None, 1))
     assert not room.sees("bob", 1)
@@ -318,22 +319,22 @@ def computers(*people: str) -> Story:
 def test_a_computers_place_in_a_running_game_has_to_be_asked_for() -> None:
     story = computers("ann", "bob")
     room = story.room
-    story.happen(wishes.fill(room, "eve", "Eve", Fill(3, "me"), 0.0))
+    story.happen(wishes.fill(room, "eve", "Eve", Fill(3, "me"), 0.0, WAITS))
     assert not room.sees("eve", 3)
     assert [(each.seat, each.name, each.mine) for each in room.info("eve").requests] == [(3, "Eve", True)]
-    assert wishes.fill(room, "eve", "Eve", Fill(3, "me"), 0.0) is None
+    assert wishes.fill(room, "eve", "Eve", Fill(3, "me"), 0.0, WAITS) is None
     with pytest.raises(Refused, match="asked for another seat"):
-        wishes.fill(room, "eve", "Eve", Fill(2, "me"), 0.0)
+        wishes.fill(room, "eve", "Eve", Fill(2, "me"), 0.0, WAITS)
     with pytest.raises(Refused, match="Eve has asked"):
-        wishes.fill(room, "flo", "Flo", Fill(3, "me"), 0.0)
+        wishes.fill(room, "flo", "Flo", Fill(3, "me"), 0.0, WAITS)
     with pytest.raises(Refused, match="Only the host"):
         wishes.admit(room, "bob", 3, True)
     story.happen(wishes.admit(room, "ann", 3, True))
     assert room.sees("eve", 3)
-    story.happen(wishes.fill(room, "flo", "Flo", Fill(2, "me"), 0.0))
+    story.happen(wishes.fill(room, "flo", "Flo", Fill(2, "me"), 0.0, WAITS))
     story.happen(wishes.admit(room, "ann", 2, False))
     with pytest.raises(Refused, match="said no"):
-        wishes.fill(room, "flo", "Flo", Fill(2, "me"), 0.0)
+        wishes.fill(room, "flo", "Flo", Fill(2, "me"), 0.0, WAITS)
     assert rebuilt("k" * 12, story.rows).info("eve") == room.info("eve")
 
 
@@ -342,7 +343,7 @@ def test_a_host_cannot_let_himself_in_while_others_play() -> None:
     story = Story(opened(4, places))
     room = story.room
     story.happen(wishes.start(room, "ann"))
-    story.happen(wishes.fill(room, "ann", "Ann", Fill(2, "me"), 0.0))
+    story.happen(wishes.fill(room, "ann", "Ann", Fill(2, "me"), 0.0, WAITS))
     assert not room.sees("ann", 2)
     with pytest.raises(Refused, match="let yourself in"):
         wishes.admit(room, "ann", 2, True)
@@ -351,7 +352,7 @@ def test_a_host_cannot_let_himself_in_while_others_play() -> None:
 def test_where_only_computers_play_anyone_may_sit_down_at_once() -> None:
     story = Story(opened(4, [h.Place(level="random") for _ in range(4)]))
     story.happen(wishes.start(story.room, "ann"))
-    assert wishes.fill(story.room, "eve", "Eve", Fill(1, "me"), 0.0) == h.Sat(1, "eve", "Eve")
+    assert wishes.fill(story.room, "eve", "Eve", Fill(1, "me"), 0.0, WAITS) == h.Sat(1, "eve", "Eve")
 
 
 # Taking back
@@ -372,7 +373,7 @@ def test_what_another_person_has_played_stands_though_a_computer_has_his_seat_no
     room = story.room
     played_by(story, "ann", 0)
     played_by(story, "bob", 1)
-    story.happen(wishes.fill(room, "ann", "Ann", Fill(1, "computer"), 60.0))
+    story.happen(wishes.fill(room, "ann", "Ann", Fill(1, "computer"), 60.0, WAITS))
     with pytest.raises(Refused, match="Only your own last move"):
         wishes.undo(room, "ann", 0, "u")
     story.happen(wishes.remove(room, "ann", 1))
@@ -385,7 +386,7 @@ def test_what_a_newcomer_has_seen_stands() -> None:
     room = story.room
     played_by(story, "ann", 0)
     assert isinstance(wishes.undo(room, "ann", 0, "u"), h.Undone)
-    story.happen(wishes.fill(room, "eve", "Eve", Fill(3, "me"), 0.0))
+    story.happen(wishes.fill(room, "eve", "Eve", Fill(3, "me"), 0.0, WAITS))
     story.happen(wishes.admit(room, "ann", 3, True))
     with pytest.raises(Refused, match="Only your own last move"):
         wishes.undo(room, "ann", 0, "u")
@@ -431,12 +432,12 @@ def test_the_host_is_marked_hands_over_and_is_succeeded_when_away() -> None:
     room = story.room
     assert [seat.host for seat in room.info("bob").seats] == [True, False, False, False]
     with pytest.raises(Refused, match="Only the host"):
-        wishes.hand_over(room, "bob", 1, 179.0)
+        wishes.hand_over(room, "bob", 1, 179.0, WAITS)
     with pytest.raises(Refused, match="Only the host"):
-        wishes.hand_over(room, "bob", 2, 1000.0)
-    story.happen(wishes.hand_over(room, "bob", 1, 180.0))
+        wishes.hand_over(room, "bob", 2, 1000.0, WAITS)
+    story.happen(wishes.hand_over(room, "bob", 1, 180.0, WAITS))
     assert room.host == "bob"
-    story.happen(wishes.hand_over(room, "bob", 0, 0.0))
+    story.happen(wishes.hand_over(room, "bob", 0, 0.0, WAITS))
     assert room.host == "ann"
 
 
@@ -458,9 +459,9 @@ def test_the_host_ends_a_game_and_others_when_somebody_is_away_for_long() -> Non
     story = dealt()
     room = story.room
     with pytest.raises(Refused, match="away for 3 minutes yet"):
-        wishes.end(room, "bob", 100.0)
-    assert wishes.end(room, "bob", 180.0) == h.Ended("bob")
-    story.happen(wishes.end(room, "ann", 0.0))
+        wishes.end(room, "bob", 100.0, WAITS)
+    assert wishes.end(room, "bob", 180.0, WAITS) == h.Ended("bob")
+    story.happen(wishes.end(room, "ann", 0.0, WAITS))
     assert room.phase == "over"
     assert room.winners == []
     assert room.table is not None
@@ -486,7 +487,7 @@ def test_with_more_a_computer_plays_on_and_the_resigned_is_counted_last() -> Non
     story.happen(wishes.resign(room, "bob", 1))
     assert room.phase == "playing"
     with pytest.raises(Refused, match="does not come back"):
-        wishes.fill(room, "bob", "Bob", Fill(1, "me"), 0.0)
+        wishes.fill(room, "bob", "Bob", Fill(1, "me"), 0.0, WAITS)
     assert not room.sees("bob", 1)
     table = room.table
     assert table is not None
@@ -520,5 +521,5 @@ def test_an_invited_guest_finds_his_seat_kept_and_may_decline() -> None:
     story.happen(wishes.sit(room, "bob", "Bob", None, None))
     assert room.seats_of("bob") == [1]
     story.happen(wishes.leave(room, "cid", None, "skilled"))
-    story.happen(wishes.fill(room, "ann", "Ann", Fill(2, "computer"), 0.0))
+    story.happen(wishes.fill(room, "ann", "Ann", Fill(2, "computer"), 0.0, WAITS))
     assert wishes.start(room, "ann") is not None

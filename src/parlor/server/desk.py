@@ -40,6 +40,7 @@ class Desk:
         self.house = house
         self._settings = settings
         self._reviews: dict[tuple[str, int], asyncio.Future[p.Review]] = {}
+        self._waits = wishes.Waits(settings.away_host, settings.away_anyone)
         self._opening = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
 
     # Tables
@@ -132,7 +133,7 @@ class Desk:
 
         def filled(live: Live) -> h.Any | None:
             owner = wishes.chair_of(live.room, wish.seat).guest
-            happening = wishes.fill(live.room, guest, name, wish, live.away(owner))
+            happening = wishes.fill(live.room, guest, name, wish, live.away(owner), self._waits)
             if isinstance(happening, h.Sat):
                 in_time(live, happening)
             return happening
@@ -145,7 +146,7 @@ class Desk:
 
     async def hand_over(self, guest: str, id: str, seat: int) -> p.TableInfo:
         """Makes another the host."""
-        return await self._done(guest, id, lambda live: wishes.hand_over(live.room, guest, seat, live.away(live.room.host)))
+        return await self._done(guest, id, lambda live: wishes.hand_over(live.room, guest, seat, live.away(live.room.host), self._waits))
 
     async def remove(self, guest: str, id: str, seat: int) -> p.TableInfo:
         """Sends somebody away."""
@@ -157,7 +158,7 @@ class Desk:
 
     async def end(self, guest: str, id: str) -> p.TableInfo:
         """Ends the game for all."""
-        return await self._done(guest, id, lambda live: wishes.end(live.room, guest, live.longest_away()))
+        return await self._done(guest, id, lambda live: wishes.end(live.room, guest, live.longest_away(), self._waits))
 
     async def resign(self, guest: str, id: str, seat: int) -> p.TableInfo:
         """Gives the game up."""

@@ -18,7 +18,6 @@ from parlor.server.desk import Desk, NotFound, today
 from parlor.server.door import address_of
 from parlor.server.lengths import minutes
 from parlor.server.rooms import Refused
-from parlor.server.wishes import AWAY_ANYONE, AWAY_HOST
 
 Asked = Request[None, None, State]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
@@ -76,8 +75,8 @@ async def house(request: Asked) -> p.HouseInfo:
         day=today().isoformat(),
         heartbeat=settings.heartbeat,
         largest_message=settings.largest_message,
-        away_host=AWAY_HOST,
-        away_anyone=AWAY_ANYONE,
+        away_host=settings.away_host,
+        away_anyone=settings.away_anyone,
     )
 
 

@@ -35,6 +35,8 @@ class Settings:
     largest_message: int = 16_384
     largest_backlog: int = 1_048_576
     heartbeat: int = 20
+    away_host: int = 60
+    away_anyone: int = 180
     log_level: str = "info"
 
 
@@ -56,6 +58,8 @@ HELP: dict[str, str] = {
     "largest_message": "bytes of the largest message that a client may send",
     "largest_backlog": "bytes that may wait for a client that reads slowly before it is let go",
     "heartbeat": "seconds between two signs of life; a client silent for three is let go",
+    "away_host": "seconds that a player must be away before the host may let a computer player go on",
+    "away_anyone": "seconds that a player must be away before anyone who plays may do so, or end the game",
     "log_level": "how much is logged to standard error: debug, info, warning or error",
 }
 RANGES: dict[str, tuple[int, int]] = {
@@ -70,6 +74,8 @@ RANGES: dict[str, tuple[int, int]] = {
     "largest_message": (512, 1_048_576),
     "largest_backlog": (65_536, 1_073_741_824),
     "heartbeat": (1, 600),
+    "away_host": (0, 86_400),
+    "away_anyone": (0, 86_400),
 }
 LISTS = ("origins", "proxies")
 LEVELS = ("debug", "info", "warning", "error")

@@ -1,17 +1,23 @@
 """What a guest may ask for at a table: each function returns what is to happen, None where it is so already, or raises Refused."""
 
+from typing import NamedTuple
+
 from parlor.server import fair
 from parlor.server import happenings as h
 from parlor.server.chairs import Chair
 from parlor.server.protocol import Fill, Level
 from parlor.server.rooms import Refused, Room
 
-# Seconds that somebody must be away before the host, and before everyone at the table, may have the game go on without him.
-AWAY_HOST = 60
-AWAY_ANYONE = 180
 MOST_DECLINED = 50
 
 ALONE = "The daily deal is played by yourself"
+
+
+class Waits(NamedTuple):
+    """Seconds that somebody must be away before the host, and before anyone who plays, may have the game go on without him."""
+
+    host: int = 60
+    anyone: int = 180
 
 
 # Sitting down and getting up
@@ -82,7 +88,7 @@ def leave(room: Room, guest: str, seat: int | None, level: Level) -> h.Left | h.
     return h.Filled(seat, level) if room.phase == "playing" and chair.human else None
 
 
-def fill(room: Room, guest: str, name: str, wish: Fill, away: float) -> h.Sat | h.Left | h.Filled | h.Asked | None:
+def fill(room: Room, guest: str, name: str, wish: Fill, away: float, waits: Waits) -> h.Sat | h.Left | h.Filled | h.Asked | None:
     """Passes a seat on; `away` is for how many seconds no client of its owner has been there."""
     chair = chair_of(room, wish.seat)
     not_over(room)
@@ -93,7 +99,7 @@ def fill(room: Room, guest: str, name: str, wish: Fill, away: float) -> h.Sat | 
     owner, host = guest == chair.guest, guest == room.host
     not_resigned(chair)
     if chair.human and not owner:
-        may_act_for(room, guest, away)
+        may_act_for(room, guest, away, waits)
     elif not owner and not host:
         raise Refused("Only the host can do that")
     if wish.kind == "empty":
@@ -151,15 +157,15 @@ def admit(room: Room, guest: str, seat: int, yes: bool) -> h.Sat | h.Declined:
 # What the host may do
 
 
-def hand_over(room: Room, guest: str, seat: int, host_away: float) -> h.Hosted | None:
+def hand_over(room: Room, guest: str, seat: int, host_away: float, waits: Waits) -> h.Hosted | None:
     """Makes the one in a seat the host; whoever sits at the table may take the role of a host who has been away for long."""
     chair = chair_of(room, seat)
     if chair.guest is None:
         raise Refused("Only a person can be the host")
     if chair.guest == room.host:
         return None
-    if guest != room.host and not (guest == chair.guest and host_away >= AWAY_ANYONE):
-        raise Refused(f"Only the host can do that, unless he has been away for {AWAY_ANYONE // 60} minutes")
+    if guest != room.host and not (guest == chair.guest and host_away >= waits.anyone):
+        raise Refused(f"Only the host can do that, unless he has been away for {lasting(waits.anyone)}")
     return h.Hosted(chair.guest)
 
 
@@ -199,14 +205,14 @@ def start(room: Room, guest: str) -> h.Dealt | None:
     return h.Dealt(fair.seed(room.opened.secret, room.contributions))
 
 
-def end(room: Room, guest: str, away: float) -> h.Ended:
+def end(room: Room, guest: str, away: float, waits: Waits) -> h.Ended:
     """Ends the game for all; `away` is for how long somebody has been away whom the others wait for."""
     if room.phase != "playing":
         raise Refused("There is no game to end")
     if room.opened.daily is not None:
         raise Refused("In the daily deal you can resign")
     if guest != room.host:
-        may_act_for(room, guest, away)
+        may_act_for(room, guest, away, waits)
     return h.Ended(guest)
 
 
@@ -338,16 +344,20 @@ def only_host(room: Room, guest: str) -> None:
         raise Refused("Only the host can do that")
 
 
-def may_act_for(room: Room, guest: str, away: float) -> None:
+def may_act_for(room: Room, guest: str, away: float, waits: Waits) -> None:
     """Refuses one who would act for somebody who is here, or has not been away for long enough."""
-    if guest == room.host and away >= AWAY_HOST:
-        return
-    if room.seats_of(guest) and away >= AWAY_ANYONE:
-        return
-    if guest != room.host and not room.seats_of(guest):
+    host = guest == room.host
+    if not host and not room.seats_of(guest):
         raise Refused("Only those who play can do that")
-    wait = AWAY_HOST if guest == room.host else AWAY_ANYONE
-    raise Refused(f"Nobody has been away for {wait // 60} minute{'' if wait == 60 else 's'} yet: until then only the player can do that")
+    wait = waits.host if host else waits.anyone
+    if away < max(wait, 0.001):
+        raise Refused(f"Nobody has been away for {lasting(wait)} yet: until then only the player can do that")
+
+
+def lasting(seconds: int) -> str:
+    """A time in words."""
+    count, unit = (seconds // 60, "minute") if seconds >= 60 else (seconds, "second")
+    return f"{count} {unit}{'' if count == 1 else 's'}"
 
 
 def no_second_seat(room: Room, guest: str) -> None:
