@@ -30,6 +30,9 @@ class Memory:
     async def write(self, task: Callable[[Any], Any]) -> None:
         self.written += 1
 
+    async def read(self, task: Callable[[Any], Any]) -> Any:
+        return None
+
 
 class AtOnce:
     """Computer players who answer without delay, the same in every world: they take a move at random by its place."""

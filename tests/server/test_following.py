@@ -1,0 +1,140 @@
+"""Those who follow a table: when a seat changes hands its view ends at once, and who is away is known."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlor.server import channel as c
+from parlor.server import happenings as h
+from parlor.server.clients import Client
+from parlor.server.house import House
+from parlor.server.rooms import Refused
+from parlor.server.tables import Live
+from tests.server.inside import TABLE, Hands, client, inside, opening, told
+
+
+class Party:
+    """A running game of people who all watch from their seats."""
+
+    def __init__(self, house: House, live: Live, now: Hands) -> None:
+        self.house = house
+        self.live = live
+        self.now = now
+        self.clients = [client(house, f"guest{seat}") for seat in range(len(live.room.chairs))]
+
+    async def happen(self, happening: h.Any) -> None:
+        async with self.house.at(TABLE):
+            await self.house.happen(self.live, happening)
+
+    def told(self, who: Client) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(message) for message in told(who)]
+
+
+def party(scene: Callable[[Party], Awaitable[None]]) -> Callable[[], None]:
+    """A test at a table of four people who play two hands of Quenette."""
+
+    def run() -> None:
+        async def play() -> None:
+            now = Hands()
+            house, live = inside(opening("quenette", 4, {"hands": 2}), now=now)
+            found = Party(house, live, now)
+            await found.happen(h.Dealt(5))
+            for seat, each in enumerate(found.clients):
+                await house.watch(each, c.Watch(TABLE, seat))
+            for each in found.clients:
+                told(each)
+            await scene(found)
+            house.close()
+
+        asyncio.run(play())
+
+    return run
+
+
+def shown(message: dict[str, Any]) -> set[str]:
+    """The cards that a message shows in hands."""
+    zones = message["view"]["zones"]
+    return {card for name, cards in zones.items() if name.startswith("hand:") for card in cards} - {"??"}
+
+
+@pytest.mark.parametrize(
+    "happening",
+    [h.Filled(1, "random"), h.Timeout(1, "random"), h.Sat(1, "phone", "Phone"), h.Resigned(1), h.Removed(1)],
+    ids=lambda each: type(each).__name__.lower(),
+)
+def test_the_view_of_a_seat_ends_when_it_changes_hands(happening: h.Any) -> None:
+    @party
+    async def scene(at: Party) -> None:
+        await at.happen(happening)
+        lost, *events = at.told(at.clients[1])
+        assert (lost["kind"], lost["seat"]) == ("lost", 1)
+        assert lost["watching"] == (not isinstance(happening, h.Removed))
+        assert all(event["view"]["seat"] is None and not shown(event) for event in events if event["kind"] == "event")
+        assert shown(at.told(at.clients[0])[0]), "the others go on seeing their own"
+        with pytest.raises(Refused):
+            await at.house.watch(at.clients[1], c.Watch(TABLE, 1))
+
+    scene()
+
+
+def test_one_who_was_sent_away_is_told_nothing_more() -> None:
+    @party
+    async def scene(at: Party) -> None:
+        await at.happen(h.Removed(1))
+        assert [message["kind"] for message in at.told(at.clients[1])] == ["lost"]
+        assert at.clients[1] not in at.live.followers
+        with pytest.raises(Refused, match="sent you away"):
+            await at.house.watch(at.clients[1], c.Watch(TABLE))
+
+    scene()
+
+
+def test_who_is_away_is_told_with_the_time() -> None:
+    @party
+    async def scene(at: Party) -> None:
+        at.now.time += 100
+        left = at.now.time
+        at.house.gone(at.clients[2])
+        at.now.time += 30
+        assert at.live.away("guest2") == 30
+        assert at.live.away("guest1") == 0
+        presence = at.live.presence()
+        assert presence.away == [None, None, left, None]
+        back = client(at.house, "guest2")
+        await at.house.watch(back, c.Watch(TABLE))
+        assert at.live.away("guest2") == 0, "who watches is here, though not from his seat"
+
+    scene()
+
+
+def test_who_asked_for_a_seat_sits_down_when_the_next_hand_begins_if_he_is_there() -> None:
+    async def play(stays: bool) -> None:
+        house, live = inside(opening("quenette", 2, {"hands": 2}, computers=1))
+        ann, eve = client(house, "guest0"), client(house, "eve")
+        async with house.at(TABLE):
+            await house.happen(live, h.Dealt(5))
+        await house.watch(ann, c.Watch(TABLE, 0))
+        await house.watch(eve, c.Watch(TABLE))
+        async with house.at(TABLE):
+            await house.happen(live, h.Asked(1, "eve", "Eve"))
+        if not stays:
+            house.gone(eve)
+        table = live.room.table
+        assert table is not None
+        for number in range(2000):
+            if live.room.hands:
+                break
+            if table.waiting[0] == 0:
+                await house.move(ann, c.Move(TABLE, 0, f"m{number}", table.legal(0)[0]))
+            await asyncio.sleep(0)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert live.room.chairs[1].guest == ("eve" if stays else None)
+        assert not live.room.requests
+        house.close()
+
+    asyncio.run(play(stays=True))
+    asyncio.run(play(stays=False))
