@@ -46,13 +46,16 @@ def test_without_a_clock_nobody_is_out_of_time() -> None:
 
 def test_renaming_rejoining_and_handing_over_do_not_rewind_the_clock() -> None:
     room, clock, seat = playing()
-    for number, happening in enumerate(
-        [h.Sat(seat, f"guest{seat}", "New"), h.Filled(seat, "skilled"), h.Sat(seat, f"guest{seat}", "Back")]
-    ):
+
+    def change(happening: h.Any) -> None:
         room.happen(happening)
-        clock.happened(room, happening, False, 10.0 + number)
+        clock.happened(room, happening, False, 10.0)
         assert not clock.is_out_of_time(seat, SECONDS - 1)
         assert clock.is_out_of_time(seat, SECONDS)
+
+    change(h.Sat(seat, f"guest{seat}", "New"))
+    change(h.Filled(seat, "skilled"))
+    change(h.Sat(seat, f"guest{seat}", "Back"))
     assert clock.next(room) == SECONDS
 
 
