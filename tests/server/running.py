@@ -18,7 +18,10 @@ from websockets.asyncio.client import ClientConnection, connect
 PARLOR = [os.environ["PARLOR_COMMAND"]] if "PARLOR_COMMAND" in os.environ else [sys.executable, "-m", "parlor"]
 START = 60.0
 PATIENCE = 20.0
-LIBERAL = ["--tables-a-minute", "10000", "--tables-each", "10000", "--requests-a-second", "10000", "--messages-a-second", "1000"]
+LIBERAL = [
+    *("--tables-a-minute", "10000", "--tables-each", "10000"),
+    *("--requests-a-second", "10000", "--changes-a-second", "10000", "--messages-a-second", "1000"),
+]
 
 
 class Running:

@@ -13,7 +13,7 @@ from parlor.server.clients import Client
 from parlor.server.house import House
 from parlor.server.rooms import Refused
 from parlor.server.tables import Live
-from tests.server.inside import TABLE, Hands, client, inside, opening, told
+from tests.server.inside import TABLE, AtOnce, Hands, client, inside, opening, told
 
 
 class Party:
@@ -138,3 +138,33 @@ def test_who_asked_for_a_seat_sits_down_when_the_next_hand_begins_if_he_is_there
 
     asyncio.run(play(stays=True))
     asyncio.run(play(stays=False))
+
+
+def test_a_computer_player_moves_though_somebody_changes_names_all_the_time() -> None:
+    class Slow(AtOnce):
+        """Whenever a computer player has thought, somebody has sat down again under a new name."""
+
+        async def choose(self, *asked: Any, **more: Any) -> Any:
+            found = await super().choose(*asked, **more)
+            async with house.at(TABLE):
+                await house.happen(live, h.Sat(0, "guest0", f"Name {live.room.n}"))
+            return found
+
+    house, live = inside(opening("quenette", 2, {"hands": 1}, computers=1))
+
+    async def play() -> None:
+        house.thinkers = Slow()  # type: ignore[assignment]
+        async with house.at(TABLE):
+            await house.happen(live, h.Dealt(6))
+        table = live.room.table
+        assert table is not None
+        ann = client(house, "guest0")
+        for number in range(4):
+            if table.waiting == (0,):
+                await house.move(ann, c.Move(TABLE, 0, f"m{number}", table.legal(0)[0]))
+            for _ in range(50):
+                await asyncio.sleep(0)
+        assert any(seat == 1 for seat, _ in table.record()["moves"])
+        house.close()
+
+    asyncio.run(play())

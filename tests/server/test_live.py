@@ -6,6 +6,7 @@ import random
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -443,6 +444,18 @@ async def test_another_web_site_is_refused(house: Running) -> None:
         await ann.hear("pong")
         answer = await ann.http.get("/api/house", headers={"host": "evil.example"})
         assert answer.status_code == 421
+
+
+def test_seats_are_not_changed_by_the_thousand(tmp_path: Path) -> None:
+    async def told(url: str) -> None:
+        async with Guest(url) as ann:
+            table = (await ann.open("quenette"))["id"]
+            answers = [(await ann.http.post(f"/api/tables/{table}/key", json={"seat": 0})).status_code for _ in range(60)]
+            assert answers[0] == 200
+            assert answers[-1] == 429
+
+    with Running(f"sqlite:///{tmp_path}/house.db", "--changes-a-second", "1") as house:
+        asyncio.run(told(house.url))
 
 
 def test_limits_on_speed_tables_and_connections(tmp_path: Any) -> None:

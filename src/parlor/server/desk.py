@@ -41,6 +41,7 @@ class Desk:
         self._settings = settings
         self._reviews: dict[tuple[str, int], asyncio.Future[p.Review]] = {}
         self._waits = wishes.Waits(settings.away_host, settings.away_anyone)
+        self._changes = Buckets(settings.changes_a_second, 20 * settings.changes_a_second)
         self._opening = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
 
     # Tables
@@ -82,6 +83,11 @@ class Desk:
         if count >= self._settings.tables_each:
             raise TooMany(f"You have {count} unfinished tables: finish one before you open another")
 
+    def _limit_changes(self, guest: str) -> None:
+        """Every change of a table is kept: nobody makes them by the thousand."""
+        if not self._changes.take(guest):
+            raise TooMany("That is too much at once: wait a moment")
+
     async def info(self, guest: str, id: str) -> p.TableInfo:
         """A table as a guest sees it."""
         async with self.house.at(id) as live:
@@ -96,6 +102,7 @@ class Desk:
             sat = wishes.sit(room, guest, name, wish.seat, opened)
             if sat is not None:
                 in_time(live, sat)
+                self._limit_changes(guest)
                 await self.house.happen(live, sat)
             await self._contribute(live, guest, wish.contribution)
             return room.info(guest)
@@ -120,6 +127,7 @@ class Desk:
         async with self.house.at(id) as live:
             happening = wish(live)
             if happening is not None:
+                self._limit_changes(guest)
                 await self.house.happen(live, happening)
             return live.room.info(guest)
 

@@ -383,7 +383,7 @@ class House:
         level = room.chairs[seat].level
         if level is None or room.table is None:
             return True
-        n, pace = room.n, PACES[room.opened.pace]
+        position, pace = room.position, PACES[room.opened.pace]
         ready = time.monotonic() + pace[0]
         job = self._job(room, seat, level, pace[1])
         if room.opened.daily is not None:
@@ -397,7 +397,7 @@ class House:
         async with live.lock:
             if live.gone or room.chairs[seat].level is None:
                 return True
-            if move not in room.table.legal(seat) or (room.n != n and room.table.turn is not None):
+            if move not in room.table.legal(seat) or (room.position != position and room.table.turn is not None):
                 return False
             live.thinking.pop(seat, None)
             await self.happen(live, h.Moved(seat, move))

@@ -34,6 +34,8 @@ class Room:
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.taken_back = 0
+        # Raised whenever the cards have moved: a thought about an earlier position is worth nothing.
+        self.position = 0
         # Everyone who has had a seat since the deal: what one of them has played or seen stands.
         self.people: set[str] = set()
         # Seat and guest of the last move, while nothing else has happened that anyone could have seen.
@@ -206,6 +208,7 @@ class Room:
             case h.Opened():
                 raise Refused("The table is open already")
         self.last_mover = mover
+        self.position += isinstance(happening, h.Dealt | h.Moved | h.Undone)
         self._log_lengths.append(0 if self.table is None else len(self.table.log))
         self._result_lengths.append(0 if self.table is None else len(self.table.results))
 

@@ -31,6 +31,7 @@ class Settings:
     tables_each: int = 50
     tables_a_minute: int = 20
     requests_a_second: int = 50
+    changes_a_second: int = 2
     messages_a_second: int = 20
     largest_message: int = 16_384
     largest_backlog: int = 1_048_576
@@ -54,6 +55,7 @@ HELP: dict[str, str] = {
     "tables_each": "most unfinished tables that one guest may have opened",
     "tables_a_minute": "most tables that one address may open in a minute",
     "requests_a_second": "most HTTP requests of one address in a second, in the long run",
+    "changes_a_second": "most changes of seats by one guest in a second, in the long run",
     "messages_a_second": "most messages on a live connection in a second, in the long run",
     "largest_message": "bytes of the largest message that a client may send",
     "largest_backlog": "bytes that may wait for a client that reads slowly before it is let go",
@@ -70,6 +72,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "tables_each": (1, 100_000),
     "tables_a_minute": (1, 100_000),
     "requests_a_second": (1, 100_000),
+    "changes_a_second": (1, 10_000),
     "messages_a_second": (1, 10_000),
     "largest_message": (512, 1_048_576),
     "largest_backlog": (65_536, 1_073_741_824),

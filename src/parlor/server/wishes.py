@@ -9,6 +9,7 @@ from parlor.server.protocol import Fill, Level
 from parlor.server.rooms import Refused, Room
 
 MOST_DECLINED = 50
+MOST_TAKEN_BACK = 1000
 
 ALONE = "The daily deal is played by yourself"
 
@@ -255,6 +256,8 @@ def undo(room: Room, guest: str, seat: int, id: str) -> h.Undone:
         raise Refused("In the daily deal every move stands")
     if not room.opened.take_back:
         raise Refused("At this table every move stands")
+    if room.taken_back >= MOST_TAKEN_BACK:
+        raise Refused(f"{MOST_TAKEN_BACK} moves have been taken back in this game: from now on every move stands")
     assert room.table is not None
     if room.alone(guest):
         movers = [mover for mover, _ in room.table.record()["moves"]]
