@@ -7,8 +7,8 @@ from typing import Any
 import parlor
 from parlor.server import happenings as h
 from parlor.server.bots import Job
-from parlor.server.channel import Thought
 from parlor.server.clients import Client
+from parlor.server.errands import Errands
 from parlor.server.house import House
 from parlor.server.keys import Keys
 from parlor.server.ownership import Sole
@@ -39,12 +39,12 @@ class AtOnce:
 
     waiting = thought = replaced = 0
 
-    async def choose(self, job: Job, urgent: bool = True) -> list[Thought]:
+    async def choose(self, job: Job, urgent: bool = True) -> str:
         table = parlor.replay(job.record)
         rng = random.Random(f"{job.seat}/{len(job.record['moves'])}")
-        return [Thought(rng.choice(table.legal(job.seat)), 0.0, 0, None, "")]
+        return rng.choice(table.legal(job.seat))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         return
 
 
@@ -77,7 +77,7 @@ class Hands:
 def inside(opened: h.Opened, deck: list[str] | None = None, now: Callable[[], float] | None = None) -> tuple[House, Live]:
     """A house with one table, where no time passes unless a clock is given."""
     now = now or Hands()
-    house = House(Memory(), Keys("ef" * 32), AtOnce(), Sole(), now)  # type: ignore[arg-type]
+    house = House(Memory(), Keys("ef" * 32), AtOnce(), Errands(), Sole(), now)  # type: ignore[arg-type]
     room = Fixed(TABLE, opened, 1.0)
     room.deck = deck
     live = Live(room, "", 0, now)

@@ -1,117 +1,158 @@
-"""Computer players in worker processes: a fair queue, and a death that nobody notices."""
+"""Computer players in worker processes: a fair queue, a time that tells nothing, and a death that nobody notices."""
 
 import asyncio
 import os
 import signal
 import time
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
 import parlor
-from parlor.server.bots import Job, Thinkers
+from parlor.server import bots
+from parlor.server.bots import Job, Thinkers, ThinkingFailed, wait_until
+from tests.server import misbehaving
+
+Record = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def record() -> dict[str, object]:
+def record() -> Record:
     return parlor.deal("quenette", 4, seed=1).record()
 
 
-def job(record: dict[str, object], table: str = "a", seconds: float = 0.2, **more: object) -> Job:
+@pytest.fixture(scope="module")
+def forced() -> Record:
+    """A position with one legal move."""
+    table = parlor.deal("quenette", 4, seed=1)
+    while len(table.legal()) > 1:
+        table.play(table.legal()[0])
+    return table.record()
+
+
+def job(record: Record, guest: str = "ann", seconds: float = 0.2, **more: Any) -> Job:
     turn = parlor.replay(record).turn
     assert turn is not None
-    return Job(table, record, turn, "expert", 7, seconds, **more)  # type: ignore[arg-type]
+    return Job(guest, record, turn, "expert", 7, seconds, **more)
 
 
-def test_a_thought_is_a_legal_move_and_repeats_by_iterations(record: dict[str, object]) -> None:
+def with_thinkers(tell: Callable[[Thinkers], Awaitable[None]]) -> None:
     async def told() -> None:
         thinkers = Thinkers(1)
         try:
-            moves = [(await thinkers.choose(job(record, iterations=30)))[0].move for _ in range(2)]
-            assert moves[0] == moves[1]
-            assert moves[0] in parlor.replay(record).legal()
+            await tell(thinkers)
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     asyncio.run(told())
 
 
-def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(record: dict[str, object]) -> None:
+def test_a_thought_is_a_legal_move_and_repeats_by_iterations(record: Record) -> None:
+    async def told(thinkers: Thinkers) -> None:
+        moves = [await thinkers.choose(job(record, iterations=30)) for _ in range(2)]
+        assert moves[0] == moves[1]
+        assert moves[0] in parlor.replay(record).legal()
+
+    with_thinkers(told)
+
+
+def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(record: Record) -> None:
+    async def told(thinkers: Thinkers) -> None:
+        await thinkers.choose(job(record, iterations=1))
+        thought = asyncio.create_task(thinkers.choose(job(record, seconds=1.0)))
+        await asyncio.sleep(0.3)
+        for pid in thinkers.pids():
+            os.kill(pid, signal.SIGKILL)
+        assert await asyncio.wait_for(thought, 30) in parlor.replay(record).legal()
+        assert thinkers.replaced == 1
+
+    with_thinkers(told)
+
+
+def test_the_queue_is_fair_and_many_experts_do_not_make_one_wait(record: Record) -> None:
+    async def told(thinkers: Thinkers) -> None:
+        await thinkers.choose(job(record, iterations=1))
+        done: list[str] = []
+
+        async def think(guest: str, urgent: bool) -> None:
+            await thinkers.choose(job(record, guest, seconds=1.0), urgent)
+            done.append(guest)
+
+        crowd = [asyncio.create_task(think("crowd", False)) for _ in range(100)]
+        await asyncio.sleep(0.1)
+        await think("human", True)
+        assert len(done) < 20
+        for task in crowd:
+            task.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+        assert thinkers.waiting == 0
+        again = [asyncio.create_task(think(guest, True)) for guest in ("first", "first", "first", "second")]
+        done.clear()
+        await asyncio.gather(*again)
+        assert done.index("second") <= 1
+
+    with_thinkers(told)
+
+
+def test_an_error_in_a_thought_is_its_own_affair(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(thinkers: Thinkers) -> None:
+        wrong = job(record, iterations=1)
+        wrong.seat = (wrong.seat + 1) % 4
+        with pytest.raises(ThinkingFailed, match="not waiting"):
+            await thinkers.choose(wrong)
+        pids = thinkers.pids()
+        with monkeypatch.context() as patched:
+            for raising in (misbehaving.raise_runtime_error, misbehaving.raise_timeout_error, misbehaving.raise_what_cannot_travel):
+                patched.setattr(bots, "choose", raising)
+                with pytest.raises(ThinkingFailed):
+                    await thinkers.choose(job(record))
+        await thinkers.choose(job(record, iterations=1))
+        assert thinkers.replaced == 0
+        assert thinkers.pids() == pids
+
+    with_thinkers(told)
+
+
+def test_a_worker_that_hangs_is_replaced_and_the_others_are_not(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(2)
         try:
-            await thinkers.choose(job(record, iterations=1))
-            thought = asyncio.create_task(thinkers.choose(job(record, seconds=1.0)))
-            await asyncio.sleep(0.3)
-            for pid in thinkers.pids():
-                os.kill(pid, signal.SIGKILL)
-            assert (await asyncio.wait_for(thought, 30))[0].move in parlor.replay(record).legal()
-            assert thinkers.replaced == 1
+            await asyncio.gather(*[thinkers.choose(job(record)) for _ in range(2)])
+            before = set(thinkers.pids())
+            monkeypatch.setattr(bots, "GRACE", 2.0)
+            monkeypatch.setattr(bots, "choose", misbehaving.hang_for_one)
+            hanging = asyncio.create_task(thinkers.choose(job(record, "hanging")))
+            for _ in range(3):
+                assert await thinkers.choose(job(record)) in parlor.replay(record).legal()
+            with pytest.raises(ThinkingFailed, match="no answer"):
+                await hanging
+            assert thinkers.replaced == 3
+            assert len(before & set(thinkers.pids())) == 1
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     asyncio.run(told())
 
 
-def test_the_queue_is_fair_and_many_experts_do_not_make_one_wait(record: dict[str, object]) -> None:
-    async def told() -> None:
-        thinkers = Thinkers(1)
-        try:
-            await thinkers.choose(job(record, iterations=1))
-            done: list[str] = []
+def test_the_queue_alone_decides_when_a_move_is_told(record: Record, forced: Record) -> None:
+    """A forced move holds its worker as long as a free one, and is told no sooner."""
 
-            async def think(table: str, urgent: bool) -> None:
-                await thinkers.choose(job(record, table, seconds=1.0), urgent)
-                done.append(table)
-
-            crowd = [asyncio.create_task(think(f"crowd{k}", False)) for k in range(100)]
-            await asyncio.sleep(0.1)
+    async def told(thinkers: Thinkers) -> None:
+        await thinkers.choose(job(record, iterations=1))
+        for kind in (forced, record):
             began = time.monotonic()
-            await think("human", True)
-            waited = time.monotonic() - began
-            assert waited < 3.0
-            assert len(done) < 20
-            for task in crowd:
-                task.cancel()
-            await asyncio.gather(*crowd, return_exceptions=True)
-            assert thinkers.waiting == 0
-            again = [asyncio.create_task(think(table, True)) for table in ("first", "first", "first", "second")]
-            done.clear()
-            await asyncio.gather(*again)
-            assert done.index("second") <= 1
-        finally:
-            thinkers.close()
+            await asyncio.gather(*[thinkers.choose(job(kind, seconds=0.2)) for _ in range(3)])
+            assert time.monotonic() - began >= 0.2 + 2 * 0.2 * 2 / 3
+        began = time.monotonic()
+        await thinkers.choose(job(forced, seconds=0.1, least=0.4))
+        assert time.monotonic() - began >= 0.4
 
-    asyncio.run(told())
+    with_thinkers(told)
 
 
-def test_a_thought_that_cannot_be_is_told(record: dict[str, object]) -> None:
-    async def told() -> None:
-        thinkers = Thinkers(1)
-        try:
-            wrong = job(record, iterations=1)
-            wrong.seat = (wrong.seat + 1) % 4
-            with pytest.raises(Exception, match="not waiting"):
-                await thinkers.choose(wrong)
-            await thinkers.choose(job(record, iterations=1))
-        finally:
-            thinkers.close()
-
-    asyncio.run(told())
-
-
-def test_a_finished_game_is_reviewed_for_one_seat() -> None:
-    table = parlor.deal("coronado", seed=4)
-    while not table.over:
-        table.play(table.legal()[0])
-
-    async def told() -> None:
-        thinkers = Thinkers(1)
-        try:
-            found = await thinkers.review(Job("k" * 12, table.record(), 1, "expert", 0, 0.5))
-            assert found.seat == 1
-            assert found.luck + found.play == pytest.approx(found.result)
-            assert found.decisions or found.unjudged
-        finally:
-            thinkers.close()
-
-    asyncio.run(told())
+def test_a_late_answer_waits_for_the_next_step() -> None:
+    assert wait_until(10.0, 9.25) == 0.75
+    assert wait_until(10.0, 10.0) == 0.0
+    assert wait_until(10.0, 10.01) == pytest.approx(bots.STEP - 0.01)
+    assert wait_until(10.0, 10.0 + bots.STEP + 0.01) == pytest.approx(bots.STEP - 0.01)

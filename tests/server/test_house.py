@@ -101,7 +101,7 @@ def test_a_bucket_fills_again() -> None:
 
 def test_a_computer_player_who_cannot_think_plays_all_the_same() -> None:
     class Stupid(AtOnce):
-        async def choose(self, job: Job, urgent: bool = True) -> list[c.Thought]:
+        async def choose(self, job: Job, urgent: bool = True) -> str:
             raise ThinkingFailed("no")
 
     async def play() -> None:

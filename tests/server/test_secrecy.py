@@ -92,7 +92,8 @@ async def traffic(case: Case, world: World, seat: int | None) -> list[bytes]:
     await house.watch(back, c.Watch(TABLE, seat, since=3))
     await house.watch(back, c.Watch(TABLE, seat))
     heard += told(back)
-    heard.append(c.encode(telling.replay(live.room, seat, False, 0, 200)))
+    assert live.room.table is not None
+    heard.append(c.encode(telling.replay(live.room.id, live.room.table.record(), seat, False, 0, 200)))
     heard.append(c.encode(live.room.info(f"guest{seat}")))
     return heard
 

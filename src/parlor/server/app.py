@@ -17,8 +17,9 @@ from litestar.types import Receive, Scope, Send
 
 import parlor
 from parlor.server.bots import Thinkers
-from parlor.server.desk import Desk, NotFound, TooMany
+from parlor.server.desk import Desk, NotFound
 from parlor.server.door import Door
+from parlor.server.errands import Errands, TooMany
 from parlor.server.house import House
 from parlor.server.journal import Damaged, NoSuchTable
 from parlor.server.keys import Keys
@@ -66,7 +67,7 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(store, keys, Thinkers(thinkers_of(settings)), ownership)
+        house = House(store, keys, Thinkers(thinkers_of(settings)), Errands(), ownership)
         await ownership.begin(house.lose, house.refresh_lobby)
         app.state.desk = Desk(house, settings)
         app.state.channel = Channel(house, settings, exchange_of(settings, keys))
@@ -76,7 +77,7 @@ def build(settings: Settings) -> Litestar:
         finally:
             for chore in chores:
                 chore.cancel()
-            house.close()
+            await house.close()
             await ownership.end()
             store.close()
 
@@ -131,7 +132,7 @@ async def sweep(house: House) -> None:
             house.sweep()
 
 
-STATUS: dict[type[Exception], int] = {Refused: 400, NotFound: 404, NoSuchTable: 404, TooMany: 429, Damaged: 500, StoreFailed: 503}
+STATUS: dict[type[Exception], int] = {TooMany: 429, Refused: 400, NotFound: 404, NoSuchTable: 404, Damaged: 500, StoreFailed: 503}
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

@@ -1,5 +1,6 @@
 """Connections of the live channel: who is there, how he is reached, and how fast he may talk."""
 
+import asyncio
 import time
 from typing import Protocol
 
@@ -71,10 +72,12 @@ class Wire(Protocol):
 class Client:
     """One connection: a guest's browser tab."""
 
-    __slots__ = ("_largest_backlog", "_phrases", "_wire", "closing", "guest", "lobby", "relayed", "seats")
+    __slots__ = ("_largest_backlog", "_phrases", "_wire", "address", "asked", "closing", "guest", "lobby", "relayed", "seats")
 
     def __init__(self, guest: str, wire: Wire, largest_backlog: int) -> None:
         self.guest = guest
+        self.address = ""
+        self.asked: set[asyncio.Task[None]] = set()
         self.seats: dict[str, int | None] = {}
         self.lobby = False
         self.relayed = False

@@ -1,32 +1,27 @@
 """The desk of the house, where guests ask for what happens seldom: tables, seats, keys, records, lists, the daily deal."""
 
-import asyncio
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
 import msgspec
 
 import parlor
-from parlor.server import fair, history, telling, wishes
+from parlor.server import fair, history, wishes
 from parlor.server import happenings as h
 from parlor.server import protocol as p
-from parlor.server.bots import Job, ThinkingFailed
 from parlor.server.chairs import Chair
+from parlor.server.checking import packed_verdict
 from parlor.server.clients import Buckets
+from parlor.server.errands import Asker, TooMany
 from parlor.server.house import DAILY_LEVEL, House
+from parlor.server.reviews import Reviews
 from parlor.server.rooms import Refused, Room
 from parlor.server.settings import Settings
 from parlor.server.store import Database
 from parlor.server.tables import Live
+from parlor.server.telling import packed_replay
 
 LONGEST_REPLAY = 200
-# How long a game is thought about for its review, and how many reviews are kept.
-REVIEW_SECONDS = 8.0
-REVIEWS_KEPT = 500
-
-
-class TooMany(Exception):
-    """A limit is reached; the message says which."""
 
 
 class NotFound(Exception):
@@ -39,7 +34,7 @@ class Desk:
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
         self._settings = settings
-        self._reviews: dict[tuple[str, int], asyncio.Future[p.Review]] = {}
+        self._reviews = Reviews(house.errands)
         self._waits = wishes.Waits(settings.away_host, settings.away_anyone)
         self._changes = Buckets(settings.changes_a_second, 20 * settings.changes_a_second)
         self._opening = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
@@ -221,8 +216,9 @@ class Desk:
             secret, salt = (None, None) if room.practice else (room.opened.secret, room.opened.salt)
             return fair.house_record(room.id, names, room.table.record(), secret, salt, room.contributions, room.taken_back)
 
-    async def replay(self, guest: str, id: str, seat: int | None, open: bool, first: int, count: int) -> p.Replay:
-        """Positions of a game: a running one only from one's own seat, or as a spectator; a finished one from any, or open."""
+    async def replay(self, asker: Asker, id: str, seat: int | None, open: bool, first: int, count: int) -> bytes:
+        """Packed positions of a game: a running one only from one's own seat, or as a spectator; a finished one from any, or open."""
+        self.house.errands.check("replay", asker)
         async with self.house.at(id) as live:
             room = live.room
             if room.table is None:
@@ -231,14 +227,18 @@ class Desk:
                 wishes.chair_of(room, seat)
             fixed = room.opened.daily is not None and room.opened.daily >= today().isoformat()
             told = room.phase == "over" and not fixed
-            if not told and (open or (seat is not None and not room.sees(guest, seat))):
+            if not told and (open or (seat is not None and not room.sees(asker.guest, seat))):
                 raise Refused("The others' cards are shown when the game is over" + (", and the day" if fixed else ""))
-            if not told and not room.sees(guest, seat):
+            if not told and not room.sees(asker.guest, seat):
                 raise Refused("This table is not to be watched")
-            return telling.replay(room, seat, open, first, min(count, LONGEST_REPLAY))
+            record = room.table.record()
+        positions: bytes = await self.house.errands.do(
+            "replay", asker, packed_replay, id, record, seat, open, first, min(count, LONGEST_REPLAY)
+        )
+        return positions
 
-    async def review(self, id: str, seat: int) -> p.Review:
-        """What the decisions of a seat cost, once the game is over; thought about once, and kept for whoever asks again."""
+    async def review(self, asker: Asker, id: str, seat: int) -> bytes:
+        """What the decisions of a seat cost, packed, once the game is over."""
         async with self.house.at(id) as live:
             room = live.room
             if room.table is None or room.phase != "over":
@@ -246,17 +246,17 @@ class Desk:
             if room.opened.daily is not None and room.opened.daily >= today().isoformat():
                 raise Refused("A daily deal is reviewed when the day is over")
             wishes.chair_of(room, seat)
-            job = Job(id, room.table.record(), seat, "expert", 0, REVIEW_SECONDS)
-        asked = self._reviews.get((id, seat))
-        if asked is None or (asked.done() and (asked.cancelled() or asked.exception() is not None)):
-            asked = asyncio.ensure_future(self.house.thinkers.review(job))
-            self._reviews[id, seat] = asked
-            while len(self._reviews) > REVIEWS_KEPT:
-                del self._reviews[next(iter(self._reviews))]
-        try:
-            return await asyncio.shield(asked)
-        except ThinkingFailed:
-            raise Refused("The review failed: ask again") from None
+            if not room.table.over:
+                raise Refused("This game was not played to its end: it is not reviewed")
+            record = room.table.record()
+        return await self._reviews.of(asker, id, seat, record)
+
+    async def verify(self, asker: Asker, document: bytes) -> bytes:
+        """What a check of a house record comes to, packed."""
+        found: bytes | str = await self.house.errands.do("verify", asker, packed_verdict, document)
+        if isinstance(found, str):
+            raise Refused(f"This cannot be checked: {found}")
+        return found
 
     # Guests
 

@@ -5,14 +5,14 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from hashlib import sha256
 
 from parlor.server import channel as c
 from parlor.server import happenings as h
 from parlor.server import history, journal, telling, wishes
-from parlor.server.bots import Job, Thinkers, ThinkingFailed
+from parlor.server.bots import Job, Thinkers, ThinkingFailed, advise
 from parlor.server.clients import Client
 from parlor.server.durations import Durations
+from parlor.server.errands import Asker, Errands
 from parlor.server.keys import Keys, new_table
 from parlor.server.ownership import Ownership
 from parlor.server.protocol import Level, LobbyTable, Pace
@@ -23,7 +23,7 @@ from parlor.server.tables import Live
 log = logging.getLogger("parlor.house")
 
 # For each pace: the least time between two moves of computer players, and how long one may think, in seconds.
-PACES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.3), "brisk": (0.7, 0.6), "calm": (1.6, 1.5)}
+PACES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.2), "brisk": (0.7, 0.6), "calm": (1.6, 1.5)}
 DAILY_ITERATIONS = 400
 DAILY_LEVEL: Level = "skilled"
 HINT_SECONDS = 1.0
@@ -32,13 +32,22 @@ LOBBY_PAUSE = 0.3
 
 
 class House:
-    """All tables, one store, one queue of thoughts."""
+    """All tables, one store, one queue of thoughts, one of errands."""
 
-    def __init__(self, store: Store, keys: Keys, thinkers: Thinkers, ownership: Ownership, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        keys: Keys,
+        thinkers: Thinkers,
+        errands: Errands,
+        ownership: Ownership,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.now = now
         self.store = store
         self.keys = keys
         self.thinkers = thinkers
+        self.errands = errands
         self.ownership = ownership
         self.tables: dict[str, Live] = {}
         self.damaged: set[str] = set()
@@ -280,6 +289,8 @@ class House:
     def gone(self, client: Client) -> None:
         """A connection has ended."""
         self.clients.discard(client)
+        for task in client.asked:
+            task.cancel()
         for id in list(client.seats):
             self.unwatch(client, id)
 
@@ -335,15 +346,13 @@ class House:
 
     async def hint(self, client: Client, wish: c.Hint) -> None:
         """Asks an expert in a guest's place."""
+        asker = Asker(client.guest, client.address)
+        self.errands.check("hint", asker)
         async with self.at(wish.table) as live:
             room = live.room
             wishes.hint(room, client.guest, wish.seat)
             job = self._job(room, wish.seat, "expert", HINT_SECONDS)
-            job.advise = True
-        try:
-            thoughts = await self.thinkers.choose(job)
-        except ThinkingFailed:
-            raise Refused("Nobody knows: the thinking failed") from None
+        thoughts: list[c.Thought] = await self.errands.do("hint", asker, advise, job)
         if not room.sees(client.guest, wish.seat):
             raise Refused(lost_by(room, client.guest, wish.seat))
         client.tell(c.Advice(wish.table, wish.id, thoughts, sum(each.worlds for each in thoughts), thoughts[0].reason))
@@ -363,11 +372,10 @@ class House:
 
     def _job(self, room: Room, seat: int, level: Level, seconds: float) -> Job:
         assert room.table is not None
-        secret = sha256(f"parlor/bot/{room.opened.secret}/{room.opened.seed}/{seat}".encode()).digest()
-        return Job(room.id, room.table.record(), seat, level, int.from_bytes(secret[:6], "big"), seconds)
+        return Job(room.host, room.table.record(), seat, level, self.keys.bot(room.id, seat), seconds)
 
     async def _think(self, live: Live, seat: int) -> None:
-        """One computer player's move: thought out in a worker, not shown before its time."""
+        """One computer player's move: thought out in a worker, and there when its time has come."""
         try:
             while not live.gone and seat in live.room.thinkers():
                 if await self._thought_and_made(live, seat):
@@ -384,16 +392,15 @@ class House:
         if level is None or room.table is None:
             return True
         position, pace = room.position, PACES[room.opened.pace]
-        ready = time.monotonic() + pace[0]
         job = self._job(room, seat, level, pace[1])
+        job.least = pace[0]
         if room.opened.daily is not None:
             job.iterations = DAILY_ITERATIONS
         try:
-            move = (await self.thinkers.choose(job, bool(live.followers)))[0].move
+            move = await self.thinkers.choose(job, bool(live.followers))
         except ThinkingFailed as error:
             log.error("a computer player failed to think", extra={"table": room.id, "seat": seat, "why": str(error)})
             move = room.table.legal(seat)[0] if seat in room.table.waiting else ""
-        await asyncio.sleep(max(0.0, ready - time.monotonic()))
         async with live.lock:
             if live.gone or room.chairs[seat].level is None:
                 return True
@@ -437,14 +444,15 @@ class House:
                     for follower in live.followers:
                         follower.send(message)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Ends clocks and thoughts; what was acknowledged is stored already."""
         for live in self.tables.values():
             if live.alarm is not None:
                 live.alarm.cancel()
             for task in live.thinking.values():
                 task.cancel()
-        self.thinkers.close()
+        await self.thinkers.close()
+        await self.errands.close()
 
 
 def lost_by(room: Room, guest: str, seat: int | None) -> str:

@@ -115,6 +115,7 @@ class Channel:
         socket = cast("Socket", (scope["extensions"] or {})[EXTENSION])
         client = Client(scope["state"]["guest"], socket, self._settings.largest_backlog)
         client.relayed = scope["state"]["relayed"]
+        client.address = address
         visit = Visit(self, socket, client, address, self._settings.messages_a_second)
         self._house.clients.add(client)
         self._visits.add(visit)
@@ -141,11 +142,12 @@ class Channel:
                 if visit.heard_at < before:
                     visit.client.close(1008, "You were silent for too long: connect again")
 
-    def start(self, work: Coroutine[None, None, None]) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Has something done on the side."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     def _full(self, address: str) -> str:
         """Why nobody can be let in, or nothing."""
@@ -164,8 +166,10 @@ class Channel:
         except (msgspec.MsgspecError, RecursionError) as error:
             return f"This message is not understood: {error}"
         if isinstance(said, c.Hint):
-            # An expert takes his time; the client's other messages do not wait for him.
-            self.start(self._answer(client, said))
+            # An expert takes his time: the client's other messages do not wait for him, and he stops when the client has gone.
+            task = self.start(self._answer(client, said))
+            client.asked.add(task)
+            task.add_done_callback(client.asked.discard)
         else:
             await self._answer(client, said)
         return ""

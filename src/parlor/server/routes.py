@@ -1,6 +1,7 @@
 """The HTTP requests that the house answers; each handler only passes on to the desk."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
+from gzip import decompress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,12 +13,13 @@ from litestar.types import ControllerRouterHandler
 
 import parlor
 from parlor.pages import common_of, rules_of
-from parlor.server import channel, fair, metrics
+from parlor.server import channel, metrics
 from parlor.server import protocol as p
+from parlor.server.attending import attended
 from parlor.server.desk import Desk, NotFound, today
 from parlor.server.door import address_of
+from parlor.server.errands import Asker
 from parlor.server.lengths import minutes
-from parlor.server.rooms import Refused
 
 Asked = Request[None, None, State]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
@@ -29,7 +31,11 @@ BAD: Doc = {
     429: ResponseSpec(p.Refusal, description="Too many, too fast"),
 }
 MISSING: Doc = {**BAD, 404: ResponseSpec(p.Refusal, description="No such thing")}
-LARGEST_RECORD = 2_000_000
+REPLAY: Doc = {200: ResponseSpec(p.Replay, description="The positions")}
+REVIEW: Doc = {200: ResponseSpec(p.Review, description="The review")}
+VERDICT: Doc = {200: ResponseSpec(p.Verdict, description="The verdict")}
+PACKED = {"packed": True}
+LARGEST_RECORD = 1_000_000
 
 
 def desk_of(request: Asked) -> Desk:
@@ -41,6 +47,22 @@ def desk_of(request: Asked) -> Desk:
 def guest_of(request: Asked) -> str:
     """Who asks."""
     return str(request.scope["state"]["guest"])
+
+
+def asker_of(request: Asked) -> Asker:
+    """Who asks, and from where."""
+    return Asker(guest_of(request), address_of(request.scope))
+
+
+async def packed(request: Asked, work: Coroutine[None, None, bytes]) -> Response[bytes]:
+    """What a worker has packed, unpacked only for those who cannot do it; it is given up when the guest has gone."""
+    body = await attended(request.receive, work)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = decompress(body)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 def game_info(game: parlor.Game) -> p.GameInfo:
@@ -205,7 +227,7 @@ async def record(request: Asked, table: Id) -> Response[dict[str, Any]]:
     return Response(found, headers={"content-disposition": f'attachment; filename="parlor-{table}.json"'})
 
 
-@get("/api/tables/{table:str}/replay", responses=MISSING, summary="A game position by position")
+@get("/api/tables/{table:str}/replay", responses={**MISSING, **REPLAY}, opt=PACKED, summary="A game position by position")
 async def replay(
     request: Asked,
     table: Id,
@@ -213,15 +235,15 @@ async def replay(
     open: bool = False,
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=200)] = 50,
-) -> p.Replay:
+) -> Response[bytes]:
     """As a seat saw it; open once the game is over."""
-    return await desk_of(request).replay(guest_of(request), table, seat, open, first, count)
+    return await packed(request, desk_of(request).replay(asker_of(request), table, seat, open, first, count))
 
 
-@get("/api/tables/{table:str}/review", responses=MISSING, summary="What the decisions of a seat cost")
-async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> p.Review:
+@get("/api/tables/{table:str}/review", responses={**MISSING, **REVIEW}, opt=PACKED, summary="What the decisions of a seat cost")
+async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Response[bytes]:
     """The review of a finished game for one seat: every decision, its cost, and luck and play apart. The first answer takes a while."""
-    return await desk_of(request).review(table, seat)
+    return await packed(request, desk_of(request).review(asker_of(request), table, seat))
 
 
 @get("/api/my/games", responses=BAD, summary="My games")
@@ -254,14 +276,17 @@ async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], g
     return await desk_of(request).board(guest_of(request), day, game)
 
 
-@post("/api/verify", status_code=200, responses=BAD, summary="Checks a house record", request_max_body_size=LARGEST_RECORD)
-async def verify(data: dict[str, Any]) -> p.Verdict:
+@post(
+    "/api/verify",
+    status_code=200,
+    responses={**BAD, **VERDICT},
+    opt=PACKED,
+    summary="Checks a house record",
+    request_max_body_size=LARGEST_RECORD,
+)
+async def verify(request: Asked, body: bytes) -> Response[bytes]:
     """Derives the deals again and tells what was checked."""
-    try:
-        finding = fair.verify(data)
-        return p.Verdict(finding.fair, finding.checks, [p.DealtHand(*hand) for hand in fair.deals(data["record"])])
-    except fair.Unreadable as error:
-        raise Refused(f"This cannot be checked: {error}") from None
+    return await packed(request, desk_of(request).verify(asker_of(request), body))
 
 
 @get("/api/health", responses={503: ResponseSpec(p.Health, description="Ailing")}, summary="Whether the house is well")

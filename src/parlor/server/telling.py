@@ -1,9 +1,10 @@
 """What a client is told of the cards. Everything here is made of `table.view(seat)`, and of nothing else."""
 
+from gzip import compress
 from typing import Any
 
 import parlor
-from parlor.server.channel import Choice, Event, View
+from parlor.server.channel import Choice, Event, View, encode
 from parlor.server.protocol import Replay, ReplayStep
 from parlor.server.rooms import Room
 
@@ -53,12 +54,15 @@ def event(room: Room, seat: int | None, what: str, by: int | None, since: int | 
     )
 
 
-def replay(room: Room, seat: int | None, open: bool, first: int, count: int) -> Replay:
+def packed_replay(id: str, record: dict[str, Any], seat: int | None, open: bool, first: int, count: int) -> bytes:
+    """In a worker: positions of a game, as packed JSON."""
+    return compress(encode(replay(id, record, seat, open, first, count)), 5)
+
+
+def replay(id: str, record: dict[str, Any], seat: int | None, open: bool, first: int, count: int) -> Replay:
     """Positions of a game from a seat's view; open ones show every card, and are for games that are over."""
-    assert room.table is not None
-    record = room.table.record()
-    moves, record["moves"] = record["moves"], []
-    table = parlor.replay(record)
+    moves = record["moves"]
+    table = parlor.replay({**record, "moves": []})
     steps: list[ReplayStep] = []
     told = 0
     for position in range(min(first + count, len(moves) + 1)):
@@ -68,7 +72,7 @@ def replay(room: Room, seat: int | None, open: bool, first: int, count: int) -> 
             mover, move = moves[position - 1] if position > 0 else (None, None)
             steps.append(step(table, seat, open, told, mover, move if open else None))
         told = len(table.log)
-    return Replay(room.id, seat, open, len(moves) + 1, first, steps)
+    return Replay(id, seat, open, len(moves) + 1, first, steps)
 
 
 def step(table: parlor.Table, seat: int | None, open: bool, told: int, mover: int | None, move: str | None) -> ReplayStep:

@@ -1,0 +1,88 @@
+"""Reviews of finished games: each is thought out once for all who ask at the time, and kept for those who ask later."""
+
+import asyncio
+from gzip import compress
+from typing import Any
+
+import msgspec
+
+import parlor
+from parlor.server.errands import Asker, Errands
+from parlor.server.protocol import Review
+
+SECONDS = 8.0
+# How many bytes of reviews are kept; who has most of them gives way first.
+MOST_KEPT = 8_000_000
+
+
+def look_back(record: dict[str, Any], seat: int, seconds: float) -> bytes:
+    """In a worker: the review of a finished game for one seat, as packed JSON."""
+    found = parlor.review(record, seconds=seconds, seats=[seat])
+    return compress(msgspec.json.encode(msgspec.convert(found["seats"][0], Review)), 5)
+
+
+class Shelf:
+    """Reviews that are kept, by the address for which they were made: a flood from one address takes the places of its own only."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most = most
+        self._size = 0
+        self._kept: dict[str, dict[tuple[str, int], bytes]] = {}
+
+    def find(self, key: tuple[str, int]) -> bytes | None:
+        """The review of a table and a seat."""
+        return next((kept[key] for kept in self._kept.values() if key in kept), None)
+
+    def keep(self, address: str, key: tuple[str, int], review: bytes) -> None:
+        """Keeps a review; where there is no room, the oldest of the address that takes most of it goes."""
+        self._kept.setdefault(address, {})[key] = review
+        self._size += len(review)
+        while self._size > self._most:
+            most = max(self._kept, key=lambda each: sum(map(len, self._kept[each].values())))
+            kept = self._kept[most]
+            self._size -= len(kept.pop(next(iter(kept))))
+            if not kept:
+                del self._kept[most]
+
+
+class Shared:
+    """A review under way, and how many wait for it."""
+
+    def __init__(self, task: "asyncio.Task[bytes]") -> None:
+        self.task = task
+        self.waiting = 0
+
+
+class Reviews:
+    """Has games reviewed."""
+
+    def __init__(self, errands: Errands) -> None:
+        self._errands = errands
+        self._shelf = Shelf()
+        self._under_way: dict[tuple[str, int], Shared] = {}
+
+    async def of(self, asker: Asker, table: str, seat: int, record: dict[str, Any]) -> bytes:
+        """The review of a seat, as packed JSON; it is given up when the last one who waits for it has gone."""
+        key = (table, seat)
+        found = self._shelf.find(key)
+        if found is not None:
+            return found
+        shared = self._under_way.get(key)
+        if shared is None:
+            self._errands.check("review", asker)
+            shared = Shared(asyncio.create_task(self._think(asker, key, record)))
+            self._under_way[key] = shared
+        shared.waiting += 1
+        try:
+            return await asyncio.shield(shared.task)
+        finally:
+            shared.waiting -= 1
+            if shared.waiting == 0:
+                shared.task.cancel()
+                if self._under_way.get(key) is shared:
+                    del self._under_way[key]
+
+    async def _think(self, asker: Asker, key: tuple[str, int], record: dict[str, Any]) -> bytes:
+        found: bytes = await self._errands.do("review", asker, look_back, record, key[1], SECONDS)
+        self._shelf.keep(asker.address, key, found)
+        return found

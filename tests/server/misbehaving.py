@@ -1,0 +1,37 @@
+"""Thoughts that go wrong, each in its own way, for worker processes to meet."""
+
+import time
+
+from parlor.server.bots import Job, choose
+
+
+def raise_runtime_error(job: Job, seconds: float) -> str:
+    raise RuntimeError("in the player")
+
+
+def raise_timeout_error(job: Job, seconds: float) -> str:
+    raise TimeoutError
+
+
+def raise_what_cannot_travel(job: Job, seconds: float) -> str:
+    class Own(Exception):
+        pass
+
+    raise Own(lambda: "one")
+
+
+def hang_for_one(job: Job, seconds: float) -> str:
+    """Hangs for the guest of that name, and thinks for all others."""
+    if job.guest == "hanging":
+        time.sleep(60)
+    return choose(job, seconds)
+
+
+def sleep(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def print_and_answer(text: str) -> str:
+    print(text, flush=True)
+    return text
