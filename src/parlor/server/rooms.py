@@ -163,17 +163,22 @@ class Room:
 
     # What happens
 
-    def happen(self, happening: h.Any) -> None:
-        """Lets something happen. Raises Refused, with nothing changed, for a move that the rules forbid."""
+    def happen(self, happening: h.Any, stands: bool = True) -> None:
+        """Lets something happen. Raises Refused, with nothing changed, for a move that the rules forbid.
+
+        When a journal is read, a move that was taken back later does not stand, and need not be played.
+        """
         mover: tuple[int, str] | None = None
         match happening:
             case h.Moved(seat, move, id):
-                self._play(seat, move)
+                if stands:
+                    self._play(seat, move)
                 self._remember(seat, id)
                 owner = self.chairs[seat].guest if id is not None else None
                 mover = None if owner is None else (seat, owner)
             case h.Undone(seat, id, moves):
-                self._take_back(moves)
+                if stands:
+                    self._take_back(moves)
                 self._remember(seat, id)
                 self.taken_back += 1
             case h.Sat(seat, guest, name):
@@ -305,6 +310,19 @@ def rebuilt(id: str, journal: Sequence[tuple[float, h.Any]]) -> Room:
     if not isinstance(opened, h.Opened):
         raise Refused("The journal does not begin with the opening of the table")
     room = Room(id, opened, at)
-    for _, happening in journal[1:]:
-        room.happen(happening)
+    story = [happening for _, happening in journal[1:]]
+    left = standing(story)
+    for number, happening in enumerate(story):
+        room.happen(happening, number in left if isinstance(happening, h.Moved) else not isinstance(happening, h.Undone))
     return room
+
+
+def standing(story: Sequence[h.Any]) -> set[int]:
+    """The moves of a story that were not taken back, by their numbers."""
+    moves: list[int] = []
+    for number, happening in enumerate(story):
+        if isinstance(happening, h.Moved):
+            moves.append(number)
+        elif isinstance(happening, h.Undone):
+            del moves[-(happening.moves or 1) :]
+    return set(moves)
