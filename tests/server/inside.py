@@ -39,7 +39,7 @@ class AtOnce:
 
     waiting = thought = replaced = 0
 
-    async def choose(self, job: Job, urgent: bool = True) -> str:
+    async def choose(self, job: Job, urgent: Callable[[], bool] = lambda: True) -> str:
         table = parlor.replay(job.record)
         rng = random.Random(f"{job.seat}/{len(job.record['moves'])}")
         return rng.choice(table.legal(job.seat))

@@ -76,7 +76,7 @@ def test_the_queue_is_fair_and_many_experts_do_not_make_one_wait(record: Record)
         done: list[str] = []
 
         async def think(guest: str, urgent: bool) -> None:
-            await thinkers.choose(job(record, guest, seconds=1.0), urgent)
+            await thinkers.choose(job(record, guest, seconds=1.0), lambda: urgent)
             done.append(guest)
 
         crowd = [asyncio.create_task(think("crowd", False)) for _ in range(100)]
@@ -91,6 +91,29 @@ def test_the_queue_is_fair_and_many_experts_do_not_make_one_wait(record: Record)
         done.clear()
         await asyncio.gather(*again)
         assert done.index("second") <= 1
+
+    with_thinkers(told)
+
+
+def test_a_thought_becomes_urgent_when_somebody_comes(record: Record) -> None:
+    async def told(thinkers: Thinkers) -> None:
+        await thinkers.choose(job(record, iterations=1))
+        followers: list[str] = []
+        going_on = True
+
+        async def keep_busy(guest: str) -> None:
+            while going_on:
+                await thinkers.choose(job(record, guest))
+
+        busy = [asyncio.create_task(keep_busy(guest)) for guest in ("first", "second", "third")]
+        await asyncio.sleep(0)
+        quiet = asyncio.create_task(thinkers.choose(job(record, "quiet"), lambda: bool(followers)))
+        await asyncio.sleep(0.5)
+        assert not quiet.done()
+        followers.append("somebody")
+        await asyncio.wait_for(quiet, 30)
+        going_on = False
+        await asyncio.gather(*busy)
 
     with_thinkers(told)
 

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -101,7 +102,7 @@ def test_a_bucket_fills_again() -> None:
 
 def test_a_computer_player_who_cannot_think_plays_all_the_same() -> None:
     class Stupid(AtOnce):
-        async def choose(self, job: Job, urgent: bool = True) -> str:
+        async def choose(self, job: Job, urgent: Callable[[], bool] = lambda: True) -> str:
             raise ThinkingFailed("no")
 
     async def play() -> None:

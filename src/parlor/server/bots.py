@@ -8,6 +8,7 @@ are children of the house, talk to nobody else, and give back nothing but the mo
 
 import asyncio
 import random
+from collections.abc import Callable
 from math import ceil
 from time import monotonic
 from typing import Any
@@ -71,7 +72,8 @@ def advise(job: Job) -> list[Thought]:
 class Thinkers:
     """The workers that think about moves.
 
-    Tables at which somebody waits come first, and of these the guest who was served longest ago. The more wait, the shorter each thinks.
+    Tables at which somebody is present come first, and of these the guest who was served longest ago. The more wait, the shorter each
+    thinks.
 
     When a move is told depends on the queue alone, and not on the cards, the choice or the search: every thought takes exactly its share
     of the time, a forced move as long as a hard one, and holds its worker for so long.
@@ -91,10 +93,10 @@ class Thinkers:
         """How often a worker had to be replaced."""
         return self._pool.lost
 
-    async def choose(self, job: Job, urgent: bool = True) -> str:
+    async def choose(self, job: Job, urgent: Callable[[], bool] = lambda: True) -> str:
         """A worker's move, when its time has come; raises ThinkingFailed where there is none."""
         asked = monotonic()
-        worker = await self._pool.take(job.guest, 0 if urgent else 1)
+        worker = await self._pool.take(job.guest, urgent)
         begun = monotonic()
         seconds = self._seconds(job)
         try:

@@ -383,7 +383,9 @@ class House:
         except NotDone as error:
             log.warning("a computer player's move was not stored", extra={"table": live.room.id, "why": str(error)})
         finally:
-            live.thinking.pop(seat, None)
+            # Once the move is made, the seat may be thinking about its next one already.
+            if live.thinking.get(seat) is asyncio.current_task():
+                del live.thinking[seat]
 
     async def _thought_and_made(self, live: Live, seat: int) -> bool:
         """Whether the move was made; False where the position has changed meanwhile."""
@@ -397,12 +399,12 @@ class House:
         if room.opened.daily is not None:
             job.iterations = DAILY_ITERATIONS
         try:
-            move = await self.thinkers.choose(job, bool(live.followers))
+            move = await self.thinkers.choose(job, lambda: bool(live.followers))
         except ThinkingFailed as error:
             log.error("a computer player failed to think", extra={"table": room.id, "seat": seat, "why": str(error)})
             move = room.table.legal(seat)[0] if seat in room.table.waiting else ""
         async with live.lock:
-            if live.gone or room.chairs[seat].level is None:
+            if live.gone or seat not in room.thinkers():
                 return True
             if move not in room.table.legal(seat) or (room.position != position and room.table.turn is not None):
                 return False

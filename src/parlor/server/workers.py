@@ -92,11 +92,11 @@ class Worker:
 class Turn:
     """One who waits for a worker."""
 
-    __slots__ = ("long", "number", "place", "who", "worker")
+    __slots__ = ("long", "number", "urgent", "who", "worker")
 
-    def __init__(self, who: str, place: int, long: bool, number: int) -> None:
+    def __init__(self, who: str, urgent: Callable[[], bool], long: bool, number: int) -> None:
         self.who = who
-        self.place = place
+        self.urgent = urgent
         self.long = long
         self.number = number
         self.worker: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
@@ -105,7 +105,7 @@ class Turn:
 class Pool:
     """Some workers and the queue before them.
 
-    A lower place comes first, and of one place whoever was served longest ago. Long work never takes the last worker.
+    What is urgent at the moment comes first, and then whoever was served longest ago. Long work never takes the last worker.
     """
 
     def __init__(self, count: int, niceness: int) -> None:
@@ -131,10 +131,10 @@ class Pool:
         """The processes that run now."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
-    async def take(self, who: str, place: int = 0, long: bool = False) -> Worker:
+    async def take(self, who: str, urgent: Callable[[], bool] = lambda: True, long: bool = False) -> Worker:
         """Waits for a worker; whoever takes one gives it back."""
         self._number += 1
-        turn = Turn(who, place, long, self._number)
+        turn = Turn(who, urgent, long, self._number)
         self._queue.append(turn)
         self._hand_out()
         try:
@@ -158,7 +158,7 @@ class Pool:
             ready = [turn for turn in self._queue if not turn.worker.done() and (not turn.long or len(self._long) < self.count - 1)]
             if not ready:
                 return
-            turn = min(ready, key=lambda each: (each.place, self._served.get(each.who, 0), each.long, each.number))
+            turn = min(ready, key=lambda each: (not each.urgent(), self._served.get(each.who, 0), each.long, each.number))
             self._queue.remove(turn)
             self._number += 1
             self._served.pop(turn.who, None)
