@@ -62,10 +62,12 @@ async def play(url: str, game: str, level: str, pace: str, seed: int) -> tuple[d
     """Plays one game against computer players, at random; its record, and the times of their moves."""
     rng = random.Random(seed)
     players = parlor.game(game).usual
+    options = {"hands": 1} if "hands" in parlor.game(game).options else {}
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         await http.get("/api/house")
         seats = [{"kind": "me"}] + [{"kind": "computer", "level": level}] * (players - 1)
-        opened = await http.post("/api/tables", json={"game": game, "players": players, "seats": seats, "pace": pace, "seed": seed})
+        wish = {"game": game, "players": players, "options": options, "seats": seats, "pace": pace, "seed": seed}
+        opened = await http.post("/api/tables", json=wish)
         opened.raise_for_status()
         id = opened.json()["id"]
         (await http.post(f"/api/tables/{id}/start", json={})).raise_for_status()
@@ -111,7 +113,7 @@ def main() -> int:
     """Reads the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=3, help="tables at a time")
-    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--games", type=int, default=9)
     parser.add_argument("--game", default=GAME)
     parser.add_argument("--level", default="expert")
     parser.add_argument("--pace", default="brisk")
