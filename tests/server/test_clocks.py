@@ -127,6 +127,6 @@ def test_the_house_tells_when_the_clock_runs_again_and_keeps_one_out_who_had_his
             task.cancel()
         with pytest.raises(Refused, match="time for this move is up"):
             await desk.fill(f"guest{seat}", TABLE, p.Fill(seat, "me"))
-        house.close()
+        await house.close()
 
     asyncio.run(play())

@@ -47,7 +47,7 @@ def party(scene: Callable[[Party], Awaitable[None]]) -> Callable[[], None]:
             for each in found.clients:
                 told(each)
             await scene(found)
-            house.close()
+            await house.close()
 
         asyncio.run(play())
 
@@ -134,7 +134,7 @@ def test_who_asked_for_a_seat_sits_down_when_the_next_hand_begins_if_he_is_there
             await asyncio.sleep(0)
         assert live.room.chairs[1].guest == ("eve" if stays else None)
         assert not live.room.requests
-        house.close()
+        await house.close()
 
     asyncio.run(play(stays=True))
     asyncio.run(play(stays=False))

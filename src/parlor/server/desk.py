@@ -22,6 +22,8 @@ from parlor.server.tables import Live
 from parlor.server.telling import packed_replay
 
 LONGEST_REPLAY = 200
+# An address may have as many unfinished tables as so many guests.
+GUESTS_AT_AN_ADDRESS = 5
 
 
 class NotFound(Exception):
@@ -69,14 +71,17 @@ class Desk:
             hints=wish.hints,
             rules=parlor.game(wish.game).version,
         )
-        return (await self.house.open(opened)).room.info(guest)
+        return (await self.house.open(opened, address)).room.info(guest)
 
     async def _limit(self, guest: str, address: str) -> None:
         if not self._opening.take(address):
             raise TooMany("That is too many new tables at once: try again in a minute")
-        count = await self.house.store.read(lambda database: history.unfinished(database, guest))
-        if count >= self._settings.tables_each:
-            raise TooMany(f"You have {count} unfinished tables: finish one before you open another")
+        origin = self.house.keys.origin(address)
+        own, all = await self.house.store.read(lambda database: history.unfinished(database, guest, origin))
+        if own >= self._settings.tables_each:
+            raise TooMany(f"You have {own} unfinished tables: finish one before you open another")
+        if all >= GUESTS_AT_AN_ADDRESS * self._settings.tables_each:
+            raise TooMany("There are too many unfinished tables from your address: finish one before you open another")
 
     def _limit_changes(self, guest: str) -> None:
         """Every change of a table is kept: nobody makes them by the thousand."""
@@ -319,7 +324,7 @@ class Desk:
             salt=salt,
             daily=day,
         )
-        live = await self.house.open(opened)
+        live = await self.house.open(opened, address)
         return await self.start(guest, live.room.id, p.Start())
 
     async def board(self, guest: str, day: str, game: str) -> p.DailyBoard:

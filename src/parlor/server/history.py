@@ -9,7 +9,10 @@ from parlor.server.protocol import BoardLine, GameStatistics, LobbyTable, Played
 from parlor.server.rooms import Room
 from parlor.server.store import Database
 
+# How many tables the lobby lists, and how many of one host and of one address.
 LOBBY_LONGEST = 100
+LOBBY_HOST = 3
+LOBBY_ORIGIN = 10
 WAITING_LONGEST = 6 * 3600.0
 read_summary = msgspec.json.Decoder(LobbyTable).decode
 
@@ -68,17 +71,27 @@ def results_of(room: Room) -> list[tuple[str, int, int, int, bool]]:
 def lobby(database: Database) -> list[LobbyTable]:
     """The open tables that wait for players or may be watched, the newest first."""
     rows = database.run(
-        "SELECT summary FROM tables WHERE joining = 'open' AND (phase = 'gathering' OR (phase = 'playing' AND watching = 1)) "
-        "AND changed > ? ORDER BY opened DESC LIMIT ?",
-        [time.time() - WAITING_LONGEST, LOBBY_LONGEST],
+        "SELECT summary FROM (SELECT summary, opened, row_number() OVER (PARTITION BY host ORDER BY opened DESC) AS of_host, "
+        "row_number() OVER (PARTITION BY CASE origin WHEN '' THEN id ELSE origin END ORDER BY opened DESC) AS of_origin "
+        "FROM tables WHERE joining = 'open' AND (phase = 'gathering' OR (phase = 'playing' AND watching = 1)) AND changed > ?) AS listed "
+        "WHERE of_host <= ? AND of_origin <= ? ORDER BY opened DESC LIMIT ?",
+        [time.time() - WAITING_LONGEST, LOBBY_HOST, LOBBY_ORIGIN, LOBBY_LONGEST],
     )
     return [read_summary(row[0]) for row in rows]
 
 
-def unfinished(database: Database, guest: str) -> int:
-    """How many tables a guest has opened that are not over and were touched within a day."""
-    rows = database.run("SELECT count(*) FROM tables WHERE host = ? AND phase <> 'over' AND changed > ?", [guest, time.time() - 86_400])
-    return int(rows[0][0])
+def note_origin(database: Database, id: str, origin: str) -> None:
+    """Keeps in mind for which address a table counts."""
+    database.run("UPDATE tables SET origin = ? WHERE id = ?", [origin, id])
+
+
+def unfinished(database: Database, guest: str, origin: str) -> tuple[int, int]:
+    """How many tables a guest has opened, and an address, that are not over and were touched within a day."""
+    rows = [
+        database.run(f"SELECT count(*) FROM tables WHERE {owner} = ? AND phase <> 'over' AND changed > ?", [value, time.time() - 86_400])
+        for owner, value in (("host", guest), ("origin", origin))
+    ]
+    return int(rows[0][0][0]), int(rows[1][0][0])
 
 
 def games_of(database: Database, guest: str, limit: int = 200) -> list[PlayedGame]:

@@ -137,14 +137,16 @@ class House:
 
     # What happens
 
-    async def open(self, opened: h.Opened) -> Live:
-        """Opens a table."""
+    async def open(self, opened: h.Opened, address: str | None = None) -> Live:
+        """Opens a table; it counts for the address from which that was asked."""
         id, at = new_table(), self.now()
         room = Room(id, opened, at)
         row = journal.entry(id, 1, at, opened, "")
 
         def write(database: Database) -> None:
             history.note(database, room, at)
+            if address is not None:
+                history.note_origin(database, id, self.keys.origin(address))
             journal.append(database, row, 0)
 
         await self.store.write(write)

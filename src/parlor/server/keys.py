@@ -51,6 +51,10 @@ class Keys:
         """The seed of a computer player: it tells nothing of the deal, and no other table has the same."""
         return int.from_bytes(hmac(self._secret, f"bot/{table}/{seat}".encode(), "sha256")[:6], "big")
 
+    def origin(self, address: str) -> str:
+        """A name for an address that tells nobody else which one it is."""
+        return self._sign(f"origin/{address}")
+
     def daily(self, day: str, game: str) -> tuple[str, str]:
         """The secret and the salt of a day's deal: the same for all, and known to nobody beforehand."""
         secret = hmac(self._secret, f"daily/{day}/{game}".encode(), "sha256")

@@ -25,6 +25,10 @@ MIGRATIONS: list[list[str]] = [
         "CREATE INDEX results_daily ON results (daily, game)",
         "CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL)",
     ],
+    [
+        "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_origin ON tables (origin, phase)",
+    ],
 ]
 
 

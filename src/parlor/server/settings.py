@@ -28,7 +28,7 @@ class Settings:
     thinkers: int = 0
     connections: int = 5000
     connections_each: int = 200
-    tables_each: int = 50
+    tables_each: int = 20
     tables_a_minute: int = 20
     requests_a_second: int = 50
     changes_a_second: int = 2
