@@ -165,6 +165,6 @@ def test_a_computer_player_moves_though_somebody_changes_names_all_the_time() ->
             for _ in range(50):
                 await asyncio.sleep(0)
         assert any(seat == 1 for seat, _ in table.record()["moves"])
-        house.close()
+        await house.close()
 
     asyncio.run(play())
