@@ -30,7 +30,7 @@ def with_errands(tell: Callable[[Errands], Awaitable[None]]) -> None:
         try:
             async with asyncio.timeout(3 * PATIENCE):
                 await tell(errands)
-            assert errands.open == 0
+            assert errands.waiting == 0
         finally:
             await errands.close()
 
@@ -77,7 +77,7 @@ def test_whoever_goes_takes_his_errands_with_him() -> None:
         await until(lambda: len(errands.pids()) == 2)
         pids = set(errands.pids())
         await cancelled(*queued)
-        assert errands.open == 0
+        assert errands.waiting == 0
         assert await errands.do("replay", asker(), sleep, 0.0) == 0.0
         assert not pids & set(errands.pids())
 
@@ -139,11 +139,11 @@ def test_a_request_that_nobody_waits_for_is_given_up() -> None:
             return {"type": "http.disconnect"}
 
         work = asyncio.create_task(attended(receive, errands.do("review", asker(), sleep, 60.0)))  # type: ignore[arg-type]
-        await until(lambda: errands.open == 1)
+        await until(lambda: errands.waiting == 1)
         gone.set()
         with pytest.raises(Refused, match="Nobody waits"):
             await work
-        assert errands.open == 0
+        assert errands.waiting == 0
         gone.clear()
         assert await attended(receive, errands.do("review", asker(), sleep, 0.0)) == 0.0  # type: ignore[arg-type]
 
@@ -159,7 +159,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(monkeypatch: pytest.Mo
         monkeypatch.setattr(r, "SECONDS", 1.0)
         reviews = Reviews(errands)
         asked = [asyncio.create_task(reviews.of(asker(number), "k" * 12, 1, table.record())) for number in range(5)]
-        await until(lambda: errands.open == 1)
+        await until(lambda: errands.waiting == 1)
         await cancelled(asked.pop(0))
         found = {await each for each in asked}
         assert len(found) == 1
@@ -170,9 +170,9 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(monkeypatch: pytest.Mo
         assert review.decisions or review.unjudged
         assert errands.done == 1
         last = asyncio.create_task(reviews.of(asker(), "k" * 12, 0, table.record()))
-        await until(lambda: errands.open == 1)
+        await until(lambda: errands.waiting == 1)
         await cancelled(last)
-        await until(lambda: errands.open == 0)
+        await until(lambda: errands.waiting == 0)
 
     with_errands(told)
 

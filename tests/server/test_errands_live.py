@@ -21,15 +21,15 @@ def at_the_house(house: Running, tell: Callable[[Guest], Awaitable[None]]) -> No
     asyncio.run(told())
 
 
-async def errands_open(ann: Guest) -> int:
-    found = re.search(r"^parlor_errands_open (\d+)", await ann.ask("GET", "/metrics"), re.M)
+async def errands_waiting(ann: Guest) -> int:
+    found = re.search(r"^parlor_errands_waiting (\d+)", await ann.ask("GET", "/metrics"), re.M)
     assert found is not None
     return int(found[1])
 
 
 async def until_gone(ann: Guest) -> None:
     end = time.monotonic() + PATIENCE
-    while await errands_open(ann) > 0:
+    while await errands_waiting(ann) > 0:
         assert time.monotonic() < end
         await asyncio.sleep(0.05)
 
@@ -78,7 +78,7 @@ def test_a_review_that_nobody_waits_for_is_gone_and_two_at_a_time_are_enough(hou
         other = await finished(ann)
         asked = [asyncio.create_task(ann.http.get(f"/api/tables/{table}/review?seat={seat}")) for seat in (0, 1)]
         end = time.monotonic() + PATIENCE
-        while await errands_open(ann) < 2:
+        while await errands_waiting(ann) < 2:
             assert time.monotonic() < end
             await asyncio.sleep(0.02)
         assert "enough" in (await ann.ask("GET", f"/api/tables/{other}/review?seat=0", status=429))["reason"]

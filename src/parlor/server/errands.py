@@ -59,8 +59,8 @@ class Errands:
         self._by_address: Counter[str] = Counter()
 
     @property
-    def open(self) -> int:
-        """How many errands wait or are being done."""
+    def waiting(self) -> int:
+        """How many errands guests wait for, those that are being done included."""
         return self._by_guest.total()
 
     def pids(self) -> list[int]:
@@ -73,7 +73,7 @@ class Errands:
             raise TooMany(RULES[kind].full)
         if self._by_address[asker.address] >= MOST_FROM_ADDRESS:
             raise TooMany("Too much is being done for your address: try again in a moment")
-        if self.open >= MOST:
+        if self.waiting >= MOST:
             raise TooMany("The house has its hands full: try again in a moment")
 
     async def do(self, kind: Kind, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:

@@ -16,7 +16,7 @@ def text(house: House) -> str:
         ("parlor_thoughts_total", "counter", "Thoughts of computer players.", house.thinkers.thought),
         ("parlor_thoughts_waiting", "gauge", "Thoughts that wait for a worker.", house.thinkers.waiting),
         ("parlor_errands_total", "counter", "Hints, reviews, replays and checks that were done.", house.errands.done),
-        ("parlor_errands_open", "gauge", "Hints, reviews, replays and checks that wait or are being done.", house.errands.open),
+        ("parlor_errands_waiting", "gauge", "Hints, reviews, replays and checks that guests wait for.", house.errands.waiting),
         ("parlor_workers_replaced_total", "counter", "Times that the workers had to be replaced.", house.thinkers.replaced),
         ("parlor_damaged_tables", "gauge", "Tables whose journal was found damaged.", len(house.damaged)),
     ]
