@@ -14,6 +14,11 @@ WAITING_LONGEST = 6 * 3600.0
 read_summary = msgspec.json.Decoder(LobbyTable).decode
 
 
+def day(at: float) -> int:
+    """The number of a day."""
+    return int(at // 86_400)
+
+
 def title(game: str) -> str:
     """The title of a game, also of one that this house no longer has."""
     return parlor.game(game).title if game in parlor.games() else game
@@ -38,6 +43,7 @@ def note(database: Database, room: Room, at: float) -> None:
     )
     for guest, seat in places(room):
         database.run("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [guest, room.id, seat])
+        database.run("INSERT INTO guests (id, name, seen) VALUES (?, '', ?) ON CONFLICT DO NOTHING", [guest, day(at)])
     for guest, seat, score, rank, won in results_of(room):
         database.run(
             "INSERT INTO results (guest, table_id, seat, game, at, score, rank, won, practice, daily) "
@@ -150,4 +156,7 @@ def name_of(database: Database, guest: str) -> str:
 
 def rename(database: Database, guest: str, name: str) -> None:
     """Gives a guest a name."""
-    database.run("INSERT INTO guests (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name", [guest, name])
+    database.run(
+        "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+        [guest, name, day(time.time())],
+    )
