@@ -109,6 +109,15 @@ class Line:
         for table in self.tables:
             self._client.tell(c.Elsewhere(table))
 
+    def drop(self) -> None:
+        """Hangs up at once, without waiting for the other end, and has the client look for its tables anew."""
+        if self._reading is not None:
+            self._reading.cancel()
+        if self._socket is not None:
+            self._socket.transport.abort()
+        for table in self.tables:
+            self._client.tell(c.Elsewhere(table))
+
     async def close(self) -> None:
         """Hangs up."""
         if self._reading is not None:
@@ -151,6 +160,13 @@ class Exchange:
         line.tables.add(elsewhere.table)
         await line.say(said)
         return True
+
+    def miss(self, url: str) -> None:
+        """Another process stands still or has died: nobody waits for it any longer."""
+        for lines in self._lines.values():
+            for line in [each for each in lines if each.url == url]:
+                lines.remove(line)
+                line.drop()
 
     def _forget(self, client: Client, line: Line) -> None:
         if line in self._lines.get(client, []):
