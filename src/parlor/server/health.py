@@ -60,11 +60,13 @@ class Doctor:
     async def _examine(self) -> None:
         try:
             store = self._house.store
-            found = [await self._take_pulse(), "" if store.room is None else store.room()]
+            pulse = await self._take_pulse()
+            found = [pulse, "" if store.room is None else store.room()]
             if self._damage or store.writer.damage or store.reader.damage:
                 found.append("The database file is damaged.")
-            found += [chore.ails() for chore in self.chores]
-            self._report([each for each in found if each])
+            # Without the store some chores fail as well: that is no news.
+            found += [chore.ails() for chore in self.chores if not pulse]
+            self._report(list(dict.fromkeys(each for each in found if each)))
         finally:
             self._examined = time.monotonic()
             self._examining = None
@@ -142,6 +144,6 @@ def sentence(why: str) -> str:
         return "The disk is full."
     if "malformed" in why or "not a database" in why:
         return "The database file is damaged."
-    if "cannot reach the database" in why:
+    if "cannot reach" in why or "connection" in why:
         return "The database cannot be reached."
     return "Nothing can be stored at the moment."
