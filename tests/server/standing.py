@@ -46,9 +46,12 @@ async def standstill(database: str, folder: Path, stops: float = 0.0) -> Standst
             began = time.monotonic()
             try:
                 move = {"table": table, "seat": 0, "id": "kept", "move": state["view"]["choices"][0]["text"]}
+                asked = asyncio.create_task(bob.http.get(f"{second.url}/api/tables/{table}"))
                 await ann.say("move", **move)
                 await ann.hear("elsewhere", table=table)
                 told = time.monotonic() - began
+                # A request that was passed on is not left hanging either.
+                assert (await asked).status_code == 503
                 while True:
                     await ann.say("watch", table=table, seat=0)
                     assert ann.socket is not None

