@@ -51,6 +51,12 @@ def keep_private(database: Path) -> None:
                 log.warning("a file of the house could be read by others: it is private now", extra={"file": str(file)})
 
 
+def has_one_name(file: Path) -> None:
+    """Refuses a file with a second name: SQLite keeps its log under the name that it is given, and would miss what is in the other."""
+    if file.stat().st_nlink > 1:
+        raise StoreFailed(f"the database {file} has more than one name (a hard link): remove the others, since each has a log of its own")
+
+
 class Lock:
     """A lock that ends with the process, however it ends."""
 
@@ -66,10 +72,7 @@ class Lock:
                 raise InUse(database, told(self._beside))
             if self._itself is not None and not locked(self._itself):
                 raise InUse(database, neighbour(file))
-            if os.stat(file).st_nlink > 1:
-                raise StoreFailed(
-                    f"the database {database} has more than one name (a hard link): remove the others, since each has a log of its own"
-                )
+            has_one_name(file)
         except StoreFailed:
             self.release()
             raise

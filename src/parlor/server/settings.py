@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -98,9 +98,9 @@ def variable(name: str) -> str:
     return f"PARLOR_{name.upper()}"
 
 
-def add_flags(parser: argparse.ArgumentParser) -> None:
-    """Adds a flag for every setting."""
-    for field in fields(Settings):
+def add_flags(parser: argparse.ArgumentParser, only: Collection[str] = HELP) -> None:
+    """Adds a flag for every setting, or for some."""
+    for field in [field for field in fields(Settings) if field.name in only]:
         usual = "" if "default" in HELP[field.name] or field.default in ("", ()) else f" (default: {field.default})"
         parser.add_argument(
             f"--{field.name.replace('_', '-')}",

@@ -75,7 +75,7 @@ def sqlite_store(path: Path) -> Store:
 
 def inspect(file: Path) -> str:
     """Reads every page of the file, for a minute at most; what is damaged, or nothing."""
-    connection = sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, timeout=10)
+    connection = sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, timeout=10)
     limit = threading.Timer(LONGEST_CHECK, connection.interrupt)
     limit.daemon = True
     limit.start()
