@@ -19,7 +19,7 @@ from parlor.server.house import House
 from parlor.server.keys import Keys
 from parlor.server.ownership import Sole
 from parlor.server.rounds import Rounds
-from parlor.server.sqlite import SqliteDatabase, inspect, room, sqlite_store
+from parlor.server.sqlite import SqliteDatabase, inspect, sqlite_store
 from parlor.server.store import Database, PageDamaged, Store, StoreFailed
 from tests.server.inside import AtOnce, client, told
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
@@ -251,10 +251,17 @@ def test_a_damaged_journal_is_found_before_its_table_is_asked_for(tmp_path: Path
     database.close()
 
 
-def test_a_disk_that_is_nearly_full_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert room(tmp_path / "house.db") == ""
+def test_a_disk_that_is_nearly_full_and_a_file_that_was_taken_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = fresh(tmp_path)
+    assert store.place is not None
+    assert store.place() == ""
     monkeypatch.setattr("parlor.server.sqlite.LOW", 1 << 62)
-    assert room(tmp_path / "house.db").startswith("The disk is nearly full: ")
+    assert store.place().startswith("The disk is nearly full")
+    (tmp_path / "house.db").rename(tmp_path / "other.db")
+    assert "taken away" in store.place()
+    (tmp_path / "house.db").touch()
+    assert "taken away" in store.place()
+    store.close()
 
 
 def test_the_reasons_tell_no_address() -> None:

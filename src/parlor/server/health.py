@@ -61,12 +61,15 @@ class Doctor:
         try:
             store = self._house.store
             pulse = await self._take_pulse()
-            found = [pulse, "" if store.room is None else store.room()]
+            found = [pulse or ("" if store.place is None else store.place())]
             if self._damage or store.writer.damage or store.reader.damage:
                 found.append("The database file is damaged.")
             # Without the store some chores fail as well: that is no news.
             found += [chore.ails() for chore in self.chores if not pulse]
             self._report(list(dict.fromkeys(each for each in found if each)))
+        except Exception:
+            log.exception("the house cannot be examined")
+            self._report(["The house cannot be examined."])
         finally:
             self._examined = time.monotonic()
             self._examining = None

@@ -7,7 +7,7 @@ import msgspec
 import parlor
 from parlor.server.protocol import BoardLine, GameStatistics, LobbyTable, PlayedGame
 from parlor.server.rooms import Room
-from parlor.server.store import Database
+from parlor.server.store import Database, Value
 
 LOBBY_LONGEST = 100
 WAITING_LONGEST = 6 * 3600.0
@@ -42,8 +42,9 @@ def note(database: Database, room: Room, at: float) -> None:
         [room.id, opened.game, room.phase, opened.joining, int(opened.watching), opened.daily, room.host, room.at, at, line],
     )
     for guest, seat in places(room):
-        database.run("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [guest, room.id, seat])
-        database.run("INSERT INTO guests (id, name, seen) VALUES (?, '', ?) ON CONFLICT DO NOTHING", [guest, day(at)])
+        place: list[Value] = [guest, room.id, seat]
+        if database.changed("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", place):
+            database.run("INSERT INTO guests (id, name, seen) VALUES (?, '', ?) ON CONFLICT DO NOTHING", [guest, day(at)])
     for guest, seat, score, rank, won in results_of(room):
         database.run(
             "INSERT INTO results (guest, table_id, seat, game, at, score, rank, won, practice, daily) "

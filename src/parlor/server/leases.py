@@ -103,7 +103,7 @@ class Leases:
                     if self._heart is None:
                         await self._be_born()
                     await self._beat()
-            except (StoreFailed, TimeoutError, psycopg.Error) as error:
+            except Exception as error:
                 if self._heart is not None:
                     log.error("the connection to the database is lost, and all tables with it", extra={"why": reason(error)})
                 await self._die()

@@ -69,7 +69,7 @@ def sqlite_store(path: Path) -> Store:
     keep_private(file)
     store = Store(f"sqlite:///{file}", lambda writing: SqliteDatabase(str(file), writing))
     store.inspect = partial(inspect, file)
-    store.room = partial(room, file)
+    store.place = partial(place, file, file.stat().st_ino)
     return store
 
 
@@ -89,7 +89,8 @@ def inspect(file: Path) -> str:
         connection.close()
 
 
-def room(file: Path) -> str:
-    """What is to be said of the room on the disk, or nothing while there is enough."""
-    left = shutil.disk_usage(file.parent).free
-    return "" if left > LOW else f"The disk is nearly full: {left >> 20} MB are left."
+def place(file: Path, number: int) -> str:
+    """What is wrong with the place of the file, or nothing; `number` is what the disk knows it by since it was opened."""
+    if not file.exists() or file.stat().st_ino != number:
+        return "The database file was taken away: what is stored now is lost when the house ends."
+    return "" if shutil.disk_usage(file.parent).free >= LOW else f"The disk is nearly full: less than {LOW >> 20} MB are left."

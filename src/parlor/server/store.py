@@ -191,8 +191,8 @@ class Store:
         self.reader = Clerk("parlor-reader", lambda: connect(False))
         self.inspect: Callable[[], str] | None = None
         """Reads all of the database and tells what is damaged, where the database does not look after that itself."""
-        self.room: Callable[[], str] | None = None
-        """Tells of a disk that is nearly full, where the disk is ours."""
+        self.place: Callable[[], str] | None = None
+        """Tells what is wrong with the place where the database is, where that is ours to look after."""
 
     def open(self, prepare: Callable[[Database], T]) -> T:
         """Connects once to bring the schema up to date, and starts the clerks."""
