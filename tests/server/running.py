@@ -8,10 +8,13 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 # The house under test: that of this environment, or one that was installed elsewhere.
@@ -62,6 +65,21 @@ class Running:
         status = self.process.wait(timeout=PATIENCE)
         self.process = None
         return status
+
+    @contextmanager
+    def choked(self) -> Iterator[None]:
+        """None of the house's files may grow, as on a full disk."""
+        resource = pytest.importorskip("resource")
+        if not hasattr(resource, "prlimit"):
+            pytest.skip("the limits of another process cannot be set here")
+        assert self.process is not None
+        pid = self.process.pid
+        most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, most[1]))
+        try:
+            yield
+        finally:
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, most)
 
     def __enter__(self) -> Self:
         return self.start()

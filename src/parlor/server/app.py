@@ -1,10 +1,9 @@
 """The house as a web application: everything put together."""
 
-import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response, asgi
@@ -17,9 +16,11 @@ from litestar.types import Receive, Scope, Send
 
 import parlor
 from parlor.server.bots import Thinkers
+from parlor.server.chores import Chore
 from parlor.server.desk import Desk, NotFound
 from parlor.server.door import Door
 from parlor.server.errands import Errands, TooMany
+from parlor.server.health import Doctor
 from parlor.server.house import House
 from parlor.server.journal import Damaged, NoSuchTable
 from parlor.server.keys import Keys
@@ -27,6 +28,7 @@ from parlor.server.live import Channel
 from parlor.server.ownership import Ownership, Sole
 from parlor.server.pages import page
 from parlor.server.protocol import Refusal
+from parlor.server.retention import tidy_all
 from parlor.server.rooms import Refused
 from parlor.server.routes import HANDLERS
 from parlor.server.schema import migrate
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("parlor.house")
 SWEEP = 60.0
+TIDY = 3600.0
 LARGEST_BODY = 65_536
 SMALLEST_SQUEEZED = 4096
 
@@ -68,15 +71,16 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = House(store, keys, Thinkers(thinkers_of(settings)), Errands(), ownership)
-        await ownership.begin(house.lose, house.refresh_lobby)
+        exchange = app.state.exchange = exchange_of(settings, keys)
+        await ownership.begin(house.lose, house.refresh_lobby, exchange.miss if exchange is not None else lambda url: None)
         app.state.desk = Desk(house, settings)
-        app.state.channel = Channel(house, settings, exchange_of(settings, keys))
-        chores = [asyncio.create_task(sweep(house)), asyncio.create_task(app.state.channel.watch_over())]
+        app.state.channel = Channel(house, settings, exchange)
+        app.state.doctor = Doctor(house, chores_of(house, app.state.channel, settings), "house" if exchange is None else settings.url)
+        app.state.doctor.begin()
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
+            app.state.doctor.end()
             await house.close()
             await ownership.end()
             store.close()
@@ -124,12 +128,13 @@ def exchange_of(settings: Settings, keys: Keys) -> "Exchange | None":
     return Exchange(keys)
 
 
-async def sweep(house: House) -> None:
-    """Drops idle tables from memory now and then."""
-    while True:
-        await asyncio.sleep(SWEEP)
-        with suppress(Exception):
-            house.sweep()
+def chores_of(house: House, channel: Channel, settings: Settings) -> list[Chore]:
+    """What is done again and again."""
+    return [
+        Chore("the clearing of memory", SWEEP, house.sweep),
+        Chore("the watch over connections", settings.heartbeat / 2, channel.watch_over),
+        Chore("the clearing of what has had its time", TIDY, lambda: tidy_all(house.store, settings, house.cleared)),
+    ]
 
 
 STATUS: dict[type[Exception], int] = {TooMany: 429, Refused: 400, NotFound: 404, NoSuchTable: 404, Damaged: 500, StoreFailed: 503}

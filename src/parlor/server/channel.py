@@ -238,6 +238,12 @@ class Elsewhere(Told):
     table: TableId
 
 
+class Ails(Told, tag="health"):
+    """What ails the house, told to everyone when it changes: one sentence each, nothing when it is well again."""
+
+    ails: list[str]
+
+
 class Trouble(Told):
     """A message that could not be understood or done; the table is named where there is one."""
 
@@ -245,7 +251,7 @@ class Trouble(Told):
     table: str | None = None
 
 
-Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | LobbyList | Pong | Elsewhere | Trouble
+Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | LobbyList | Pong | Elsewhere | Ails | Trouble
 
 encode = msgspec.json.Encoder().encode
 read_command = msgspec.json.Decoder(Said).decode

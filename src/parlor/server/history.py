@@ -7,7 +7,7 @@ import msgspec
 import parlor
 from parlor.server.protocol import BoardLine, GameStatistics, LobbyTable, PlayedGame
 from parlor.server.rooms import Room
-from parlor.server.store import Database
+from parlor.server.store import Database, Value
 
 # How many tables the lobby lists, and how many of one host and of one address.
 LOBBY_LONGEST = 100
@@ -15,6 +15,11 @@ LOBBY_HOST = 3
 LOBBY_ORIGIN = 10
 WAITING_LONGEST = 6 * 3600.0
 read_summary = msgspec.json.Decoder(LobbyTable).decode
+
+
+def day(at: float) -> int:
+    """The number of a day."""
+    return int(at // 86_400)
 
 
 def title(game: str) -> str:
@@ -40,7 +45,9 @@ def note(database: Database, room: Room, at: float) -> None:
         [room.id, opened.game, room.phase, opened.joining, int(opened.watching), opened.daily, room.host, room.at, at, line],
     )
     for guest, seat in places(room):
-        database.run("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [guest, room.id, seat])
+        place: list[Value] = [guest, room.id, seat]
+        if database.changed("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", place):
+            database.run("INSERT INTO guests (id, name, seen) VALUES (?, '', ?) ON CONFLICT DO NOTHING", [guest, day(at)])
     for guest, seat, score, rank, won in results_of(room):
         database.run(
             "INSERT INTO results (guest, table_id, seat, game, at, score, rank, won, practice, daily) "
@@ -163,4 +170,7 @@ def name_of(database: Database, guest: str) -> str:
 
 def rename(database: Database, guest: str, name: str) -> None:
     """Gives a guest a name."""
-    database.run("INSERT INTO guests (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name", [guest, name])
+    database.run(
+        "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+        [guest, name, day(time.time())],
+    )

@@ -16,6 +16,7 @@ from parlor.server.errands import Asker, Errands
 from parlor.server.keys import Keys, new_table
 from parlor.server.ownership import Ownership
 from parlor.server.protocol import Level, LobbyTable, Pace
+from parlor.server.retention import Attendance, Tidied
 from parlor.server.rooms import SUBSTITUTE, Refused, Room
 from parlor.server.store import Database, NotDone, Store
 from parlor.server.tables import Live
@@ -51,6 +52,9 @@ class House:
         self.ownership = ownership
         self.tables: dict[str, Live] = {}
         self.damaged: set[str] = set()
+        self.ails: list[str] = []
+        self.attendance = Attendance(store)
+        self.cleared = Tidied()
         self.clients: set[Client] = set()
         self.moves = 0
         self.refusals = 0
@@ -66,6 +70,7 @@ class House:
     async def at(self, id: str) -> AsyncIterator[Live]:
         """The table, with nobody else changing it meanwhile."""
         while True:
+            self.ownership.check()
             live = self.tables.get(id) or await self._load(id)
             async with live.lock:
                 if not live.gone:
@@ -88,15 +93,20 @@ class House:
             room, seal = await self.store.read(lambda database: journal.load(database, id))
         except NotDone as error:
             await self.ownership.release(id)
-            if isinstance(error, journal.Damaged) and id not in self.damaged:
-                self.damaged.add(id)
-                log.error("a table is damaged", extra={"table": id, "why": str(error)})
+            if isinstance(error, journal.Damaged):
+                self.note_damage(id, str(error))
             raise
         live = Live(room, seal, fence, self.now)
         self.tables[id] = live
         live.clock.happened(room, None, False, self.now())
         self._set_alarm(live)
         return live
+
+    def note_damage(self, id: str, why: str) -> None:
+        """Remembers that the journal of a table is damaged."""
+        if id not in self.damaged:
+            self.damaged.add(id)
+            log.error("a table is damaged", extra={"table": id, "why": why})
 
     async def here(self, id: str) -> None:
         """Makes sure that this process serves a table; raises ServedElsewhere where another does."""

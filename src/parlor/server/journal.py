@@ -57,7 +57,7 @@ def append(database: Database, row: Entry, fence: int) -> None:
 
 def load(database: Database, id: str) -> tuple[Room, str]:
     """A table rebuilt from its journal, and the seal of its last row."""
-    if not database.run("SELECT id FROM tables WHERE id = ?", [id]):
+    if not database.run("SELECT id FROM tables WHERE id = ? AND phase <> 'gone'", [id]):
         raise NoSuchTable(id)
     return read(id, database.run("SELECT n, at, body, seal FROM events WHERE table_id = ? ORDER BY n", [id]))
 

@@ -121,6 +121,10 @@ class Channel:
         self._visits.add(visit)
         self._by_address[address] = self._by_address.get(address, 0) + 1
         socket.listen(visit)
+        if not client.relayed:
+            self._house.attendance.came(client.guest)
+            if self._house.ails:
+                client.tell(c.Ails(self._house.ails))
 
     async def leave(self, visit: Visit) -> None:
         """A connection has ended."""
@@ -132,15 +136,12 @@ class Channel:
         if self._exchange is not None:
             await self._exchange.gone(visit.client)
 
-    async def watch_over(self) -> None:
+    def watch_over(self) -> None:
         """Lets those go who have been silent for too long."""
-        heartbeat = self._settings.heartbeat
-        while True:
-            await asyncio.sleep(heartbeat / 2)
-            before = time.monotonic() - 3 * heartbeat
-            for visit in self._visits:
-                if visit.heard_at < before:
-                    visit.client.close(1008, "You were silent for too long: connect again")
+        before = time.monotonic() - 3 * self._settings.heartbeat
+        for visit in self._visits:
+            if visit.heard_at < before:
+                visit.client.close(1008, "You were silent for too long: connect again")
 
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Has something done on the side."""

@@ -1,6 +1,10 @@
-"""One house a database file: the first process that opens it keeps others out, and tells them where it listens."""
+"""One house a database file, whatever name it is called by: the first process keeps others out, and tells them where it listens."""
 
+import logging
 import os
+import stat
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 from parlor.server.store import StoreFailed
@@ -9,6 +13,9 @@ try:
     import fcntl
 except ImportError:  # Windows has no such locks; there the fences of the journal keep two processes apart.
     fcntl = None  # type: ignore[assignment]
+
+log = logging.getLogger("parlor.store")
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class InUse(StoreFailed):
@@ -19,31 +26,108 @@ class InUse(StoreFailed):
         self.url = url
 
 
+def real(database: Path) -> Path:
+    """The file that a path leads to, symbolic links followed: SQLite keeps its log beside it, under its name."""
+    return Path(os.path.realpath(database))
+
+
+def keep_private(database: Path) -> None:
+    """Makes the file and its folder where they are missing, for this user alone; takes an older file away from others' eyes."""
+    folder = database.parent
+    try:
+        if not folder.is_dir():
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreFailed(f"cannot make the folder {folder}: {error.strerror}") from None
+    try:
+        with suppress(FileExistsError):
+            os.close(os.open(database, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise StoreFailed(f"cannot write in the folder {folder}: {error.strerror}") from None
+    for file in [database, *[database.with_name(database.name + end) for end in ("-wal", "-shm", ".lock")]]:
+        with suppress(OSError):
+            if os.name == "posix" and os.stat(file).st_mode & OTHERS:
+                os.chmod(file, 0o600)
+                log.warning("a file of the house could be read by others: it is private now", extra={"file": str(file)})
+
+
+def has_one_name(file: Path) -> None:
+    """Refuses a file with a second name: SQLite keeps its log under the name that it is given, and would miss what is in the other."""
+    if file.stat().st_nlink > 1:
+        raise StoreFailed(f"the database {file} has more than one name (a hard link): remove the others, since each has a log of its own")
+
+
 class Lock:
     """A lock that ends with the process, however it ends."""
 
     def __init__(self, database: Path) -> None:
-        path = database.with_name(database.name + ".lock")
+        file = real(database)
+        keep_private(file)
+        self._beside = os.open(beside(file), os.O_RDWR | os.O_CREAT, 0o600)
+        # The file itself is locked too, where such a lock is none of SQLite's business: it may have a second name in another folder.
+        # SQLite loses its own locks when a descriptor of the file is closed, so this one stays open until the store is closed.
+        self._itself = os.open(file, os.O_RDWR) if sys.platform == "linux" else None
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise StoreFailed(f"cannot write in the folder {path.parent}: {error.strerror}") from None
-        if fcntl is None:
-            return
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            url = os.read(self._file, 200).decode(errors="replace").strip()
-            os.close(self._file)
-            raise InUse(database, url) from None
-        os.ftruncate(self._file, 0)
+            if not locked(self._beside):
+                raise InUse(database, told(self._beside))
+            if self._itself is not None and not locked(self._itself):
+                raise InUse(database, neighbour(file))
+            has_one_name(file)
+        except StoreFailed:
+            self.release()
+            raise
+        os.ftruncate(self._beside, 0)
 
     def tell(self, url: str) -> None:
         """Leaves word where this house listens."""
-        os.ftruncate(self._file, 0)
-        os.pwrite(self._file, url.encode(), 0) if hasattr(os, "pwrite") else os.write(self._file, url.encode())
+        os.ftruncate(self._beside, 0)
+        os.lseek(self._beside, 0, os.SEEK_SET)
+        os.write(self._beside, url.encode())
 
     def release(self) -> None:
         """Lets another house have the database."""
-        os.close(self._file)
+        for descriptor in (self._beside, self._itself):
+            if descriptor is not None:
+                os.close(descriptor)
+
+
+def beside(file: Path) -> Path:
+    """The file whose lock says that a house has the database open, and whose words say where it listens."""
+    return file.with_name(file.name + ".lock")
+
+
+def locked(descriptor: int) -> bool:
+    """Whether this process has the lock now."""
+    if fcntl is None:
+        return True
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def told(descriptor: int) -> str:
+    """Where a house has said that it listens."""
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    return os.read(descriptor, 200).decode(errors="replace").strip()
+
+
+def neighbour(file: Path) -> str:
+    """Where the house listens that has the same file open under another name in the same folder."""
+    for other in file.parent.iterdir():
+        if other.name != file.name and other.is_file() and other.samefile(file) and (url := running_at(other)):
+            return url
+    return ""
+
+
+def running_at(database: Path) -> str:
+    """Where the house listens that has a database open, or nothing where none has."""
+    try:
+        descriptor = os.open(beside(real(database)), os.O_RDWR)
+    except OSError:
+        return ""
+    try:
+        return "" if fcntl is None or locked(descriptor) else told(descriptor)
+    finally:
+        os.close(descriptor)

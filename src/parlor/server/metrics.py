@@ -19,6 +19,10 @@ def text(house: House) -> str:
         ("parlor_errands_waiting", "gauge", "Hints, reviews, replays and checks that guests wait for.", house.errands.waiting),
         ("parlor_workers_replaced_total", "counter", "Times that the workers had to be replaced.", house.thinkers.replaced),
         ("parlor_damaged_tables", "gauge", "Tables whose journal was found damaged.", len(house.damaged)),
+        ("parlor_ails", "gauge", "Things that ail the whole house.", len(house.ails)),
+        ("parlor_tables_cleared_total", "counter", "Tables cleared away after their time.", house.cleared.tables),
+        ("parlor_events_cleared_total", "counter", "Rows of the journal cleared away with them.", house.cleared.events),
+        ("parlor_guests_forgotten_total", "counter", "Guests forgotten who did not come back.", house.cleared.guests),
     ]
     lines: list[str] = []
     for name, kind, meaning, value in figures:

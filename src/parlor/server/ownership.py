@@ -16,12 +16,20 @@ class ServedElsewhere(Exception):
 class Ownership(Protocol):
     """Claims tables for this process, and gives them back."""
 
-    async def begin(self, lose: Callable[[str], None], refresh_lobby: Callable[[], None]) -> None:
-        """Starts; `lose` is called for a table that another process has taken, `refresh_lobby` when another has changed the lobby."""
+    async def begin(self, lose: Callable[[str], None], refresh_lobby: Callable[[], None], miss: Callable[[str], None]) -> None:
+        """Starts.
+
+        `lose` is called for a table that this process may not serve any longer, `refresh_lobby` when another has changed the lobby,
+        and `miss` with the address of another process that stands still or has died.
+        """
         ...
 
     async def end(self) -> None:
         """Gives everything back."""
+        ...
+
+    def check(self) -> None:
+        """Loses all tables if this process has stood still for so long that others may have taken them."""
         ...
 
     async def claim(self, table: str) -> int:
@@ -40,10 +48,13 @@ class Ownership(Protocol):
 class Sole:
     """The only process of a house."""
 
-    async def begin(self, lose: Callable[[str], None], refresh_lobby: Callable[[], None]) -> None:
+    async def begin(self, lose: Callable[[str], None], refresh_lobby: Callable[[], None], miss: Callable[[str], None]) -> None:
         return
 
     async def end(self) -> None:
+        return
+
+    def check(self) -> None:
         return
 
     async def claim(self, table: str) -> int:

@@ -405,10 +405,14 @@ class Review(Struct):
 
 
 class Health(Struct):
-    """Whether the house is well."""
+    """Whether the house is well, and what ails it: one sentence each.
+
+    Single tables whose journal is damaged are named in `ails` too; they stay closed, and the house is well all the same.
+    """
 
     status: Literal["ok", "ailing"]
     store: str
     tables: int
     connections: int
     damaged: int
+    ails: list[str]

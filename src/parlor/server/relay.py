@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import TypeVar
 
 import httpx
 import msgspec
@@ -23,6 +24,11 @@ from parlor.server.store import NotDone
 PASSED_ON = ("content-type", "origin", "accept")
 PASSED_BACK = ("content-type", "content-disposition", "retry-after")
 TABLES = "/api/tables/"
+T = TypeVar("T")
+
+
+class NoAnswer(Exception):
+    """Another process stands still or has died while it was to answer."""
 
 
 class Forward:
@@ -62,9 +68,10 @@ class Forward:
         headers = {name: asked[name] for name in PASSED_ON if name in asked}
         headers[RELAY] = self._keys.relay(scope["state"]["guest"], int(time.time()))
         path = scope["path"] + (f"?{scope['query_string'].decode()}" if scope["query_string"] else "")
+        request = self._client.request(scope["method"], url + path, content=body, headers=headers)  # type: ignore[typeddict-item]
         try:
-            answer = await self._client.request(scope["method"], url + path, content=body, headers=headers)  # type: ignore[typeddict-item]
-        except httpx.HTTPError:
+            answer = await scope["litestar_app"].state.exchange.answered(url, request)
+        except (httpx.HTTPError, NoAnswer):
             await answer_refused(send, 503, "The table is changing hands: try again in a moment")
             return
         back = [(name.encode(), answer.headers[name].encode()) for name in PASSED_BACK if name in answer.headers]
@@ -109,6 +116,15 @@ class Line:
         for table in self.tables:
             self._client.tell(c.Elsewhere(table))
 
+    def drop(self) -> None:
+        """Hangs up at once, without waiting for the other end, and has the client look for its tables anew."""
+        if self._reading is not None:
+            self._reading.cancel()
+        if self._socket is not None:
+            self._socket.transport.abort()
+        for table in self.tables:
+            self._client.tell(c.Elsewhere(table))
+
     async def close(self) -> None:
         """Hangs up."""
         if self._reading is not None:
@@ -123,6 +139,7 @@ class Exchange:
     def __init__(self, keys: Keys) -> None:
         self._keys = keys
         self._lines: dict[Client, list[Line]] = {}
+        self._missing: dict[str, asyncio.Event] = {}
 
     async def said(self, client: Client, said: c.Said) -> bool:
         """Passes a message on where its table is known to be served elsewhere; whether it is."""
@@ -151,6 +168,27 @@ class Exchange:
         line.tables.add(elsewhere.table)
         await line.say(said)
         return True
+
+    def miss(self, url: str) -> None:
+        """Another process stands still or has died: nobody waits for it any longer."""
+        self._missing.pop(url, asyncio.Event()).set()
+        for lines in self._lines.values():
+            for line in [each for each in lines if each.url == url]:
+                lines.remove(line)
+                line.drop()
+
+    async def answered(self, url: str, asked: Coroutine[None, None, T]) -> T:
+        """Waits for what another process answers, while it is alive; raises NoAnswer."""
+        answer = asyncio.ensure_future(asked)
+        missing = asyncio.ensure_future(self._missing.setdefault(url, asyncio.Event()).wait())
+        try:
+            await asyncio.wait({answer, missing}, return_when=asyncio.FIRST_COMPLETED)
+            if not answer.done():
+                raise NoAnswer(url)
+            return answer.result()
+        finally:
+            answer.cancel()
+            missing.cancel()
 
     def _forget(self, client: Client, line: Line) -> None:
         if line in self._lines.get(client, []):

@@ -89,6 +89,8 @@ def game_info(game: parlor.Game) -> p.GameInfo:
 async def house(request: Asked) -> p.HouseInfo:
     """Tells of the house and of the guest; the first answer sets the guest's cookie."""
     desk, settings = desk_of(request), request.app.state.settings
+    if not request.scope["state"]["fresh"]:
+        desk.house.attendance.came(guest_of(request))
     return p.HouseInfo(
         version=parlor.__version__,
         build=parlor.build(),
@@ -291,15 +293,15 @@ async def verify(request: Asked, body: bytes) -> Response[bytes]:
 
 @get("/api/health", responses={503: ResponseSpec(p.Health, description="Ailing")}, summary="Whether the house is well")
 async def health(request: Asked) -> Response[p.Health]:
-    """Asks the store; 503 where it does not answer."""
+    """Writes and reads, at most once a second however often it is asked; 503 where anything ails the whole house."""
+    await request.app.state.doctor.examine()
     kept = desk_of(request).house
-    status: Literal["ok", "ailing"] = "ok"
-    try:
-        await kept.store.write(lambda database: database.run("SELECT 1"))
-    except Exception:
-        status = "ailing"
+    status: Literal["ok", "ailing"] = "ailing" if kept.ails else "ok"
+    ails, closed = list(kept.ails), len(kept.damaged)
+    if closed:
+        ails.append("1 table is damaged and stays closed." if closed == 1 else f"{closed} tables are damaged and stay closed.")
     kind = kept.store.name.partition(":")[0]
-    found = p.Health(status, kind, len(kept.tables), len(kept.clients), len(kept.damaged))
+    found = p.Health(status, kind, len(kept.tables), len(kept.clients), closed, ails)
     return Response(found, status_code=200 if status == "ok" else 503)
 
 

@@ -29,6 +29,17 @@ MIGRATIONS: list[list[str]] = [
         "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX tables_origin ON tables (origin, phase)",
     ],
+    # What is kept how long, whether the house is well, and which of its processes are alive.
+    [
+        "ALTER TABLE guests ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
+        "INSERT INTO guests (id, name) SELECT DISTINCT guest, '' FROM places WHERE guest NOT IN (SELECT id FROM guests)",
+        "INSERT INTO guests (id, name) SELECT DISTINCT guest, '' FROM results WHERE guest NOT IN (SELECT id FROM guests)",
+        "CREATE INDEX guests_seen ON guests (seen)",
+        "CREATE INDEX tables_kept ON tables (phase, changed)",
+        "CREATE INDEX places_table ON places (table_id)",
+        "CREATE TABLE pulses (process TEXT PRIMARY KEY, pulse TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
+        "CREATE TABLE processes (id TEXT PRIMARY KEY, url TEXT NOT NULL, beat DOUBLE PRECISION NOT NULL)",
+    ],
 ]
 
 

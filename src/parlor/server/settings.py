@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,9 @@ class Settings:
     heartbeat: int = 20
     away_host: int = 60
     away_anyone: int = 180
+    keep_tables: int = 365
+    keep_unfinished: int = 90
+    keep_guests: int = 400
     log_level: str = "info"
 
 
@@ -62,6 +65,9 @@ HELP: dict[str, str] = {
     "heartbeat": "seconds between two signs of life; a client silent for three is let go",
     "away_host": "seconds that a player must be away before the host may let a computer player go on",
     "away_anyone": "seconds that a player must be away before anyone who plays may do so, or end the game",
+    "keep_tables": "days that a finished table and its moves are kept; 0 for ever",
+    "keep_unfinished": "days that an unfinished table is kept after its last move; 0 for ever",
+    "keep_guests": "days that a guest who does not come back is kept, with name, places and results; 0 for ever",
     "log_level": "how much is logged to standard error: debug, info, warning or error",
 }
 RANGES: dict[str, tuple[int, int]] = {
@@ -79,6 +85,9 @@ RANGES: dict[str, tuple[int, int]] = {
     "heartbeat": (1, 600),
     "away_host": (0, 86_400),
     "away_anyone": (0, 86_400),
+    "keep_tables": (0, 36_500),
+    "keep_unfinished": (0, 36_500),
+    "keep_guests": (0, 36_500),
 }
 LISTS = ("origins", "proxies")
 LEVELS = ("debug", "info", "warning", "error")
@@ -89,9 +98,9 @@ def variable(name: str) -> str:
     return f"PARLOR_{name.upper()}"
 
 
-def add_flags(parser: argparse.ArgumentParser) -> None:
-    """Adds a flag for every setting."""
-    for field in fields(Settings):
+def add_flags(parser: argparse.ArgumentParser, only: Collection[str] = HELP) -> None:
+    """Adds a flag for every setting, or for some."""
+    for field in [field for field in fields(Settings) if field.name in only]:
         usual = "" if "default" in HELP[field.name] or field.default in ("", ()) else f" (default: {field.default})"
         parser.add_argument(
             f"--{field.name.replace('_', '-')}",

@@ -1,10 +1,19 @@
 """SQLite as the store: one file, write-ahead log, every commit synced to the disk."""
 
+import shutil
 import sqlite3
+import threading
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
-from parlor.server.store import Rows, Store, StoreFailed, Value, reason
+from parlor.server.lock import keep_private, real
+from parlor.server.store import PageDamaged, Rows, Store, StoreFailed, Value, reason
+
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+PRIMARY = 0xFF
+LOW = 16 << 20
+LONGEST_CHECK = 60.0
 
 
 class SqliteDatabase:
@@ -16,14 +25,22 @@ class SqliteDatabase:
             self._connection = sqlite3.connect(path, timeout=10, isolation_level=None)
             self._connection.execute("PRAGMA journal_mode=WAL")
             self._connection.execute("PRAGMA synchronous=FULL")
+            # What is deleted is overwritten, and not only forgotten.
+            self._connection.execute("PRAGMA secure_delete=ON")
         except sqlite3.Error as error:
             raise StoreFailed(f"cannot open the database {path}: {reason(error)}") from None
 
     def run(self, sql: str, values: Sequence[Value] = ()) -> Rows:
-        return self._execute(sql, values).fetchall()
+        try:
+            return self._execute(sql, values).fetchall()
+        except sqlite3.DatabaseError as error:
+            raise damage_or(error) from None
 
     def changed(self, sql: str, values: Sequence[Value] = ()) -> int:
-        return self._execute(sql, values).rowcount
+        try:
+            return self._execute(sql, values).rowcount
+        except sqlite3.DatabaseError as error:
+            raise damage_or(error) from None
 
     def _execute(self, sql: str, values: Sequence[Value]) -> sqlite3.Cursor:
         if not self._connection.in_transaction:
@@ -40,10 +57,40 @@ class SqliteDatabase:
         self._connection.close()
 
 
+def damage_or(error: sqlite3.DatabaseError) -> Exception:
+    """The error, told apart where it means that the file itself is damaged."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return PageDamaged(reason(error)) if code is not None and code & PRIMARY in DAMAGE else error
+
+
 def sqlite_store(path: Path) -> Store:
     """The store in a file, which is made where it is missing."""
+    file = real(path)
+    keep_private(file)
+    store = Store(f"sqlite:///{file}", lambda writing: SqliteDatabase(str(file), writing))
+    store.inspect = partial(inspect, file)
+    store.place = partial(place, file, file.stat().st_ino)
+    return store
+
+
+def inspect(file: Path) -> str:
+    """Reads every page of the file, for a minute at most; what is damaged, or nothing."""
+    connection = sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, timeout=10)
+    limit = threading.Timer(LONGEST_CHECK, connection.interrupt)
+    limit.daemon = True
+    limit.start()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreFailed(f"cannot make the folder {path.parent}: {error.strerror}") from None
-    return Store(f"sqlite:///{path}", lambda writing: SqliteDatabase(str(path), writing))
+        found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+        return "" if found == "ok" else reason(Exception(found.replace("\n", " ")))
+    except sqlite3.DatabaseError as error:
+        return reason(error) if isinstance(damage_or(error), PageDamaged) else ""
+    finally:
+        limit.cancel()
+        connection.close()
+
+
+def place(file: Path, number: int) -> str:
+    """What is wrong with the place of the file, or nothing; `number` is what the disk knows it by since it was opened."""
+    if not file.exists() or file.stat().st_ino != number:
+        return "The database file was taken away: what is stored now is lost when the house ends."
+    return "" if shutil.disk_usage(file.parent).free >= LOW else f"The disk is nearly full: less than {LOW >> 20} MB are left."

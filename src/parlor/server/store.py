@@ -24,6 +24,10 @@ class StoreFailed(NotDone):
     """What was to be stored is not stored; the message says why."""
 
 
+class PageDamaged(Exception):
+    """The database itself is damaged, not only what one table has in it."""
+
+
 class Database(Protocol):
     """A connection that speaks SQL with `?` for values, inside a transaction that the store begins and ends."""
 
@@ -68,6 +72,8 @@ class Clerk(threading.Thread):
         self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self.groups = 0
         self.works = 0
+        self.damage = ""
+        """What is damaged in the database, once it was met."""
 
     def submit(self, task: Callable[[Database], T]) -> "asyncio.Future[T]":
         """Has something done; the future is ready when it is durable."""
@@ -89,6 +95,7 @@ class Clerk(threading.Thread):
                 database = database or self._connect()
                 self._do(database, group)
             except Exception as error:
+                self._note(error)
                 tell(group, [StoreFailed(reason(error))] * len(group))
                 if database is not None:
                     with suppress(Exception):
@@ -137,8 +144,13 @@ class Clerk(threading.Thread):
         try:
             self._do(database, [work])
         except Exception as error:
+            self._note(error)
             database.rollback()
             tell([work], [StoreFailed(reason(error))])
+
+    def _note(self, error: Exception) -> None:
+        if isinstance(error, PageDamaged):
+            self.damage = reason(error)
 
 
 def tell(group: list[Work], answers: list[Any]) -> None:
@@ -176,7 +188,11 @@ class Store:
         self.name = name
         self._connect = connect
         self.writer = Clerk("parlor-writer", lambda: connect(True))
-        self._reader = Clerk("parlor-reader", lambda: connect(False))
+        self.reader = Clerk("parlor-reader", lambda: connect(False))
+        self.inspect: Callable[[], str] | None = None
+        """Reads all of the database and tells what is damaged, where the database does not look after that itself."""
+        self.place: Callable[[], str] | None = None
+        """Tells what is wrong with the place where the database is, where that is ours to look after."""
 
     def open(self, prepare: Callable[[Database], T]) -> T:
         """Connects once to bring the schema up to date, and starts the clerks."""
@@ -187,7 +203,7 @@ class Store:
         finally:
             database.close()
         self.writer.start()
-        self._reader.start()
+        self.reader.start()
         return prepared
 
     async def write(self, task: Callable[[Database], T]) -> T:
@@ -196,9 +212,9 @@ class Store:
 
     async def read(self, task: Callable[[Database], T]) -> T:
         """Has something looked up."""
-        return await self._reader.submit(task)
+        return await self.reader.submit(task)
 
     def close(self) -> None:
         """Finishes what waits, and ends."""
         self.writer.stop()
-        self._reader.stop()
+        self.reader.stop()

@@ -58,6 +58,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "build": build,
         "completion": completion.tell,
         "serve": house.serve,
+        "admin": house.admin,
         "verify": house.verify,
         "engine": laboratory.engine,
         "lab": laboratory.lab,

@@ -1,4 +1,5 @@
 /** The live channel: one WebSocket that comes back by itself and loses nothing that was said under an id. */
+import { ailing } from "./health.svelte";
 import type { Heard, Hint, Move, Said, Undo, Watch } from "./types";
 
 /** What is asked under an id, and asked again until it is answered. */
@@ -26,6 +27,8 @@ export interface LiveOptions {
 
 const POLICY = 1008;
 const LONGEST_WAIT = 15_000;
+/** A connection that is sent away sooner than this, in milliseconds, did no good: the next one waits longer. */
+const STEADY = 5_000;
 
 /** The wait before try number `tries`, in milliseconds: at once, then 0.5, 1, 2, 4 … up to 15 seconds. */
 export function waitBefore(tries: number): number {
@@ -44,6 +47,8 @@ export class Live {
   #open = false;
   #closed = false;
   #tries = 0;
+  #opened = { at: 0, after: 0 };
+  #silent = false;
   #known = false;
   #heartbeat = 20;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +104,7 @@ export class Live {
 
   close(): void {
     this.#closed = true;
+    ailing([]);
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     this.#wire?.close();
@@ -135,28 +141,48 @@ export class Live {
     if (this.#closed) return;
     const wire = (this.#options.dial ?? dialHouse)();
     this.#wire = wire;
-    wire.onopen = () => this.#opened();
+    wire.onopen = () => this.#begin();
     wire.onmessage = (event) => this.#heard(event.data);
     wire.onclose = (event) => {
       if (this.#wire === wire) this.#lost(event.code, event.reason);
     };
   }
 
-  #opened(): void {
+  #begin(): void {
     this.#open = true;
+    this.#opened = { at: Date.now(), after: this.#tries };
     this.#tries = 0;
+    this.#silent = false;
+    ailing([]);
     this.#tell("open");
     for (const table of this.#followed.keys()) this.#say(this.#watch(table));
     for (const order of this.#orders.values()) this.#say(order);
-    this.#pulse = setInterval(() => this.#say({ do: "ping" }), this.#heartbeat * 1000);
+    this.#pulse = setInterval(() => this.#beat(), this.#heartbeat * 1000);
+  }
+
+  /** Shows a sign of life; a house that has shown none since the last one is given up, without waiting for its goodbye. */
+  #beat(): void {
+    if (this.#silent) {
+      const wire = this.#wire;
+      this.#lost(0, "");
+      wire?.close();
+      return;
+    }
+    this.#silent = true;
+    this.#say({ do: "ping" });
   }
 
   #heard(data: unknown): void {
     if (typeof data !== "string") return;
+    this.#silent = false;
     const message = JSON.parse(data) as Heard;
     if (message.kind === "accepted" || message.kind === "refused" || message.kind === "advice")
       this.#orders.delete(message.id);
-    if (message.kind === "elsewhere") this.#wire?.close();
+    if (message.kind === "health") ailing(message.ails);
+    if (message.kind === "elsewhere") {
+      if (Date.now() - this.#opened.at < STEADY) this.#tries = this.#opened.after;
+      this.#wire?.close();
+    }
     this.#options.heard(message);
   }
 

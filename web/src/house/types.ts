@@ -323,13 +323,14 @@ export interface Review {
   decisions: Decision[];
 }
 
-/** Whether the house is well. */
+/** Whether the house is well, and what ails it: one sentence each. */
 export interface Health {
   status: "ailing" | "ok";
   store: string;
   tables: number;
   connections: number;
   damaged: number;
+  ails: string[];
 }
 
 /** Follows a table from one seat, or as a spectator; `since` is the number of the last event seen. */
@@ -532,6 +533,12 @@ export interface Elsewhere {
   table: string;
 }
 
+/** What ails the house, told to everyone when it changes: one sentence each, nothing when it is well again. */
+export interface Ails {
+  kind: "health";
+  ails: string[];
+}
+
 /** A message that could not be understood or done; the table is named where there is one. */
 export interface Trouble {
   kind: "trouble";
@@ -540,4 +547,4 @@ export interface Trouble {
 }
 
 export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Lobby | Ping;
-export type Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | LobbyList | Pong | Elsewhere | Trouble;
+export type Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | LobbyList | Pong | Elsewhere | Ails | Trouble;

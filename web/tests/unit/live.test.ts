@@ -1,5 +1,6 @@
 /** The live channel and the store: numbering, gaps, breaks, and moves that are sent again under their old ids. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { health } from "../../src/house/health.svelte";
 import { Live, waitBefore, type Wire } from "../../src/house/live";
 import { TableStore, type Happening } from "../../src/house/store.svelte";
 import type { Event, Heard, Said } from "../../src/house/types";
@@ -105,11 +106,65 @@ describe("the channel", () => {
   it("shows signs of life, and none after it was closed", async () => {
     const live = new Live({ dial, introduce: async () => ({ heartbeat: 5 }), heard: () => undefined });
     await connected();
-    await vi.advanceTimersByTimeAsync(11_000);
+    await vi.advanceTimersByTimeAsync(6_000);
+    wire().tell({ kind: "pong" });
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(wire().said.filter((said) => said.do === "ping").length).toBe(2);
     live.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(wires.length).toBe(1);
+  });
+});
+
+describe("a house in trouble", () => {
+  it("is given up when it shows no sign of life", async () => {
+    const states: string[] = [];
+    const live = new Live({ dial, heard: () => undefined, status: (status) => states.push(status) });
+    live.order({ do: "move", table: "t", seat: 0, id: "a", move: "pass" });
+    await connected();
+    wire().close = () => undefined;
+    await vi.advanceTimersByTimeAsync(40_001);
+    expect(wires.length).toBe(2);
+    await connected();
+    expect(wire().said).toEqual([{ do: "move", table: "t", seat: 0, id: "a", move: "pass" }]);
+    expect(states).toEqual(["connecting", "open", "lost", "open"]);
+    live.close();
+  });
+
+  it("is asked again more and more slowly while it sends everybody away", async () => {
+    const live = new Live({ dial, heard: () => undefined });
+    live.follow("t", 0);
+    for (const wait of [500, 1000, 2000]) {
+      await connected();
+      const before = wires.length;
+      wire().tell({ kind: "elsewhere", table: "t" });
+      await vi.advanceTimersByTimeAsync(wait - 10);
+      expect(wires.length).toBe(before);
+      await vi.advanceTimersByTimeAsync(20);
+      expect(wires.length).toBe(before + 1);
+    }
+    await connected();
+    await vi.advanceTimersByTimeAsync(6_000);
+    const before = wires.length;
+    wire().tell({ kind: "elsewhere", table: "t" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(wires.length).toBe(before + 1);
+    live.close();
+  });
+
+  it("says what ails it until it is well or another connection knows better", async () => {
+    const live = new Live({ dial, heard: () => undefined });
+    await connected();
+    wire().tell({ kind: "health", ails: ["The disk is full."] });
+    expect(health.ails).toEqual(["The disk is full."]);
+    wire().tell({ kind: "health", ails: [] });
+    expect(health.ails).toEqual([]);
+    wire().tell({ kind: "health", ails: ["The disk is full."] });
+    wire().onclose?.({ code: 1006, reason: "" });
+    expect(health.ails).toEqual(["The disk is full."]);
+    await connected();
+    expect(health.ails).toEqual([]);
+    live.close();
   });
 });
 

@@ -5,4 +5,5 @@ export const app = {
   notFound: "There is no such page in this house.",
   back: "Back to the shelf",
   again: "Try again",
+  ailing: (ails: string) => `The house has trouble. ${ails} Your moves are kept as soon as it is well.`,
 };

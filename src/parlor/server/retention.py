@@ -1,0 +1,125 @@
+"""What is kept how long: finished and unfinished tables, and guests who do not come back. A little at a time, so that no move waits."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, replace
+
+from parlor.server import history
+from parlor.server.settings import Settings
+from parlor.server.store import Database, Store
+
+log = logging.getLogger("parlor.retention")
+DAY = 86_400.0
+TABLES, EVENTS, GUESTS = 20, 500, 20
+PAUSE = 0.2
+# What is known of a guest, beside the seats in the journals of tables that are kept themselves.
+OF_A_GUEST = [("places", "guest"), ("results", "guest"), ("guests", "id")]
+
+
+@dataclass
+class Tidied:
+    """How much was cleared away."""
+
+    tables: int = 0
+    events: int = 0
+    guests: int = 0
+
+    def add(self, other: "Tidied") -> None:
+        """Counts what was cleared away since."""
+        self.tables += other.tables
+        self.events += other.events
+        self.guests += other.guests
+
+
+class Attendance:
+    """Notes the day on which a guest was last there, once a day."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._day = 0
+        self._here: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def came(self, guest: str) -> None:
+        """A guest is there. One of whom nothing is kept leaves no trace by that."""
+        today = history.day(time.time())
+        if today != self._day:
+            self._day, self._here = today, set()
+        if guest not in self._here:
+            self._here.add(guest)
+            task = asyncio.create_task(self._note(guest, today))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _note(self, guest: str, today: int) -> None:
+        try:
+            await self._store.write(
+                lambda database: database.run("UPDATE guests SET seen = ? WHERE id = ? AND seen < ?", [today, guest, today])
+            )
+        except Exception:
+            self._here.discard(guest)
+
+
+async def tidy_all(store: Store, settings: Settings, cleared: Tidied) -> None:
+    """Clears away all that has had its time, in small portions with pauses between them."""
+    before, more = replace(cleared), True
+    while more:
+        more = await store.write(lambda database: tidy(database, settings, time.time(), cleared))
+        await asyncio.sleep(PAUSE)
+    if cleared != before:
+        log.info("cleared away what has had its time", extra={"in_all": vars(cleared)})
+
+
+def tidy(database: Database, settings: Settings, now: float, cleared: Tidied) -> bool:
+    """One portion of what has had its time; whether there may be more. A table vanishes at once, its rows follow from the last one."""
+    touched = 0
+    for days, phase in ((settings.keep_tables, "phase = 'over'"), (settings.keep_unfinished, "phase IN ('gathering', 'playing')")):
+        if days:
+            touched += close_tables(database, phase, now - days * DAY, cleared)
+    touched += delete_events(database, cleared)
+    if settings.keep_guests:
+        touched += forget_guests(database, history.day(now) - settings.keep_guests, history.day(now), cleared)
+    database.run("DELETE FROM pulses WHERE at < ?", [now - DAY])
+    return touched > 0
+
+
+def close_tables(database: Database, phase: str, before: float, cleared: Tidied) -> int:
+    """Closes some tables at which nothing has happened since a moment; how many were looked at."""
+    found = database.run(f"SELECT id FROM tables WHERE {phase} AND changed < ? ORDER BY changed, id LIMIT ?", [before, TABLES])
+    for (id,) in found:
+        last = database.run("SELECT at FROM events WHERE table_id = ? ORDER BY n DESC LIMIT 1", [id])
+        if last and last[0][0] >= before:
+            # Moves alone do not touch the line of a table: here it learns of them.
+            database.run("UPDATE tables SET changed = ? WHERE id = ?", [last[0][0], id])
+        else:
+            database.run("UPDATE tables SET phase = 'gone', fence = fence + 1 WHERE id = ?", [id])
+            database.run("DELETE FROM places WHERE table_id = ?", [id])
+            cleared.tables += 1
+    return len(found)
+
+
+def delete_events(database: Database, cleared: Tidied) -> int:
+    """Deletes some rows of closed tables, and the line of each with its last row; how many of both."""
+    rows = lines = 0
+    for (id,) in database.run("SELECT id FROM tables WHERE phase = 'gone' ORDER BY changed, id LIMIT ?", [TABLES]):
+        rows += database.changed(
+            "DELETE FROM events WHERE table_id = ? AND n > (SELECT max(n) - ? FROM events WHERE table_id = ?)", [id, EVENTS - rows, id]
+        )
+        if database.run("SELECT 1 FROM events WHERE table_id = ? LIMIT 1", [id]):
+            break
+        lines += database.changed("DELETE FROM tables WHERE id = ?", [id])
+    cleared.events += rows
+    return rows + lines
+
+
+def forget_guests(database: Database, before: int, today: int, cleared: Tidied) -> int:
+    """Forgets some guests who were last there before a day; how many were looked at."""
+    # Of these it is not known yet when they were last there: their time begins today.
+    fresh = database.changed("UPDATE guests SET seen = ? WHERE id IN (SELECT id FROM guests WHERE seen = 0 LIMIT ?)", [today, EVENTS])
+    found = database.run("SELECT id FROM guests WHERE seen > 0 AND seen < ? ORDER BY seen, id LIMIT ?", [before, GUESTS])
+    for (guest,) in found:
+        for table, column in OF_A_GUEST:
+            database.run(f"DELETE FROM {table} WHERE {column} = ?", [guest])
+    cleared.guests += len(found)
+    return fresh + len(found)
