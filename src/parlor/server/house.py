@@ -128,13 +128,14 @@ class House:
 
     # What happens
 
-    async def open(self, opened: h.Opened) -> Live:
-        """Opens a table."""
+    async def open(self, opened: h.Opened, beside: Callable[[Database, str], None] = lambda database, table: None) -> Live:
+        """Opens a table; what is written beside it stands or falls with it, and may forbid it."""
         id, at = new_table(), self.now()
         room = Room(id, opened, at)
         row = journal.entry(id, 1, at, opened, "")
 
         def write(database: Database) -> None:
+            beside(database, id)
             history.note(database, room, at)
             journal.append(database, row, 0)
 

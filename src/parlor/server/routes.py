@@ -14,7 +14,7 @@ import parlor
 from parlor.pages import common_of, rules_of
 from parlor.server import channel, fair, metrics
 from parlor.server import protocol as p
-from parlor.server.desk import Desk, NotFound, today
+from parlor.server.desk import Desk, NotFound
 from parlor.server.door import address_of
 from parlor.server.lengths import minutes
 from parlor.server.rooms import Refused
@@ -72,7 +72,7 @@ async def house(request: Asked) -> p.HouseInfo:
         build=parlor.build(),
         name=await desk.name(guest_of(request)),
         levels=["random", "casual", "skilled", "expert"],
-        day=today().isoformat(),
+        day=desk.dailies.today().isoformat(),
         heartbeat=settings.heartbeat,
         largest_message=settings.largest_message,
         away_host=settings.away_host,
@@ -221,7 +221,7 @@ async def replay(
 @get("/api/tables/{table:str}/review", responses=MISSING, summary="What the decisions of a seat cost")
 async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> p.Review:
     """The review of a finished game for one seat: every decision, its cost, and luck and play apart. The first answer takes a while."""
-    return await desk_of(request).review(table, seat)
+    return await desk_of(request).review(guest_of(request), table, seat)
 
 
 @get("/api/my/games", responses=BAD, summary="My games")
@@ -239,7 +239,7 @@ async def my_statistics(request: Asked) -> list[p.GameStatistics]:
 @get("/api/daily", responses=BAD, summary="The daily deals")
 async def daily_page(request: Asked) -> p.DailyPage:
     """The deals of today, and how the guest has done."""
-    return await desk_of(request).daily_page(guest_of(request))
+    return await desk_of(request).dailies.page(guest_of(request))
 
 
 @post("/api/daily/{game:str}", status_code=200, responses=MISSING, summary="Plays a daily deal")
