@@ -5,7 +5,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from hashlib import sha256
 
 from parlor.server import channel as c
 from parlor.server import happenings as h
@@ -364,8 +363,7 @@ class House:
 
     def _job(self, room: Room, seat: int, level: Level, seconds: float) -> Job:
         assert room.table is not None
-        secret = sha256(f"parlor/bot/{room.opened.secret}/{room.opened.seed}/{seat}".encode()).digest()
-        return Job(room.id, room.table.record(), seat, level, int.from_bytes(secret[:6], "big"), seconds)
+        return Job(room.id, room.table.record(), seat, level, self.keys.bot(room.id, seat), seconds)
 
     async def _think(self, live: Live, seat: int) -> None:
         """One computer player's move: thought out in a worker, not shown before its time."""

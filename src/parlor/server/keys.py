@@ -47,6 +47,10 @@ class Keys:
         """Whether a key is the one to a seat."""
         return is_signed(self.seat(table, seat, epoch), key)
 
+    def bot(self, table: str, seat: int) -> int:
+        """The seed of a computer player: it tells nothing of the deal, and no other table has the same."""
+        return int.from_bytes(hmac(self._secret, f"bot/{table}/{seat}".encode(), "sha256")[:6], "big")
+
     def daily(self, day: str, game: str) -> tuple[str, str]:
         """The secret and the salt of a day's deal: the same for all, and known to nobody beforehand."""
         secret = hmac(self._secret, f"daily/{day}/{game}".encode(), "sha256")
