@@ -139,8 +139,8 @@ class House:
             journal.append(database, row, 0)
 
         await self.store.write(write)
-        live = Live(room, row.seal, await self.ownership.claim(id), self.now)
-        self.tables[id] = live
+        # Who was told of it beside this may ask for it before we come back: there is one table in memory all the same.
+        live = self.tables.get(id) or await self._load(id)
         self._lobby_may_have_changed(room)
         return live
 
