@@ -2,9 +2,11 @@ import { mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { share } from "../../src/after/share";
 import type { DailyBoard } from "../../src/house/types";
-import DailySpread from "../../src/people/DailySpread.svelte";
+import DailyBars from "../../src/people/DailyBars.svelte";
+import DailyStanding from "../../src/people/DailyStanding.svelte";
 import { bars, points, resultLine } from "../../src/people/spread";
 import { dayNamed } from "../../src/people/times";
+import { words } from "../../src/words";
 
 const board: DailyBoard = {
   day: "2026-11-16",
@@ -49,13 +51,14 @@ describe("the scores of a day", () => {
 
   it("are told to those who do not see the bars", () => {
     const target = document.createElement("div");
-    const drawn = mount(DailySpread, { target, props: { board } });
+    const drawn = [DailyStanding, DailyBars].map((part) => mount(part, { target, props: { board } }));
     expect(target.textContent).toContain("Place 2 of 12");
     expect(target.textContent).toContain("5 days in a row");
     expect(target.textContent).toContain("1 did better, 3 as well, 7 worse.");
+    expect(words.daily.compared(0, 0, 4)).toBe("Nobody did better, 4 worse.");
     expect(target.textContent).toContain("12 players. On average −4.2, at best 3.");
     expect(target.querySelector("li.mine .unseen")?.textContent).toMatch(/−3.*: 4 players, you among them/);
-    void unmount(drawn);
+    drawn.forEach((part) => void unmount(part));
   });
 });
 

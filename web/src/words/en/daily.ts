@@ -18,6 +18,9 @@ export const daily = {
   lost: "lost",
   points: (score: string) => (score === "1" || score === "−1" ? `${score} point` : `${score} points`),
 
+  done: (won: boolean, score: string, streak: number) =>
+    `You have ${won ? "won" : "played"} it: ${daily.points(score)}${streak > 1 ? `, ${daily.streak(streak)}` : ""}.`,
+
   // The board of a deal
   board: "Board",
   boardOf: (title: string, day: string) => `${title}, ${day}`,
@@ -36,7 +39,10 @@ export const daily = {
   // How one result compares
   placed: (place: number, count: number) => `Place ${place} of ${count}`,
   onlyOne: "You are the first to finish this deal.",
-  compared: (better: number, level: number, worse: number) => `${better} did better, ${level} as well, ${worse} worse.`,
+  compared: (better: number, level: number, worse: number) =>
+    [`${better || "Nobody"} did better`, level && `${level} as well`, worse && `${worse} worse`]
+      .filter(Boolean)
+      .join(", ") + ".",
   figures: (count: number, mean: string, best: string) => `${players(count)}. On average ${mean}, at best ${best}.`,
   spread: "How everyone did, by points",
   bar: (points: string, count: number, mine: boolean) =>
