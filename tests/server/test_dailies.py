@@ -15,7 +15,7 @@ import pytest
 from litestar.testing import AsyncTestClient
 
 import parlor
-from parlor.server import dailies, days, history, schema
+from parlor.server import dailies, days, history, schema, wishes
 from parlor.server import happenings as h
 from parlor.server.app import build
 from parlor.server.bots import Job, think
@@ -26,7 +26,7 @@ from parlor.server.ownership import Sole
 from parlor.server.rooms import Room
 from parlor.server.settings import Settings
 from parlor.server.sqlite import SqliteDatabase, sqlite_store
-from parlor.server.store import Database
+from parlor.server.store import Database, Value
 from tests.server.inside import AtOnce
 from tests.server.running import LIBERAL, Guest, Running
 
@@ -55,7 +55,7 @@ async def later(file: Path, seconds: float) -> AsyncIterator[httpx.AsyncClient]:
     """The same house, so many seconds from now."""
     app = build(Settings(database=f"sqlite:///{file}", thinkers=1))
     async with AsyncTestClient(app, base_url="http://127.0.0.1") as client:
-        app.state.desk.dailies.now = lambda: time.time() + seconds
+        app.state.desk.house.now = lambda: time.time() + seconds
         yield client
 
 
@@ -117,6 +117,14 @@ def test_the_daily_deal_is_played_by_oneself(house: Running) -> None:
                 (bob, "GET", "record", None),
                 (ann, "GET", "replay?open=true", None),
                 (ann, "GET", "record", None),
+                (ann, "POST", "key", {"seat": 0}),
+                (ann, "POST", "swap", {"seat": 0, "other": 1}),
+                (ann, "POST", "remove", {"seat": 1}),
+                (ann, "POST", "end", {}),
+                (ann, "POST", "rematch", {}),
+                (bob, "POST", "resign", {"seat": 0}),
+                (bob, "POST", "end", {}),
+                (bob, "POST", "host", {"seat": 1}),
             ]
             for guest, method, what, body in refused:
                 answer = await guest.ask(method, f"{at}/{what}", body, 400)
@@ -135,6 +143,23 @@ def test_the_daily_deal_is_played_by_oneself(house: Running) -> None:
                 await bob.say("watch", table=table, seat=seat)
                 await bob.hear("trouble")
             assert [seat["mine"] for seat in (await ann.ask("GET", at))["seats"]] == [True, False, False, False]
+
+    asyncio.run(run())
+
+
+def test_who_resigns_has_lost_the_deal_and_is_last(house: Running) -> None:
+    async def run() -> None:
+        async with Guest(house.url) as ann:
+            info = await ann.ask("POST", "/api/daily/numero")
+            over = await ann.ask("POST", f"/api/tables/{info['id']}/resign", {"seat": 0})
+            assert over["phase"] == "over"
+            page = await ann.ask("GET", "/api/daily")
+            assert next(game["won"] for game in page["games"] if game["game"] == "numero") is False
+            board = await ann.ask("GET", f"/api/daily/{info['daily']}/numero")
+            assert (board["count"], board["mine"]["won"], board["mine"]["streak"]) == (1, False, 1)
+            assert (await ann.ask("POST", "/api/daily/numero"))["phase"] == "over", "there is no second try"
+            await ann.ask("POST", f"/api/tables/{info['id']}/fill", {"seat": 0, "kind": "me"}, 400)
+            assert (await ann.ask("GET", f"/api/tables/{info['id']}/replay?seat=0&open=true"))["total"] >= 1
 
     asyncio.run(run())
 
@@ -218,7 +243,7 @@ def test_the_deal_is_the_same_for_all_and_the_computers_chance_is_not(tmp_path: 
         for guest in ("ann", "bob"):
             table = await desk.open(guest, guest, parlor.game(game))
             async with house.at(table) as live:
-                dealt = live.room.start(guest)
+                dealt = wishes.start(live.room, guest)
                 assert dealt is not None
                 await house.happen(live, dealt)
                 for seat in range(1, 4):
@@ -259,7 +284,7 @@ def result(database: Database, guest: str, score: int, won: bool = False, day: s
     """A finished daily deal, written as the house writes it."""
     table = f"{guest}-{day}-{game}"
     dailies.claim(database, guest, day, game, table)
-    values = [guest, table, 0, game, at, score, score, int(won), 0, day]
+    values: list[Value] = [guest, table, 0, game, at, score, score, int(won), 0, day]
     database.run("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     return table
 
@@ -388,7 +413,7 @@ def test_an_old_house_counts_the_first_table_of_each_deal(tmp_path: Path) -> Non
         ("t3", "ann", "sam", 4.0),
         ("t4", "bob", "flag", 1.0),
     ]:
-        row = [id, game, "over", "key", 0, DAY, host, opened, opened, "{}"]
+        row: list[Value] = [id, game, "over", "key", 0, DAY, host, opened, opened, "{}"]
         columns = "id, game, phase, joining, watching, daily, host, opened, changed, summary"
         database.run(f"INSERT INTO tables ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
         for guest in (host, "cid"):

@@ -1,7 +1,5 @@
 """The daily deal: one deal a day and game, the same for all; one game of it for each guest, and how the games compare."""
 
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 
@@ -33,17 +31,16 @@ class Taken(NotDone):
 class Dailies:
     """Opens the tables of the daily deal, and tells how they went."""
 
-    def __init__(self, house: House, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
-        self.now = now
 
     def today(self) -> date:
         """The day whose deals are opened now."""
-        return days.day_of(self.now())
+        return days.day_of(self._house.now())
 
     def keeps_shut(self, room: Room) -> bool:
         """Whether others still play the deal of a table, so that its cards are for its own player alone."""
-        return room.opened.daily is not None and self.now() < days.closes(room.opened.daily)
+        return room.opened.daily is not None and self._house.now() < days.closes(room.opened.daily)
 
     async def table(self, guest: str, game: str) -> str | None:
         """The guest's table of today's deal, where it is opened."""

@@ -12,6 +12,8 @@ from parlor.server.store import Database
 
 LOBBY_LONGEST = 100
 WAITING_LONGEST = 6 * 3600.0
+# The rank of one who resigned: below everything that can be played for, at this table and on the board of a day.
+LAST = -(10**9)
 read_summary = msgspec.json.Decoder(LobbyTable).decode
 
 
@@ -62,12 +64,16 @@ def results_of(room: Room) -> list[tuple[str, int, int, int, bool]]:
     if table is None or room.phase != "over" or (room.ending is not None and room.ending.how == "ended"):
         return []
     better, winners = int(table.ending().better()), room.winners
-    ranks = [score * better for score in table.scores]
     return [
-        (guest, seat, table.scores[seat], min(ranks) - 1 if room.chairs[seat].resigned else ranks[seat], seat in winners)
+        (guest, seat, table.scores[seat], LAST if gave_up(room, seat) else table.scores[seat] * better, seat in winners)
         for guest, seat in places(room)
         if (room.chairs[seat].human or room.chairs[seat].resigned) and (room.opened.daily is None or guest == room.opened.host)
     ]
+
+
+def gave_up(room: Room, seat: int) -> bool:
+    """Whether somebody resigned against others; a patience that is given up counts as far as it went."""
+    return room.chairs[seat].resigned and len(room.chairs) > 1
 
 
 def lobby(database: Database) -> list[LobbyTable]:
