@@ -160,6 +160,7 @@ def test_who_resigns_has_lost_the_deal_and_is_last(house: Running) -> None:
             assert (await ann.ask("POST", "/api/daily/numero"))["phase"] == "over", "there is no second try"
             await ann.ask("POST", f"/api/tables/{info['id']}/fill", {"seat": 0, "kind": "me"}, 400)
             assert (await ann.ask("GET", f"/api/tables/{info['id']}/replay?seat=0&open=true"))["total"] >= 1
+            assert "played to its end" in (await ann.ask("GET", f"/api/tables/{info['id']}/review?seat=0", status=400))["reason"]
 
     asyncio.run(run())
 

@@ -249,6 +249,8 @@ class Desk:
             room = live.room
             if room.table is None or room.phase != "over":
                 raise Refused("A game is reviewed when it is over")
+            if not room.table.over:
+                raise Refused("Only a game that was played to its end is reviewed")
             if self._shut(room, guest):
                 raise Refused("A daily deal is reviewed by others when the day is over")
             wishes.chair_of(room, seat)
