@@ -74,7 +74,7 @@ def test_a_daily_is_played_shared_compared_and_looked_at_again(alone: Callable[[
     expect(bob.page.locator(RESULT).get_by_text("you among them")).to_have_count(1)
     assert not by_day_and_night(bob)
     for screen in (SMALL, PHONE, LANDSCAPE):
-        bob.page.set_viewport_size(screen)
+        bob.page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
         fits(bob)
         shared = bob.page.get_by_role("button", name="Share the result").bounding_box()
         assert shared is not None
