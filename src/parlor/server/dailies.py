@@ -64,6 +64,7 @@ class Dailies:
             secret=secret,
             salt=salt,
             daily=day,
+            rules=game.version,
         )
         try:
             return (await self._house.open(opened, lambda database, table: claim(database, guest, day, game.id, table))).room.id
