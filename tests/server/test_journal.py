@@ -162,7 +162,7 @@ def test_a_later_schema_is_refused_and_an_older_one_brought_up(tmp_path: Path) -
     with pytest.raises(StoreFailed, match="later Parlor"):
         fresh(tmp_path)
     known = len(schema.MIGRATIONS)
-    connection.execute(f"UPDATE house SET value = '{known}' WHERE name = 'version'")
+    connection.execute("UPDATE house SET value = ? WHERE name = 'version'", [str(known)])
     connection.commit()
     schema.MIGRATIONS.append(["CREATE TABLE later (id TEXT)"])
     try:

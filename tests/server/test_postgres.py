@@ -329,3 +329,21 @@ def test_the_one_who_runs_the_house_looks_after_it_here_too(database: str, tmp_p
     assert [table for table, _ in Rounds().step(reader)] == ["k" * 12]
     reader.close()
     assert admin("tidy", "--keep-unfinished", "1") == ("1 table with 1 row and 0 guests were cleared away.\n", 0)
+
+
+def test_two_doors_open_one_daily_table(database: str, tmp_path: Path) -> None:
+    """Whoever asks for the daily deal at several processes at once has one table of it, and is let in at each."""
+
+    async def run(first: str, second: str) -> None:
+        async with Guest(first) as ann, Guest(second) as other:
+            other.http.cookies = ann.http.cookies
+            for game in ("hoodoo", "numero", "quatro"):
+                doors = [ann, other] * 4
+                answers = await asyncio.gather(*[door.ask("POST", f"/api/daily/{game}") for door in doors])
+                assert len({answer["id"] for answer in answers}) == 1
+                for door in (ann, other):
+                    assert (await door.ask("POST", f"/api/daily/{game}"))["phase"] == "playing"
+            assert len(await ann.ask("GET", "/api/my/games")) == 3
+
+    with Running(database, *LIBERAL, log=tmp_path / "one") as first, Running(database, *LIBERAL, log=tmp_path / "two") as second:
+        asyncio.run(run(first.url, second.url))

@@ -78,16 +78,3 @@ def test_my_games_lead_back(guest: Callable[..., Guest]) -> None:
     ann.page.wait_for_url(f"**/t/{table}")
     ann.page.goto("/")
     expect(ann.page.get_by_text("Your game of Flag is waiting.")).to_be_visible()
-
-
-def test_the_daily_deal_and_its_board(guest: Callable[..., Guest]) -> None:
-    ann = guest()
-    ann.page.goto("/daily")
-    ann.page.get_by_role("link", name="Board: Flag", exact=True).click()
-    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Flag, 20")
-    expect(ann.page.get_by_text("Nobody has finished this deal yet.")).to_be_visible()
-    ann.page.get_by_role("link", name="The day before").click()
-    expect(ann.page.get_by_role("link", name="The day after")).to_be_visible()
-    ann.page.goto("/daily/yesterday/flag")
-    expect(ann.page.get_by_role("alert")).to_contain_text("A day is written like")
-    ann.faults.clear()

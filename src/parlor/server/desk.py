@@ -1,23 +1,24 @@
 """The desk of the house, where guests ask for what happens seldom: tables, seats, keys, records, lists, the daily deal."""
 
 from collections.abc import Callable
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 
 import msgspec
 
 import parlor
-from parlor.server import fair, history, wishes
+from parlor.server import fair, history, journal, wishes
 from parlor.server import happenings as h
 from parlor.server import protocol as p
 from parlor.server.chairs import Chair
 from parlor.server.checking import packed_verdict
 from parlor.server.clients import Buckets
+from parlor.server.dailies import Dailies
 from parlor.server.errands import Asker, TooMany
-from parlor.server.house import DAILY_LEVEL, House
+from parlor.server.house import House
+from parlor.server.ownership import ServedElsewhere
 from parlor.server.reviews import Reviews
 from parlor.server.rooms import Refused, Room
 from parlor.server.settings import Settings
-from parlor.server.store import Database
 from parlor.server.tables import Live
 from parlor.server.telling import packed_replay
 
@@ -35,6 +36,7 @@ class Desk:
 
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
+        self.dailies = Dailies(house)
         self._settings = settings
         self._reviews = Reviews(house.errands)
         self._waits = wishes.Waits(settings.away_host, settings.away_anyone)
@@ -215,7 +217,7 @@ class Desk:
             room = live.room
             if room.table is None or room.phase != "over":
                 raise Refused("The record is handed out when the game is over")
-            if room.opened.daily is not None and room.opened.daily >= today().isoformat():
+            if self.dailies.keeps_shut(room):
                 raise Refused("The record of a daily deal is handed out when the day is over")
             names = [chair.name or f"computer player ({chair.level})" for chair in room.chairs]
             secret, salt = (None, None) if room.practice else (room.opened.secret, room.opened.salt)
@@ -230,10 +232,10 @@ class Desk:
                 raise Refused("The game has not begun")
             if seat is not None:
                 wishes.chair_of(room, seat)
-            fixed = room.opened.daily is not None and room.opened.daily >= today().isoformat()
-            told = room.phase == "over" and not fixed
+            shut = self._shut(room, asker.guest)
+            told = room.phase == "over" and not shut
             if not told and (open or (seat is not None and not room.sees(asker.guest, seat))):
-                raise Refused("The others' cards are shown when the game is over" + (", and the day" if fixed else ""))
+                raise Refused("The others' cards are shown when the game is over" + (", and the day" if shut else ""))
             if not told and not room.sees(asker.guest, seat):
                 raise Refused("This table is not to be watched")
             record = room.table.record()
@@ -242,17 +244,21 @@ class Desk:
         )
         return positions
 
+    def _shut(self, room: Room, guest: str) -> bool:
+        """Whether a guest has to wait for the end of the day to see the cards of a daily deal; its own player does not."""
+        return self.dailies.keeps_shut(room) and guest != room.opened.host
+
     async def review(self, asker: Asker, id: str, seat: int) -> bytes:
         """What the decisions of a seat cost, packed, once the game is over."""
         async with self.house.at(id) as live:
             room = live.room
             if room.table is None or room.phase != "over":
                 raise Refused("A game is reviewed when it is over")
-            if room.opened.daily is not None and room.opened.daily >= today().isoformat():
-                raise Refused("A daily deal is reviewed when the day is over")
-            wishes.chair_of(room, seat)
             if not room.table.over:
-                raise Refused("This game was not played to its end: it is not reviewed")
+                raise Refused("Only a game that was played to its end is reviewed")
+            if self._shut(room, asker.guest):
+                raise Refused("A daily deal is reviewed by others when the day is over")
+            wishes.chair_of(room, seat)
             record = room.table.record()
         return await self._reviews.of(asker, id, seat, record)
 
@@ -290,60 +296,30 @@ class Desk:
 
     # The daily deal
 
-    async def daily_page(self, guest: str) -> p.DailyPage:
-        """The deals of today."""
-        day = today()
-        mine = await self.house.store.read(lambda database: history.daily_of(database, guest, day.isoformat()))
-        games = []
-        for game in (parlor.game(id) for id in parlor.games()):
-            table, score, won = mine.get(game.id, (None, None, None))
-            games.append(p.DailyGame(game.id, game.title, game.usual, table, score, won))
-        ends = datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC).timestamp()
-        return p.DailyPage(day.isoformat(), ends, games)
-
     async def daily(self, guest: str, address: str, game: str) -> p.TableInfo:
         """The guest's own table for today's deal; there is one a day."""
-        found, day = known(game), today().isoformat()
-        mine = await self.house.store.read(lambda database: history.daily_of(database, guest, day))
-        if game in mine:
-            return await self.info(guest, mine[game][0])
-        await self._limit(guest, address)
-        name = await self.name(guest)
-        secret, salt = self.house.keys.daily(day, game)
-        opened = h.Opened(
-            host=guest,
-            game=game,
-            players=found.usual,
-            options=checked_table(p.NewTable(game))[1],
-            joining="key",
-            watching=False,
-            pace="brisk",
-            clock=None,
-            places=[h.Place(guest, name), *[h.Place(level=DAILY_LEVEL) for _ in range(found.usual - 1)]],
-            secret=secret,
-            salt=salt,
-            daily=day,
-        )
-        live = await self.house.open(opened, address)
-        return await self.start(guest, live.room.id, p.Start())
+        found = known(game)
+        id = await self.dailies.table(guest, game)
+        if id is None:
+            await self._limit(guest, address)
+            id = await self.dailies.open(guest, await self.name(guest), address, found)
+        try:
+            return await self.start(guest, id, p.Start())
+        except ServedElsewhere:
+            room, _ = await self.house.store.read(lambda database: journal.load(database, id))
+            return room.info(guest)
 
     async def board(self, guest: str, day: str, game: str) -> p.DailyBoard:
         """The results of a daily deal."""
         found = known(game)
+        today = self.dailies.today()
         try:
-            date.fromisoformat(day)
+            given = date.fromisoformat(day)
         except ValueError:
-            raise NotFound(f"A day is written like {today().isoformat()}") from None
-
-        def read(database: Database) -> list[p.BoardLine]:
-            return history.board(database, guest, day, game)
-
-        return p.DailyBoard(day, game, found.title, await self.house.store.read(read))
-
-
-def today() -> date:
-    """The day of the daily deal, the same all over the world."""
-    return datetime.now(UTC).date()
+            raise NotFound(f"A day is written like {today.isoformat()}") from None
+        if given > today:
+            raise NotFound("That day has not come yet")
+        return await self.dailies.board(guest, given.isoformat(), found)
 
 
 def known(game: str) -> parlor.Game:

@@ -1,11 +1,12 @@
-"""What the store knows of tables and guests beside the journals: lobby, my games, results, statistics, the board of a day."""
+"""What the store knows of tables and guests beside the journals: lobby, my games, results, statistics."""
 
 import time
 
 import msgspec
 
 import parlor
-from parlor.server.protocol import BoardLine, GameStatistics, LobbyTable, PlayedGame
+from parlor.server import days
+from parlor.server.protocol import GameStatistics, LobbyTable, PlayedGame
 from parlor.server.rooms import Room
 from parlor.server.store import Database, Value
 
@@ -14,6 +15,8 @@ LOBBY_LONGEST = 100
 LOBBY_HOST = 3
 LOBBY_ORIGIN = 10
 WAITING_LONGEST = 6 * 3600.0
+# The rank of one who resigned: below everything that can be played for, at this table and on the board of a day.
+LAST = -(10**9)
 read_summary = msgspec.json.Decoder(LobbyTable).decode
 
 
@@ -37,6 +40,7 @@ def summary(room: Room) -> LobbyTable:
 def note(database: Database, room: Room, at: float) -> None:
     """Keeps the line of a table up to date, who sits at it, and what came of it, whenever more than a move has happened."""
     opened = room.opened
+    in_time = opened.daily is not None and at < days.closes(opened.daily)
     line = msgspec.json.encode(summary(room)).decode()
     database.run(
         "INSERT INTO tables (id, game, phase, joining, watching, daily, host, opened, changed, summary) "
@@ -52,7 +56,7 @@ def note(database: Database, room: Room, at: float) -> None:
         database.run(
             "INSERT INTO results (guest, table_id, seat, game, at, score, rank, won, practice, daily) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            [guest, room.id, seat, opened.game, at, score, rank, int(won), int(room.practice), opened.daily],
+            [guest, room.id, seat, opened.game, at, score, rank, int(won), int(room.practice), opened.daily if in_time else None],
         )
 
 
@@ -62,17 +66,24 @@ def places(room: Room) -> list[tuple[str, int]]:
 
 
 def results_of(room: Room) -> list[tuple[str, int, int, int, bool]]:
-    """Guest, seat, score, rank and whether he won, for everyone who played a finished game to its end himself, or resigned."""
+    """Guest, seat, score, rank and whether he won, for everyone who played a finished game to its end himself, or resigned.
+
+    A daily deal counts for the one who opened it, and for nobody else.
+    """
     table = room.table
     if table is None or room.phase != "over" or (room.ending is not None and room.ending.how == "ended"):
         return []
     better, winners = int(table.ending().better()), room.winners
-    ranks = [score * better for score in table.scores]
     return [
-        (guest, seat, table.scores[seat], min(ranks) - 1 if room.chairs[seat].resigned else ranks[seat], seat in winners)
+        (guest, seat, table.scores[seat], LAST if gave_up(room, seat) else table.scores[seat] * better, seat in winners)
         for guest, seat in places(room)
-        if room.chairs[seat].human or room.chairs[seat].resigned
+        if (room.chairs[seat].human or room.chairs[seat].resigned) and (room.opened.daily is None or guest == room.opened.host)
     ]
+
+
+def gave_up(room: Room, seat: int) -> bool:
+    """Whether somebody resigned against others; a patience that is given up counts as far as it went."""
+    return room.chairs[seat].resigned and len(room.chairs) > 1
 
 
 def lobby(database: Database) -> list[LobbyTable]:
@@ -134,32 +145,6 @@ def counted(game: str, played: list[tuple[int, int, bool]]) -> GameStatistics:
         longest = max(longest, streak)
     best = max(played, key=lambda each: each[1])[0]
     return GameStatistics(game, title(game), len(played), len([1 for each in played if each[2]]), best, streak, longest)
-
-
-def daily_of(database: Database, guest: str, day: str) -> dict[str, tuple[str, int | None, bool | None]]:
-    """The guest's tables of a day: game -> table, score, won."""
-    rows = database.run(
-        "SELECT t.game, t.id, r.score, r.won FROM tables t JOIN places p ON p.table_id = t.id AND p.guest = ? "
-        "LEFT JOIN results r ON r.table_id = t.id AND r.guest = p.guest AND r.seat = p.seat WHERE t.daily = ?",
-        [guest, day],
-    )
-    return {game: (id, score, None if won is None else bool(won)) for game, id, score, won in rows}
-
-
-def board(database: Database, guest: str, day: str, game: str, limit: int = 100) -> list[BoardLine]:
-    """The results of a daily deal, the best first; equal ones share a place."""
-    rows = database.run(
-        "SELECT r.guest, coalesce(g.name, ''), r.score, r.rank, r.won FROM results r LEFT JOIN guests g ON g.id = r.guest "
-        "WHERE r.daily = ? AND r.game = ? ORDER BY r.won DESC, r.rank DESC, r.at LIMIT ?",
-        [day, game, limit],
-    )
-    lines: list[BoardLine] = []
-    last: tuple[int, int] | None = None
-    for number, (who, name, score, rank, won) in enumerate(rows, 1):
-        place = lines[-1].place if last == (won, rank) else number
-        lines.append(BoardLine(place, name or "Guest", score, bool(won), who == guest))
-        last = (won, rank)
-    return lines
 
 
 def name_of(database: Database, guest: str) -> str:

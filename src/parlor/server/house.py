@@ -147,21 +147,24 @@ class House:
 
     # What happens
 
-    async def open(self, opened: h.Opened, address: str | None = None) -> Live:
-        """Opens a table; it counts for the address from which that was asked."""
+    async def open(
+        self, opened: h.Opened, address: str | None = None, beside: Callable[[Database, str], None] = lambda database, table: None
+    ) -> Live:
+        """Opens a table; it counts for the address from which that was asked. What is written beside it may forbid it."""
         id, at = new_table(), self.now()
         room = Room(id, opened, at)
         row = journal.entry(id, 1, at, opened, "")
 
         def write(database: Database) -> None:
+            beside(database, id)
             history.note(database, room, at)
             if address is not None:
                 history.note_origin(database, id, self.keys.origin(address))
             journal.append(database, row, 0)
 
         await self.store.write(write)
-        live = Live(room, row.seal, await self.ownership.claim(id), self.now)
-        self.tables[id] = live
+        # Who was told of it beside this may ask for it before we come back: there is one table in memory all the same.
+        live = self.tables.get(id) or await self._load(id)
         self._lobby_may_have_changed(room)
         return live
 

@@ -300,12 +300,23 @@ class DailyGame(Struct):
     won: bool | None = None
 
 
+class DailyDay(Struct):
+    """A day of this week, and how many of its deals this guest has finished."""
+
+    day: str
+    finished: int
+
+
 class DailyPage(Struct):
-    """The deals of a day."""
+    """The deals of a day, and how this guest keeps at it."""
 
     day: str
     ends: float
+    """Seconds since 1970; then the next deals are there."""
     games: list[DailyGame]
+    streak: int
+    """Days in a row with a finished deal, up to today or yesterday."""
+    week: list[DailyDay]
 
 
 class BoardLine(Struct):
@@ -318,13 +329,44 @@ class BoardLine(Struct):
     mine: bool = False
 
 
+class DailyScore(Struct):
+    """How many have finished a daily deal with a score."""
+
+    score: int
+    won: bool
+    count: int
+
+
+class DailyResult(Struct):
+    """A guest's own result at a daily deal, beside those of the others."""
+
+    score: int
+    won: bool
+    place: int
+    better: int
+    level: int
+    worse: int
+    streak: int
+    """Days in a row with a finished deal, up to the day of this one."""
+
+
 class DailyBoard(Struct):
     """The results of a daily deal, the best first."""
 
     day: str
     game: str
     title: str
+    ends: float
+    closes: float
+    """Until then a game counts, and nobody but its player sees its cards."""
+    table: TableId | None
+    """The guest's own table of this deal."""
+    count: int
+    mean: float | None
+    best: int | None
+    scores: list[DailyScore]
     lines: list[BoardLine]
+    mine: DailyResult | None
 
 
 class DealtHand(Struct):

@@ -14,7 +14,7 @@ DAY = 86_400.0
 TABLES, EVENTS, GUESTS = 20, 500, 20
 PAUSE = 0.2
 # What is known of a guest, beside the seats in the journals of tables that are kept themselves.
-OF_A_GUEST = [("places", "guest"), ("results", "guest"), ("guests", "id")]
+OF_A_GUEST = [("places", "guest"), ("dailies", "guest"), ("results", "guest"), ("guests", "id")]
 
 
 @dataclass

@@ -16,7 +16,7 @@ from parlor.pages import common_of, rules_of
 from parlor.server import channel, metrics
 from parlor.server import protocol as p
 from parlor.server.attending import attended
-from parlor.server.desk import Desk, NotFound, today
+from parlor.server.desk import Desk, NotFound
 from parlor.server.door import address_of
 from parlor.server.errands import Asker
 from parlor.server.lengths import minutes
@@ -96,7 +96,7 @@ async def house(request: Asked) -> p.HouseInfo:
         build=parlor.build(),
         name=await desk.name(guest_of(request)),
         levels=["random", "casual", "skilled", "expert"],
-        day=today().isoformat(),
+        day=desk.dailies.today().isoformat(),
         heartbeat=settings.heartbeat,
         largest_message=settings.largest_message,
         away_host=settings.away_host,
@@ -263,7 +263,7 @@ async def my_statistics(request: Asked) -> list[p.GameStatistics]:
 @get("/api/daily", responses=BAD, summary="The daily deals")
 async def daily_page(request: Asked) -> p.DailyPage:
     """The deals of today, and how the guest has done."""
-    return await desk_of(request).daily_page(guest_of(request))
+    return await desk_of(request).dailies.page(guest_of(request))
 
 
 @post("/api/daily/{game:str}", status_code=200, responses=MISSING, summary="Plays a daily deal")

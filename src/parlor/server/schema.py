@@ -40,6 +40,16 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE pulses (process TEXT PRIMARY KEY, pulse TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)",
         "CREATE TABLE processes (id TEXT PRIMARY KEY, url TEXT NOT NULL, beat DOUBLE PRECISION NOT NULL)",
     ],
+    [
+        # One counted game a guest, day and game: the first that was opened. Others of the same deal were practice.
+        """CREATE TABLE dailies (
+            guest TEXT NOT NULL, day TEXT NOT NULL, game TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, day, game))""",
+        """INSERT INTO dailies (guest, day, game, table_id) SELECT t.host, t.daily, t.game, t.id FROM tables t
+            WHERE t.daily IS NOT NULL AND NOT EXISTS (SELECT 1 FROM tables e WHERE e.host = t.host AND e.daily = t.daily
+            AND e.game = t.game AND (e.opened < t.opened OR (e.opened = t.opened AND e.id < t.id)))""",
+        """UPDATE results SET daily = NULL, practice = 1 WHERE daily IS NOT NULL AND NOT EXISTS
+            (SELECT 1 FROM dailies d WHERE d.guest = results.guest AND d.table_id = results.table_id)""",
+    ],
 ]
 
 

@@ -27,6 +27,8 @@ class Waits(NamedTuple):
 def sit(room: Room, guest: str, name: str, seat: int | None, key: int | None) -> h.Sat | None:
     """Sits down in an empty seat, in the one that is kept for the guest, or in the seat that a key opens."""
     not_removed(room, guest)
+    if not room.seats_of(guest):
+        not_daily(room)
     if key is not None:
         return sit_with_key(room, guest, name, key)
     if seat is None and room.seats_of(guest):
@@ -54,8 +56,6 @@ def sit_with_key(room: Room, guest: str, name: str, seat: int) -> h.Sat | None:
     chair = room.chairs[seat]
     if guest == chair.guest:
         return None
-    if room.opened.daily is not None:
-        raise Refused(ALONE)
     not_over(room)
     not_resigned(chair)
     no_second_seat(room, guest)
@@ -82,10 +82,10 @@ def leave(room: Room, guest: str, seat: int | None, level: Level) -> h.Left | h.
     chair = chair_of(room, seat)
     if guest not in (chair.guest, chair.invited):
         raise Refused("That seat is not yours")
+    if room.opened.daily is not None and room.phase != "over":
+        raise Refused(f"{ALONE}: play on, or resign")
     if room.phase == "gathering":
         return h.Left(seat)
-    if room.opened.daily is not None and room.phase == "playing":
-        raise Refused(f"{ALONE}: play on, or resign")
     return h.Filled(seat, level) if room.phase == "playing" and chair.human else None
 
 
@@ -95,8 +95,7 @@ def fill(room: Room, guest: str, name: str, wish: Fill, away: float, waits: Wait
     not_over(room)
     if wish.kind == "me":
         return take(room, guest, name, wish.seat)
-    if room.opened.daily is not None:
-        raise Refused(ALONE)
+    not_daily(room)
     owner, host = guest == chair.guest, guest == room.host
     not_resigned(chair)
     if chair.human and not owner:
@@ -187,6 +186,7 @@ def swap(room: Room, guest: str, seat: int, other: int) -> h.Swapped | None:
     chair_of(room, seat)
     chair_of(room, other)
     only_host(room, guest)
+    not_daily(room)
     if room.phase != "gathering":
         raise Refused("Seats are swapped before the cards are dealt")
     return None if seat == other else h.Swapped(seat, other)
@@ -314,8 +314,7 @@ def rekey(room: Room, guest: str, seat: int) -> h.Rekeyed:
 def key_of(room: Room, guest: str, seat: int) -> Chair:
     """The seat whose key a guest may have: its owner, or the host while nobody sits there."""
     chair = chair_of(room, seat)
-    if room.opened.daily is not None:
-        raise Refused(ALONE)
+    not_daily(room)
     if guest != chair.guest and not (chair.empty and guest == room.host):
         raise Refused("The key to that seat is not yours to have")
     return chair
@@ -367,6 +366,12 @@ def no_second_seat(room: Room, guest: str) -> None:
     """Refuses one who sits at the table already."""
     if room.seats_of(guest):
         raise Refused("You sit at this table already")
+
+
+def not_daily(room: Room) -> None:
+    """Refuses what would change who plays a daily deal."""
+    if room.opened.daily is not None:
+        raise Refused(ALONE)
 
 
 def not_removed(room: Room, guest: str) -> None:

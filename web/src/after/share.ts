@@ -1,20 +1,20 @@
-/** Passing a link on: by the device's own way of sharing, or by copying it. */
+/** Passing a link on, with or without a line about it: by the device's own way of sharing, or by copying it. */
 
 /** Whether a link was shared, copied, left (the guest thought better of it), or could not be passed on. */
 export type Passed = "shared" | "copied" | "left" | "failed";
 
-/** Shares a link where the device can, and copies it otherwise. */
-export async function share(url: string, title: string): Promise<Passed> {
+/** Shares a link where the device can, and copies it otherwise; `line` goes before it. */
+export async function share(url: string, title: string, line = ""): Promise<Passed> {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {
-      await navigator.share({ url, title });
+      await navigator.share(line ? { url, title, text: line } : { url, title });
       return "shared";
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return "left";
     }
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(line ? `${line}\n${url}` : url);
     return "copied";
   } catch {
     return "failed";

@@ -233,11 +233,19 @@ export interface DailyGame {
   won: boolean | null;
 }
 
-/** The deals of a day. */
+/** A day of this week, and how many of its deals this guest has finished. */
+export interface DailyDay {
+  day: string;
+  finished: number;
+}
+
+/** The deals of a day, and how this guest keeps at it. */
 export interface DailyPage {
   day: string;
   ends: number;
   games: DailyGame[];
+  streak: number;
+  week: DailyDay[];
 }
 
 /** A result on the board of a daily deal. */
@@ -249,12 +257,38 @@ export interface BoardLine {
   mine: boolean;
 }
 
+/** How many have finished a daily deal with a score. */
+export interface DailyScore {
+  score: number;
+  won: boolean;
+  count: number;
+}
+
+/** A guest's own result at a daily deal, beside those of the others. */
+export interface DailyResult {
+  score: number;
+  won: boolean;
+  place: number;
+  better: number;
+  level: number;
+  worse: number;
+  streak: number;
+}
+
 /** The results of a daily deal, the best first. */
 export interface DailyBoard {
   day: string;
   game: string;
   title: string;
+  ends: number;
+  closes: number;
+  table: string | null;
+  count: number;
+  mean: number | null;
+  best: number | null;
+  scores: DailyScore[];
   lines: BoardLine[];
+  mine: DailyResult | null;
 }
 
 /** All cards of a hand where they lay before its first move, for those who want to follow the deal card by card. */

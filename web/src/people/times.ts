@@ -14,6 +14,12 @@ export function dayBeside(day: string, step: number): string {
   return at.toISOString().slice(0, 10);
 }
 
+/** A day as people say it, such as “November 16”, or by its weekday alone. */
+export function dayNamed(day: string, form: "date" | "weekday" = "date"): string {
+  const parts: Intl.DateTimeFormatOptions = form === "date" ? { month: "long", day: "numeric" } : { weekday: "long" };
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { ...parts, timeZone: "UTC" });
+}
+
 /** A moment in the reader's own place and manner; seconds since 1970. */
 export function moment(at: number): string {
   return new Date(at * 1000).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });

@@ -80,22 +80,7 @@ export const people = {
   longest: "Longest row",
   showMore: "Show all",
 
-  // The daily deal
-  daily: "The daily deal",
-  dailyText: "One deal a day and game, the same for everyone, against the same computer players. Every move stands.",
-  dailyEnds: (time: string) => `New deals in ${time}.`,
-  play: "Play",
-  goOnDaily: "Go on",
-  board: "Board",
-  boardOf: (title: string, day: string) => `${title}, ${day}`,
-  boardEmpty: "Nobody has finished this deal yet.",
-  place: "Place",
-  name: "Name",
-  score: "Points",
-  yourPlace: "you",
-  earlier: "The day before",
-  later: "The day after",
-  notADay: "A board has a day and a game in its address.",
+  // Times
   hours: (hours: number, minutes: number) => (hours ? `${hours} h ${minutes} min` : `${minutes} min`),
 
   // Names

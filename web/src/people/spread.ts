@@ -1,0 +1,41 @@
+/** The scores of a daily deal as a row of bars. */
+import type { DailyBoard, DailyScore } from "../house/types";
+import { words } from "../words";
+import { dayNamed } from "./times";
+
+/** One bar: scores from … to, how many have one of them, and whether the guest is among them. */
+export interface Bar {
+  from: number;
+  to: number;
+  count: number;
+  mine: boolean;
+}
+
+/** Scores in equal steps from the lowest to the highest, at most so many bars. */
+export function bars(scores: readonly DailyScore[], mine: number | null, most = 12): Bar[] {
+  if (!scores.length) return [];
+  const values = scores.map((each) => each.score);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const step = Math.ceil((high - low + 1) / most);
+  const within = (score: number, from: number): boolean => score >= from && score < from + step;
+  return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, at) => {
+    const from = low + at * step;
+    return {
+      from,
+      to: Math.min(high, from + step - 1),
+      count: scores.filter(({ score }) => within(score, from)).reduce((sum, { count }) => sum + count, 0),
+      mine: mine !== null && within(mine, from),
+    };
+  });
+}
+
+/** A number of points with a true minus, and one decimal at most. */
+export function points(value: number): string {
+  return String(Math.round(value * 10) / 10).replace("-", "−");
+}
+
+/** The guest's result in one line for others, without a card in it; empty where he has none. */
+export function resultLine({ day, title, mine, count }: DailyBoard): string {
+  if (!mine) return "";
+  return words.daily.shared(dayNamed(day), title, points(mine.score), mine.place, count, mine.streak);
+}
