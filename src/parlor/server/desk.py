@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 import msgspec
 
 import parlor
-from parlor.server import fair, history, telling, wishes
+from parlor.server import fair, history, ledger, records, telling, wishes
 from parlor.server import happenings as h
 from parlor.server import protocol as p
 from parlor.server.bots import Job, ThinkingFailed
@@ -217,9 +217,25 @@ class Desk:
                 raise Refused("The record is handed out when the game is over")
             if room.opened.daily is not None and room.opened.daily >= today().isoformat():
                 raise Refused("The record of a daily deal is handed out when the day is over")
-            names = [chair.name or f"computer player ({chair.level})" for chair in room.chairs]
-            secret, salt = (None, None) if room.practice else (room.opened.secret, room.opened.salt)
-            return fair.house_record(room.id, names, room.table.record(), secret, salt, room.contributions, room.taken_back)
+            found = await self.house.store.read(lambda database: records.kept(database, id))
+            if found is None:
+                # A game from before the house signed its records.
+                found = records.written(room, self.house.keys.signer, self.house.now())
+                document = found
+                await self.house.store.write(lambda database: records.keep(database, id, document))
+            return found
+
+    async def ledger_head(self) -> p.LedgerHead:
+        """How far the log of the house goes."""
+        return await self.house.store.read(lambda database: ledger.head(database, self.house.keys.signer, self.house.now()))
+
+    async def ledger_lines(self, first: int, count: int) -> list[p.LedgerEntry]:
+        """Lines of the log of the house."""
+        return await self.house.store.read(lambda database: ledger.lines(database, first, count))
+
+    async def ledger_of(self, table: str) -> list[p.LedgerEntry]:
+        """The lines of one table, named by its digest."""
+        return await self.house.store.read(lambda database: ledger.of_table(database, table))
 
     async def replay(self, guest: str, id: str, seat: int | None, open: bool, first: int, count: int) -> p.Replay:
         """Positions of a game: a running one only from one's own seat, or as a spectator; a finished one from any, or open."""

@@ -64,7 +64,8 @@ class Door:
                     answer.setdefault(name, value)
                 if secure:
                     answer.setdefault("strict-transport-security", f"max-age={YEAR}")
-                if fresh:
+                # What anyone may keep and hand on is nobody's own.
+                if fresh and not answer.get("cache-control", "").startswith("public"):
                     answer.add("set-cookie", self._cookie(scope["state"]["guest"], secure))
             await send(message)
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from parlor.server import channel as c
 from parlor.server import happenings as h
-from parlor.server import history, journal, telling, wishes
+from parlor.server import history, journal, ledger, telling, wishes
 from parlor.server.bots import Job, Thinkers, ThinkingFailed
 from parlor.server.clients import Client
 from parlor.server.durations import Durations
@@ -132,11 +132,13 @@ class House:
         """Opens a table."""
         id, at = new_table(), self.now()
         room = Room(id, opened, at)
+        ledger.sign_opening(self.keys.signer, room)
         row = journal.entry(id, 1, at, opened, "")
 
         def write(database: Database) -> None:
             history.note(database, room, at)
             journal.append(database, row, 0)
+            ledger.note(database, self.keys.signer, room, opened, at)
 
         await self.store.write(write)
         live = Live(room, row.seal, await self.ownership.claim(id), self.now)
@@ -157,6 +159,7 @@ class House:
             journal.append(database, row, live.fence)
             if not plain:
                 history.note(database, room, at)
+                ledger.note(database, self.keys.signer, room, happening, at)
 
         try:
             await self.store.write(write)

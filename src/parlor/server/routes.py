@@ -15,7 +15,8 @@ from parlor.pages import common_of, rules_of
 from parlor.server import channel, fair, metrics
 from parlor.server import protocol as p
 from parlor.server.desk import Desk, NotFound, today
-from parlor.server.door import address_of
+from parlor.server.door import YEAR, address_of
+from parlor.server.ledger import PAGE
 from parlor.server.lengths import minutes
 from parlor.server.rooms import Refused
 
@@ -77,6 +78,7 @@ async def house(request: Asked) -> p.HouseInfo:
         largest_message=settings.largest_message,
         away_host=settings.away_host,
         away_anyone=settings.away_anyone,
+        key=desk.house.keys.signer.key,
     )
 
 
@@ -255,13 +257,45 @@ async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], g
 
 
 @post("/api/verify", status_code=200, responses=BAD, summary="Checks a house record", request_max_body_size=LARGEST_RECORD)
-async def verify(data: dict[str, Any]) -> p.Verdict:
-    """Derives the deals again and tells what was checked."""
+async def verify(request: Asked, data: dict[str, Any]) -> p.Verdict:
+    """Derives the deals again and tells what was checked; only what this house has signed is fair."""
     try:
-        finding = fair.verify(data)
+        finding = fair.verify(data, desk_of(request).house.keys.signer.key)
         return p.Verdict(finding.fair, finding.checks, [p.DealtHand(*hand) for hand in fair.deals(data["record"])])
     except fair.Unreadable as error:
         raise Refused(f"This cannot be checked: {error}") from None
+
+
+@get("/api/key", responses=BAD, summary="The public key of the house")
+async def house_key(request: Asked) -> p.HouseKey:
+    """What the signatures of the house are checked with; keep it, and be wary if it ever changes."""
+    return p.HouseKey("Ed25519", desk_of(request).house.keys.signer.key)
+
+
+@get("/api/ledger", responses=BAD, summary="The log of the house")
+async def ledger_lines(
+    request: Asked,
+    first: Annotated[int, Parameter(ge=1, le=2**53)] = 1,
+    count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+) -> Response[p.LedgerPage]:
+    """Lines from a number on; a full page never changes again."""
+    found = await desk_of(request).ledger_lines(first, count)
+    full = len(found) == count
+    return Response(p.LedgerPage(found), headers={"cache-control": f"public, max-age={YEAR}, immutable" if full else "no-cache"})
+
+
+@get("/api/ledger/head", responses=BAD, summary="The head of the log")
+async def ledger_head(request: Asked) -> Response[p.LedgerHead]:
+    """How far the log goes, signed by the house."""
+    return Response(await desk_of(request).ledger_head(), headers={"cache-control": "no-store"})
+
+
+@get("/api/ledger/tables/{digest:str}", responses=BAD, summary="A table in the log")
+async def ledger_of(
+    request: Asked, digest: Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="digest of the table's id")]
+) -> p.LedgerPage:
+    """The lines of one table, for those who know its id."""
+    return p.LedgerPage(await desk_of(request).ledger_of(digest))
 
 
 @get("/api/health", responses={503: ResponseSpec(p.Health, description="Ailing")}, summary="Whether the house is well")
@@ -321,6 +355,10 @@ HANDLERS: list[ControllerRouterHandler] = [
     daily,
     board,
     verify,
+    house_key,
+    ledger_lines,
+    ledger_head,
+    ledger_of,
     health,
     figures,
     live_schema,

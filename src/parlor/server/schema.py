@@ -25,6 +25,17 @@ MIGRATIONS: list[list[str]] = [
         "CREATE INDEX results_daily ON results (daily, game)",
         "CREATE TABLE guests (id TEXT PRIMARY KEY, name TEXT NOT NULL)",
     ],
+    [
+        """CREATE TABLE ledger (
+            number BIGINT PRIMARY KEY, at BIGINT NOT NULL, kind TEXT NOT NULL, table_digest TEXT NOT NULL, digest TEXT NOT NULL,
+            previous TEXT NOT NULL)""",
+        "CREATE INDEX ledger_table ON ledger (table_digest, number)",
+        """CREATE TABLE ledger_head (
+            one BIGINT PRIMARY KEY, number BIGINT NOT NULL, hash TEXT NOT NULL, opened BIGINT NOT NULL, dealt BIGINT NOT NULL,
+            finished BIGINT NOT NULL, ended BIGINT NOT NULL, abandoned BIGINT NOT NULL)""",
+        f"INSERT INTO ledger_head VALUES (1, 0, '{'0' * 64}', 0, 0, 0, 0, 0)",
+        "CREATE TABLE records (table_id TEXT PRIMARY KEY, document TEXT NOT NULL)",
+    ],
 ]
 
 

@@ -59,6 +59,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "completion": completion.tell,
         "serve": house.serve,
         "verify": house.verify,
+        "mirror": house.mirror,
         "engine": laboratory.engine,
         "lab": laboratory.lab,
     }
