@@ -120,7 +120,6 @@ class Desk:
         for seat in room.seats_of(guest):
             if room.chairs[seat].contribution is None:
                 await self.house.happen(live, h.Contributed(seat, value))
-                return
 
     async def _done(self, guest: str, id: str, wish: Callable[[Live], h.Any | None]) -> p.TableInfo:
         """Has something happen that a guest asks for."""

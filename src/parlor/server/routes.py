@@ -280,7 +280,7 @@ async def ledger_lines(
 ) -> Response[p.LedgerPage]:
     """Lines from a number on; a full page never changes again."""
     found = await desk_of(request).ledger_lines(first, count)
-    full = len(found) == count
+    request.scope["state"]["for_all"] = full = len(found) == count
     return Response(p.LedgerPage(found), headers={"cache-control": f"public, max-age={YEAR}, immutable" if full else "no-cache"})
 
 
