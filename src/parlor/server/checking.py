@@ -8,11 +8,11 @@ from parlor.server import fair
 from parlor.server.protocol import DealtHand, Verdict
 
 
-def packed_verdict(document: bytes) -> bytes | str:
-    """In a worker: the verdict as packed JSON, or why there is none."""
+def packed_verdict(document: bytes, key: str) -> bytes | str:
+    """In a worker: the verdict as packed JSON, or why there is none; `key` is the public key of the house."""
     try:
         record = fair.parsed(document)
-        finding = fair.verify(record)
+        finding = fair.verify(record, key)
     except fair.Unreadable as error:
         return str(error)
     hands = [DealtHand(*hand) for hand in fair.deals(record["record"])]

@@ -6,7 +6,7 @@ from datetime import date
 import msgspec
 
 import parlor
-from parlor.server import fair, history, journal, wishes
+from parlor.server import fair, history, journal, ledger, records, wishes
 from parlor.server import happenings as h
 from parlor.server import protocol as p
 from parlor.server.chairs import Chair
@@ -122,7 +122,6 @@ class Desk:
         for seat in room.seats_of(guest):
             if room.chairs[seat].contribution is None:
                 await self.house.happen(live, h.Contributed(seat, value))
-                return
 
     async def _done(self, guest: str, id: str, wish: Callable[[Live], h.Any | None]) -> p.TableInfo:
         """Has something happen that a guest asks for."""
@@ -219,9 +218,25 @@ class Desk:
                 raise Refused("The record is handed out when the game is over")
             if self.dailies.keeps_shut(room):
                 raise Refused("The record of a daily deal is handed out when the day is over")
-            names = [chair.name or f"computer player ({chair.level})" for chair in room.chairs]
-            secret, salt = (None, None) if room.practice else (room.opened.secret, room.opened.salt)
-            return fair.house_record(room.id, names, room.table.record(), secret, salt, room.contributions, room.taken_back)
+            found = await self.house.store.read(lambda database: records.kept(database, id))
+            if found is None:
+                # A game from before the house signed its records.
+                found = records.written(room, self.house.keys.signer, self.house.now())
+                document = found
+                await self.house.store.write(lambda database: records.keep(database, id, document))
+            return found
+
+    async def ledger_head(self) -> p.LedgerHead:
+        """How far the log of the house goes."""
+        return await self.house.store.read(lambda database: ledger.head(database, self.house.keys.signer, self.house.now()))
+
+    async def ledger_lines(self, first: int, count: int) -> list[p.LedgerEntry]:
+        """Lines of the log of the house."""
+        return await self.house.store.read(lambda database: ledger.lines(database, first, count))
+
+    async def ledger_of(self, table: str) -> list[p.LedgerEntry]:
+        """The lines of one table, named by its digest."""
+        return await self.house.store.read(lambda database: ledger.of_table(database, table))
 
     async def replay(self, asker: Asker, id: str, seat: int | None, open: bool, first: int, count: int) -> bytes:
         """Packed positions of a game: a running one only from one's own seat, or as a spectator; a finished one from any, or open."""
@@ -264,7 +279,7 @@ class Desk:
 
     async def verify(self, asker: Asker, document: bytes) -> bytes:
         """What a check of a house record comes to, packed."""
-        found: bytes | str = await self.house.errands.do("verify", asker, packed_verdict, document)
+        found: bytes | str = await self.house.errands.do("verify", asker, packed_verdict, document, self.house.keys.signer.key)
         if isinstance(found, str):
             raise Refused(f"This cannot be checked: {found}")
         return found

@@ -55,6 +55,7 @@ class Door:
         scope["state"]["relayed"] = relayed is not None
         scope["state"]["guest"] = guest or new_guest()
         scope["state"]["fresh"] = fresh
+        scope["state"]["for_all"] = False
         secure = scope["scheme"] in ("https", "wss")
 
         async def send_with_headers(message: Message) -> None:
@@ -64,7 +65,7 @@ class Door:
                     answer.setdefault(name, value)
                 if secure:
                     answer.setdefault("strict-transport-security", f"max-age={YEAR}")
-                if fresh:
+                if fresh and not scope["state"]["for_all"]:
                     answer.add("set-cookie", self._cookie(scope["state"]["guest"], secure))
             await send(message)
 

@@ -8,19 +8,24 @@ The seed is a seed of 64 digits for the shuffle (docs/shuffle.md).
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
 import parlor
+from parlor.server import chain
+from parlor.server.protocol import LedgerEntry
+from parlor.server.signing import digest, is_hexadecimal, is_signed
 
 PROCEDURE = "parlor/fair/1"
 FORMAT = "parlor-house-record"
-VERSION = 1
+VERSION = 2
+UNSIGNED = 1
+MOST_MOVES = 20_000
 
 
 class Finding(NamedTuple):
-    """Whether a deal was fair, and what was checked, one sentence each; the last one tells what failed, where something did."""
+    """Whether a deal is proved to be fair, and what was checked, one sentence each; the last one tells what failed, where something did."""
 
     fair: bool
     checks: list[str]
@@ -28,6 +33,10 @@ class Finding(NamedTuple):
 
 class Unreadable(ValueError):
     """A document that is no house record."""
+
+
+class Unproved(Exception):
+    """Something that does not fit, or is not there to be checked, in one sentence."""
 
 
 def fresh() -> tuple[str, str]:
@@ -46,31 +55,39 @@ def seed(secret: str, contributions: Sequence[str | None]) -> str:
     return sha256(f"{PROCEDURE}/seed/{secret}/{joined}".encode()).hexdigest()
 
 
+def proof(secret: str, salt: str, contributions: Sequence[str | None], people: Sequence[int]) -> dict[str, Any]:
+    """What a record holds to prove its deal; `people` are the seats in which a person sat when the cards were dealt."""
+    return {
+        "procedure": PROCEDURE,
+        "commitment": commitment(secret, salt),
+        "secret": secret,
+        "salt": salt,
+        "contributions": list(contributions),
+        "people": list(people),
+    }
+
+
 def house_record(
+    *,
     table: str,
+    opened: int,
+    finished: int,
     names: list[str],
+    taken_back: int,
+    ending: dict[str, Any],
+    proof: dict[str, Any] | None,
     record: dict[str, Any],
-    secret: str | None,
-    salt: str | None,
-    contributions: list[str | None],
-    taken_back: int = 0,
 ) -> dict[str, Any]:
-    """A finished game with all that is needed to check its deal; a practice table has no secret."""
-    proof = None
-    if secret is not None and salt is not None:
-        proof = {
-            "procedure": PROCEDURE,
-            "commitment": commitment(secret, salt),
-            "secret": secret,
-            "salt": salt,
-            "contributions": list(contributions),
-        }
+    """A finished game with all that is needed to check it, ready to be signed; a practice table has no proof."""
     return {
         "format": FORMAT,
         "version": VERSION,
         "table": table,
+        "opened": opened,
+        "finished": finished,
         "names": names,
         "taken_back": taken_back,
+        "ending": ending,
         "fair": proof,
         "record": record,
     }
@@ -89,41 +106,124 @@ def parsed(document: object) -> dict[str, Any]:
         raise Unreadable("this is the plain record of a game, which carries no proof: a house record has one")
     if document.get("format") != FORMAT:
         raise Unreadable(f"this is no house record: its format is not {FORMAT!r}")
-    if document.get("version") != VERSION:
-        raise Unreadable(f"this Parlor reads house records of version {VERSION} only")
-    if not isinstance(document.get("record"), dict):
+    if document.get("version") not in (UNSIGNED, VERSION):
+        raise Unreadable(f"this Parlor reads house records of versions {UNSIGNED} and {VERSION} only")
+    record = document.get("record")
+    if not isinstance(record, dict) or not isinstance(record.get("moves"), list):
         raise Unreadable("the house record holds no record of a game")
+    if len(record["moves"]) > MOST_MOVES:
+        raise Unreadable(f"the record has more than {MOST_MOVES} moves: no game is that long")
     return document
 
 
-def verify(document: object) -> Finding:
-    """Derives the deals of a house record again and compares them; raises Unreadable for what is no house record."""
+def verify(document: object, key: str | None = None, log: Sequence[LedgerEntry] | None = None) -> Finding:
+    """Checks a house record; raises Unreadable for what is none.
+
+    With the key of the house, whether that house has signed it; with a log that has been checked, whether it stands there as it should.
+    """
     whole = parsed(document)
-    record, proof = whole["record"], whole.get("fair")
     checks: list[str] = []
+    try:
+        for check in examined(whole, key, log):
+            checks.append(check)  # noqa: PERF402
+    except Unproved as failed:
+        return Finding(False, [*checks, str(failed)])
+    return Finding(True, checks)
+
+
+def examined(whole: dict[str, Any], key: str | None, log: Sequence[LedgerEntry] | None) -> Iterator[str]:
+    """What holds of a record, sentence by sentence; raises Unproved with the first thing that does not."""
+    signed = whole["version"] != UNSIGNED
+    if signed:
+        yield signature(whole, key)
+    yield from sealed(whole)
+    yield from played_again(whole)
+    if not signed:
+        raise Unproved("This record is not signed: anyone can have written it, so it does not prove that the game was played at any house.")
+    if log is not None:
+        yield from logged(whole, log)
+
+
+def signature(whole: dict[str, Any], key: str | None) -> str:
+    """Who has signed the record."""
+    if not is_signed(whole):
+        raise Unproved("The signature does not fit: the record was changed after it was signed, or was made up.")
+    if key is None:
+        return f"The record is unchanged since it was signed with the key {whole['key']}. Compare that key with the one of your house."
+    if whole["key"] != key:
+        raise Unproved(f"This house did not sign the record: it was signed with another key, {whole['key']}.")
+    return "The house has signed this record, and nothing in it was changed since."
+
+
+def sealed(whole: dict[str, Any]) -> Iterator[str]:
+    """That the cards come from the secret of the house and the contributions of the players."""
+    record, proof = whole["record"], whole.get("fair")
     if proof is None:
-        return Finding(False, ["This was a practice table: its seed was typed, so nobody committed to anything."])
-    if not is_proof(proof):
-        return Finding(False, ["The proof is damaged: it lacks a part, or a part is no text of 64 hexadecimal digits."])
+        raise Unproved("This was a practice table: its seed was typed, so nobody committed to anything.")
+    if not is_proof(proof, whole["version"]):
+        raise Unproved("The proof is damaged: it lacks a part, or a part is no text of 64 hexadecimal digits.")
     if commitment(proof["secret"], proof["salt"]) != proof["commitment"]:
-        return Finding(False, ["The secret is not the one that the house committed to before the deal."])
-    checks.append("The secret is the one that the house committed to before the deal.")
-    if len(proof["contributions"]) != record.get("players"):
-        return Finding(False, [*checks, "The contributions are not one a seat."])
-    if seed(proof["secret"], proof["contributions"]) != record.get("seed") or record.get("decks") != []:
-        return Finding(False, [*checks, "The cards do not come from the secret and the contributions of the players."])
-    given = len([value for value in proof["contributions"] if value is not None])
-    checks.append(f"The seed of the cards comes from the secret and {given} contribution{'' if given == 1 else 's'} of the players.")
+        raise Unproved("The secret is not the one that the house committed to before the deal.")
+    yield "The secret is the one that the house committed to before the deal."
+    given = proof["contributions"]
+    if len(given) != record.get("players"):
+        raise Unproved("The contributions are not one a seat.")
+    if seed(proof["secret"], given) != record.get("seed") or record.get("decks") != []:
+        raise Unproved("The cards do not come from the secret and the contributions of the players.")
+    yield f"The seed of the cards comes from the secret and {counted(len(given) - given.count(None), 'contribution')} of the players."
+    if "people" in proof:
+        people = proof["people"]
+        without = len([seat for seat in people if not 0 <= seat < len(given) or given[seat] is None])
+        if without:
+            yield f"Of the {counted(len(people), 'person', 'people')} at the table, {without} contributed nothing to the deal."
+
+
+def played_again(whole: dict[str, Any]) -> Iterator[str]:
+    """That the moves are legal with these cards, and lead to the end that the record tells."""
+    record = whole["record"]
     try:
         dealt = parlor.deal(record["game"], record["players"], seed=record["seed"], options=record["options"])
         if dealt.record()["dealer"] != record["dealer"]:
-            return Finding(False, [*checks, "The first dealer is not the one that the cut gives."])
+            raise Unproved("The first dealer is not the one that the cut gives.")
         table = parlor.replay(record)
     except (ValueError, KeyError, TypeError) as error:
-        return Finding(False, [*checks, f"The game cannot be played again: {error}"])
-    moves = len(record["moves"])
-    checks.append(f"All {moves} moves are legal with these cards, hand 1 to hand {table.hand}.")
-    return Finding(True, checks)
+        raise Unproved(f"The game cannot be played again: {error}") from None
+    ending = whole.get("ending")
+    how = ending.get("how") if isinstance(ending, dict) else "played"
+    if how == "played" and not table.over:
+        raise Unproved("The game does not end with its last move: moves are missing.")
+    yield f"All {len(record['moves'])} moves are legal with these cards, hand 1 to hand {table.hand}."
+    if how == "ended":
+        yield "The players ended this game before its end."
+    elif how == "resigned":
+        yield "A player resigned, and that ended this game."
+
+
+def logged(whole: dict[str, Any], log: Sequence[LedgerEntry]) -> Iterator[str]:
+    """That the log of the house has the table: opened with this commitment, dealt with these contributions, and over with this record."""
+    table, record, proof = whole["table"], whole["record"], whole["fair"]
+    name = chain.table_digest(str(table))
+    lines = [entry for entry in log if entry.table == name]
+    if not lines and (not log or whole["opened"] < log[0].at):
+        yield "The table was opened before the house began its log."
+        return
+    opening = chain.statement(table, record["game"], record["players"], record["options"], whole["opened"], proof["commitment"])
+    told = [digest(opening), digest(chain.dealing(table, proof["contributions"])), digest(whole)]
+    end = "ended" if whole["ending"]["how"] == "ended" else "finished"
+    if [line.kind for line in lines] != ["opened", "dealt", end]:
+        raise Unproved(
+            f"The log of the house does not tell of this game as it should: {', '.join([line.kind for line in lines]) or 'nothing'}."
+        )
+    for line, wanted, what in zip(lines, told, ("another opening", "other contributions", "another record"), strict=True):
+        if line.digest != wanted:
+            raise Unproved(f"Line {line.number} of the log of the house tells of {what}.")
+    first, second, third = [line.number for line in lines]
+    yield f"The log of the house has it all: committed to in line {first}, dealt in line {second}, over in line {third}."
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number of things."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def deals(record: dict[str, Any]) -> list[tuple[int, int, dict[str, list[str]]]]:
@@ -142,18 +242,15 @@ def deals(record: dict[str, Any]) -> list[tuple[int, int, dict[str, list[str]]]]
     return found
 
 
-def is_proof(proof: object) -> bool:
+def is_proof(proof: object, version: int) -> bool:
     """Whether a proof has all its parts, each of the right form."""
     if not isinstance(proof, dict) or proof.get("procedure") != PROCEDURE:
         return False
-    given = proof.get("contributions")
+    given, people = proof.get("contributions"), proof.get("people", [] if version == UNSIGNED else None)
     return (
         isinstance(given, list)
-        and all(is_digest(proof.get(part)) for part in ("commitment", "secret", "salt"))
-        and all(value is None or is_digest(value) for value in given)
+        and all(is_hexadecimal(proof.get(part), 64) for part in ("commitment", "secret", "salt"))
+        and all(value is None or is_hexadecimal(value, 64) for value in given)
+        and isinstance(people, list)
+        and all(isinstance(seat, int) for seat in people)
     )
-
-
-def is_digest(text: object) -> bool:
-    """Whether a text is 64 hexadecimal digits."""
-    return isinstance(text, str) and len(text) == 64 and all(c in "0123456789abcdef" for c in text)

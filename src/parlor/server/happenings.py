@@ -40,6 +40,9 @@ class Opened(Happening):
     hints: bool = False
     rules: int = 1
     """The version of the game's rules."""
+    key: str = ""
+    signature: str = ""
+    """The house's signature under the opening of a table with a secret."""
 
 
 class Sat(Happening):

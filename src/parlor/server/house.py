@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 
 from parlor.server import channel as c
 from parlor.server import happenings as h
-from parlor.server import history, journal, telling, wishes
+from parlor.server import history, journal, ledger, telling, wishes
 from parlor.server.bots import Job, Thinkers, ThinkingFailed, advise
 from parlor.server.clients import Client
 from parlor.server.durations import Durations
@@ -153,6 +153,7 @@ class House:
         """Opens a table; it counts for the address from which that was asked. What is written beside it may forbid it."""
         id, at = new_table(), self.now()
         room = Room(id, opened, at)
+        ledger.sign_opening(self.keys.signer, room)
         row = journal.entry(id, 1, at, opened, "")
 
         def write(database: Database) -> None:
@@ -161,6 +162,7 @@ class House:
             if address is not None:
                 history.note_origin(database, id, self.keys.origin(address))
             journal.append(database, row, 0)
+            ledger.note(database, self.keys.signer, room, opened, at)
 
         await self.store.write(write)
         # Who was told of it beside this may ask for it before we come back: there is one table in memory all the same.
@@ -181,6 +183,7 @@ class House:
             journal.append(database, row, live.fence)
             if not plain:
                 history.note(database, room, at)
+                ledger.note(database, self.keys.signer, room, happening, at)
 
         try:
             await self.store.write(write)

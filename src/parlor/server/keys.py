@@ -1,9 +1,11 @@
-"""What proves who somebody is: the signed cookie of a guest, the key to a seat. Both follow from the secret of the house."""
+"""What proves who somebody is: the cookie of a guest, the key to a seat, the signature of the house. All follow from its secret."""
 
 import secrets
 from base64 import urlsafe_b64encode
 from hmac import compare_digest
 from hmac import digest as hmac
+
+from parlor.server.signing import Signer
 
 RELAY_LASTS = 60
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -14,6 +16,8 @@ class Keys:
 
     def __init__(self, secret: str) -> None:
         self._secret = bytes.fromhex(secret)
+        self.signer = Signer(hmac(self._secret, b"signing", "sha256"))
+        """Signs for the house."""
 
     def _sign(self, text: str) -> str:
         return urlsafe_b64encode(hmac(self._secret, text.encode(), "sha256")[:16]).decode().rstrip("=")

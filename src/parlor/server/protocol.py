@@ -17,6 +17,7 @@ Level = Literal["random", "casual", "skilled", "expert"]
 Joining = Literal["open", "link", "key"]
 Pace = Literal["instant", "brisk", "calm"]
 Phase = Literal["gathering", "playing", "over"]
+LedgerKind = Literal["opened", "dealt", "finished", "ended", "abandoned"]
 
 
 class Message(Struct, forbid_unknown_fields=True):
@@ -171,6 +172,8 @@ class HouseInfo(Struct):
     """Seconds that somebody must be away before the host may let a computer player go on."""
     away_anyone: int
     """Seconds that somebody must be away before everyone at the table may do so, or end the game."""
+    key: str
+    """The public key of the house (docs/house.md); it stays the same as long as the house does."""
 
 
 class Seat(Struct):
@@ -209,6 +212,9 @@ class Fair(Struct):
 
     commitment: str
     contributions: list[str | None]
+    key: str = ""
+    signature: str = ""
+    """Signs the opening of the table, commitment included; empty at a table from before the house signed."""
     secret: str | None = None
     salt: str | None = None
 
@@ -385,6 +391,50 @@ class Verdict(Struct):
     """What was checked, one sentence each; the last one tells what failed, where something did."""
     hands: list[DealtHand]
     """Every deal of the game; none where it cannot be played again."""
+
+
+class HouseKey(Struct):
+    """The public key with which the house signs."""
+
+    algorithm: Literal["Ed25519"]
+    key: str
+
+
+class LedgerEntry(Struct):
+    """One line of the log of the house (docs/house.md); no line tells a table's id or a name."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970."""
+    kind: LedgerKind
+    table: str
+    """Digest of the table's id."""
+    digest: str
+    """Digest of what happened: of the opening, the deal, or the signed record."""
+    previous: str
+    """Hash of the line before; 64 zeros in the first."""
+
+
+class LedgerPage(Struct):
+    """Lines of the log, in order."""
+
+    entries: list[LedgerEntry]
+
+
+class LedgerHead(Struct):
+    """How far the log goes, and how many lines of each kind it has, signed by the house."""
+
+    format: str
+    at: int
+    number: int
+    hash: str
+    opened: int
+    dealt: int
+    finished: int
+    ended: int
+    abandoned: int
+    key: str
+    signature: str
 
 
 class ReplayStep(Struct):

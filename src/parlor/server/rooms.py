@@ -44,6 +44,9 @@ class Room:
         self.requests: dict[int, tuple[str, str]] = {}
         self.declined: set[str] = set()
         self.removed: set[str] = set()
+        # The seats in which a person sat when the cards were dealt, and what each seat had contributed.
+        self.persons: list[int] = []
+        self._given: list[str | None] = []
         # How long the log and the results were after each event, so that a client can be told what it missed.
         self._log_lengths = array("I", [0])
         self._result_lengths = array("I", [0])
@@ -74,8 +77,8 @@ class Room:
 
     @property
     def contributions(self) -> list[str | None]:
-        """The players' own chance, seat by seat."""
-        return [chair.contribution for chair in self.chairs]
+        """The players' own chance, seat by seat; from the deal on as it was dealt with, whoever comes and goes."""
+        return [chair.contribution for chair in self.chairs] if self.table is None else self._given
 
     @property
     def winners(self) -> list[int]:
@@ -156,7 +159,7 @@ class Room:
         if self.practice:
             return None
         opened = self.opened
-        proof = Fair(fair.commitment(opened.secret, opened.salt), self.contributions)
+        proof = Fair(fair.commitment(opened.secret, opened.salt), self.contributions, opened.key, opened.signature)
         if self.phase == "over" and opened.daily is None:
             proof.secret, proof.salt = opened.secret, opened.salt
         return proof
@@ -202,6 +205,7 @@ class Room:
             case h.Contributed(seat, value):
                 self.chairs[seat].contribution = value
             case h.Dealt(seed):
+                self._given, self.persons = self.contributions, [seat for seat, chair in enumerate(self.chairs) if chair.human]
                 self.table = self.deal(seed)
                 self.people = {chair.guest for chair in self.chairs if chair.guest is not None}
             case h.Resigned(seat):

@@ -17,8 +17,9 @@ from parlor.server import channel, metrics
 from parlor.server import protocol as p
 from parlor.server.attending import attended
 from parlor.server.desk import Desk, NotFound
-from parlor.server.door import address_of
+from parlor.server.door import YEAR, address_of
 from parlor.server.errands import Asker
+from parlor.server.ledger import PAGE
 from parlor.server.lengths import minutes
 
 Asked = Request[None, None, State]
@@ -101,6 +102,7 @@ async def house(request: Asked) -> p.HouseInfo:
         largest_message=settings.largest_message,
         away_host=settings.away_host,
         away_anyone=settings.away_anyone,
+        key=desk.house.keys.signer.key,
     )
 
 
@@ -287,8 +289,40 @@ async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], g
     request_max_body_size=LARGEST_RECORD,
 )
 async def verify(request: Asked, body: bytes) -> Response[bytes]:
-    """Derives the deals again and tells what was checked."""
+    """Derives the deals again and tells what was checked; only what this house has signed is fair."""
     return await packed(request, desk_of(request).verify(asker_of(request), body))
+
+
+@get("/api/key", responses=BAD, summary="The public key of the house")
+async def house_key(request: Asked) -> p.HouseKey:
+    """What the signatures of the house are checked with; keep it, and be wary if it ever changes."""
+    return p.HouseKey("Ed25519", desk_of(request).house.keys.signer.key)
+
+
+@get("/api/ledger", responses=BAD, summary="The log of the house")
+async def ledger_lines(
+    request: Asked,
+    first: Annotated[int, Parameter(ge=1, le=2**53)] = 1,
+    count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
+) -> Response[p.LedgerPage]:
+    """Lines from a number on; a full page never changes again."""
+    found = await desk_of(request).ledger_lines(first, count)
+    request.scope["state"]["for_all"] = full = len(found) == count
+    return Response(p.LedgerPage(found), headers={"cache-control": f"public, max-age={YEAR}, immutable" if full else "no-cache"})
+
+
+@get("/api/ledger/head", responses=BAD, summary="The head of the log")
+async def ledger_head(request: Asked) -> Response[p.LedgerHead]:
+    """How far the log goes, signed by the house."""
+    return Response(await desk_of(request).ledger_head(), headers={"cache-control": "no-store"})
+
+
+@get("/api/ledger/tables/{digest:str}", responses=BAD, summary="A table in the log")
+async def ledger_of(
+    request: Asked, digest: Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="digest of the table's id")]
+) -> p.LedgerPage:
+    """The lines of one table, for those who know its id."""
+    return p.LedgerPage(await desk_of(request).ledger_of(digest))
 
 
 @get("/api/health", responses={503: ResponseSpec(p.Health, description="Ailing")}, summary="Whether the house is well")
@@ -348,6 +382,10 @@ HANDLERS: list[ControllerRouterHandler] = [
     daily,
     board,
     verify,
+    house_key,
+    ledger_lines,
+    ledger_head,
+    ledger_of,
     health,
     figures,
     live_schema,

@@ -50,6 +50,18 @@ MIGRATIONS: list[list[str]] = [
         """UPDATE results SET daily = NULL, practice = 1 WHERE daily IS NOT NULL AND NOT EXISTS
             (SELECT 1 FROM dailies d WHERE d.guest = results.guest AND d.table_id = results.table_id)""",
     ],
+    # The public log of what the house has committed to, and the signed records.
+    [
+        """CREATE TABLE ledger (
+            number BIGINT PRIMARY KEY, at BIGINT NOT NULL, kind TEXT NOT NULL, table_digest TEXT NOT NULL, digest TEXT NOT NULL,
+            previous TEXT NOT NULL)""",
+        "CREATE INDEX ledger_table ON ledger (table_digest, number)",
+        """CREATE TABLE ledger_head (
+            one BIGINT PRIMARY KEY, number BIGINT NOT NULL, hash TEXT NOT NULL, opened BIGINT NOT NULL, dealt BIGINT NOT NULL,
+            finished BIGINT NOT NULL, ended BIGINT NOT NULL, abandoned BIGINT NOT NULL)""",
+        f"INSERT INTO ledger_head VALUES (1, 0, '{'0' * 64}', 0, 0, 0, 0, 0)",
+        "CREATE TABLE records (table_id TEXT PRIMARY KEY, document TEXT NOT NULL)",
+    ],
 ]
 
 

@@ -60,6 +60,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "serve": house.serve,
         "admin": house.admin,
         "verify": house.verify,
+        "mirror": house.mirror,
         "engine": laboratory.engine,
         "lab": laboratory.lab,
     }

@@ -2,7 +2,9 @@
 
 import argparse
 import json
+import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +13,9 @@ from parlor.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
+
+# From how many lines on it is told how far the fetch of a log has come.
+PATIENT = 5000
 
 
 # Action of `parlor admin` -> what it does, and the settings that it takes.
@@ -32,7 +37,7 @@ ACTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
 
 
 def add_commands(commands: "Commands") -> None:
-    """Adds `serve`, `admin` and `verify`."""
+    """Adds `serve`, `admin`, `verify` and `mirror`."""
     command = commands.add_parser(
         "serve",
         help="run the house for others",
@@ -55,10 +60,20 @@ def add_commands(commands: "Commands") -> None:
     command = commands.add_parser(
         "verify",
         help="check that the deal of a recorded game was fair",
-        description="Derive the deals of a house record again, from the house's secret and the players' contributions, and compare them.",
+        description="Check the signature of a house record, derive its deals again from the house's secret and the players' contributions, "
+        "and play it again move by move. With a mirror of the house's log, also see that the game stands there as it should.",
     )
     command.add_argument("file", metavar="FILE", help="a house record, as the web table hands it out when a game is over")
+    command.add_argument("--mirror", metavar="FILE", help="a mirror of the house's log, which also tells its key: see 'parlor mirror'")
     command.add_argument("--json", action="store_true", help="as JSON, for programs; the exit status is the same")
+    command = commands.add_parser(
+        "mirror",
+        help="mirror and check the public log of a house",
+        description="Fetch what is new in the public log of a house, check it line by line, and see that what was mirrored before is "
+        "unchanged. The exit status is 1 where the log does not hold.",
+    )
+    command.add_argument("url", metavar="URL", help="the address of the house")
+    command.add_argument("--into", metavar="FILE", help="where the mirror is kept (usually in your data folder)")
 
 
 def part(name: str) -> ModuleType:
@@ -102,14 +117,51 @@ def admin(given: argparse.Namespace) -> int:
 
 def verify(given: argparse.Namespace) -> None:
     """Checks a house record."""
-    fair = import_module("parlor.server.fair")
+    fair, mirror = part("fair"), part("mirror")
     try:
-        finding = fair.verify(contents(given.file))
+        kept = mirror.load(Path(given.mirror)) if given.mirror is not None else None
+        if given.mirror is not None and kept is None:
+            raise Trouble(f"there is no mirror {given.mirror}: 'parlor mirror URL --into {given.mirror}' makes one")
+        known = (kept.key, kept.entries) if kept is not None else (None, None)
+        finding = fair.verify(contents(given.file), *known)
     except fair.Unreadable as error:
         raise Trouble(f"{given.file}: {error}") from None
+    except mirror.NoMirror as error:
+        raise Trouble(str(error)) from None
     if given.json:
         print(json.dumps({"fair": finding.fair, "checks": finding.checks}, indent=2, ensure_ascii=False))
     else:
         print(*finding.checks, *(["The deal was fair."] if finding.fair else []), sep="\n")
     if not finding.fair:
         raise Trouble(f"the deal of {given.file} is not proved to be fair")
+
+
+def mirror(given: argparse.Namespace) -> int:
+    """Mirrors the log of a house; 1 where it does not hold."""
+    mirroring, chain = part("mirror"), part("chain")
+    try:
+        url = mirroring.origin(given.url)
+        name = url.partition("://")[2].replace(":", "-").replace("[", "").replace("]", "")
+        path = Path(given.into) if given.into is not None else part("settings").data_folder() / "mirrors" / f"{name}.jsonl"
+        kept, new = mirroring.update(url, path, fetched)
+    except chain.Broken as broken:
+        print(f"The log does not hold: {broken}.")
+        return 1
+    except (mirroring.NoMirror, mirroring.NoHouse) as error:
+        raise Trouble(str(error)) from None
+    counts, total = kept.tally.counts, len(kept.entries)
+    print(f"The log of {url} has {total:,} {'line' if total == 1 else 'lines'}, {new:,} of them new.")
+    print("Every line follows from the one before, and nothing that was mirrored before has changed.")
+    print(f"The head is signed with the key {kept.key}.")
+    print(
+        f"The house has dealt {counts['dealt']:,} {'game' if counts['dealt'] == 1 else 'games'}: {counts['finished']:,} finished, "
+        f"{counts['ended']:,} ended by their players, {kept.tally.unfinished:,} left unfinished so far."
+    )
+    print(f"The mirror is kept in {path}.")
+    return 0
+
+
+def fetched(done: int, total: int) -> None:
+    """Tells how far a long fetch has come."""
+    if total > PATIENT and (done % PATIENT == 0 or done == total):
+        print(f"{done:,} of {total:,} lines checked", file=sys.stderr)

@@ -1,15 +1,19 @@
-/** Checking the deal of a game, step by step, each step told in words; it ends with the first thing that does not fit. */
+/** Checking a game, step by step, each step told in words; it ends with the first thing that does not fit. */
 import type { GameInfo, Verdict } from "../house/types";
 import { words } from "../words";
 import { follow } from "./dealing";
+import { type Log, lookUp, opening } from "./ledger";
 import type { HouseRecord, Proof } from "./record";
 import { commitment, fairSeed, firstDealer } from "./shuffle";
+import { isSigned } from "./signing";
 
 /** One thing that was checked. */
 export interface Step {
   title: string;
   detail: string;
   state: "good" | "bad" | "note";
+  /** What the whole proof lacks by this. */
+  lacks?: keyof typeof text.lacking;
   /** The order of the pack, or of each player's own, where this step derived it. */
   orders?: string[][];
 }
@@ -17,26 +21,67 @@ export interface Step {
 /** What this browser noted before the deal, where it was at the table. */
 export interface Noted {
   commitment?: string;
-  contributions?: Record<string, string>;
+  /** The house's signature under the opening of the table, and its key. */
+  key?: string;
+  signature?: string;
+  /** What this browser added to the chance; noted before it was sent. */
+  contribution?: string | undefined;
+}
+
+/** The house that is asked: its key as this browser knows it, the rules of its games, and its log. */
+export interface House {
+  key: string;
+  verify: (whole: Record<string, unknown>) => Promise<Verdict>;
+  log: Log;
 }
 
 const text = words.after.check;
 const good = (title: string, detail: string): Step => ({ title, detail, state: "good" });
 const bad = (title: string, detail: string): Step => ({ title, detail, state: "bad" });
+const note = (title: string, detail: string): Step => ({ title, detail, state: "note" });
+
+async function signature(record: HouseRecord, key: string): Promise<Step> {
+  if (!record.signed) return { ...note(text.unsigned, text.unsignedDetail), lacks: "signature" };
+  const signed = await isSigned(record.whole);
+  if (signed === false) return bad(text.signed, text.signedBad);
+  const own = String(record.whole["key"]);
+  if (own !== key) return bad(text.signed, text.signedOther(own));
+  if (signed === null) return { ...note(text.signed, text.signedUnknown), lacks: "check" };
+  return good(text.signed, text.signedDetail(key));
+}
+
+async function remembered(record: HouseRecord, proof: Proof, noted: Noted): Promise<Step> {
+  if (noted.commitment !== proof.commitment) return bad(text.kept, text.keptBad);
+  const { key, signature } = noted;
+  if (record.signed && signature && (await isSigned({ ...opening(record, proof), key, signature })) === false)
+    return bad(text.kept, text.keptUnsigned);
+  return good(text.kept, text.keptDetail);
+}
+
+function contributed({ contributions, people }: Proof): Step | null {
+  if (!people) return null;
+  const without = people.filter((seat) => !contributions[seat]).length;
+  return without
+    ? note(text.people, text.peopleWithout(without, people.length))
+    : good(text.people, text.peopleDetail(people.length));
+}
 
 async function* proven(record: HouseRecord, proof: Proof, noted: Noted | null): AsyncGenerator<Step> {
   const seal = await commitment(proof.secret, proof.salt);
   if (seal !== proof.commitment) return yield bad(text.sealed, text.sealedBad(seal, proof.commitment));
   yield good(text.sealed, text.sealedDetail(seal));
   if (noted?.commitment) {
-    if (noted.commitment !== seal) return yield bad(text.kept, text.keptBad);
-    yield good(text.kept, text.keptDetail);
+    const step = await remembered(record, proof, noted);
+    yield step;
+    if (step.state === "bad") return;
   }
   if (proof.contributions.length !== record.players) return yield bad(text.seed, text.seatsBad);
-  for (const [seat, value] of Object.entries(noted?.contributions ?? {})) {
-    if (proof.contributions[Number(seat)] !== value) return yield bad(text.ownShare, text.ownShareBad);
+  if (noted?.contribution) {
+    if (!proof.contributions.includes(noted.contribution)) return yield bad(text.ownShare, text.ownShareBad);
     yield good(text.ownShare, text.ownShareDetail);
   }
+  const everyone = contributed(proof);
+  if (everyone) yield everyone;
   const seed = await fairSeed(proof.secret, proof.contributions);
   if (record.arranged) return yield bad(text.seed, text.chosenCards);
   if (seed !== record.seed) return yield bad(text.seed, text.seedBad(seed));
@@ -49,7 +94,8 @@ async function* proven(record: HouseRecord, proof: Proof, noted: Noted | null): 
 }
 
 async function* dealt(record: HouseRecord, game: GameInfo, verdict: Verdict): AsyncGenerator<Step> {
-  if (!verdict.hands.length) return yield bad(text.moves, verdict.checks.at(-1) ?? "");
+  const last = verdict.checks.at(-1) ?? "";
+  if (!verdict.hands.length) return yield bad(text.moves, last);
   for (const { hand, dealer, zones } of verdict.hands) {
     const deal = { game: record.game, players: record.players, hand, dealer, zones };
     const { orders, way } = await follow(deal, game.cards, record.seed);
@@ -58,34 +104,64 @@ async function* dealt(record: HouseRecord, game: GameInfo, verdict: Verdict): As
     if (way.kind === "own") yield step(text.dealOwn);
     else yield step(way.kind === "round" ? text.dealRound(way.batches) : text.dealStock);
   }
-  yield good(text.moves, text.movesDetail(record.moves, verdict.hands.length));
+  // What is unsigned or typed the house calls unproved in any case.
+  if (record.signed && record.proof && !verdict.fair) return yield bad(text.moves, last);
+  yield good(text.moves, text.movesDetail(record.moves, verdict.hands.length, record.ending));
+}
+
+async function logged(record: HouseRecord, proof: Proof, { log, key }: House): Promise<Step> {
+  const found = await lookUp(record, proof, log, key);
+  switch (found.kind) {
+    case "whole":
+    case "long": {
+      const counted = text.logCounts(found.head.dealt, found.unfinished);
+      const detail = `${text.logLines(found.numbers)} ${counted}`;
+      return found.kind === "whole" ? good(text.log, detail) : note(text.log, `${detail} ${text.logLong}`);
+    }
+    case "older":
+      return note(text.log, text.logOlder);
+    case "missing":
+      return bad(text.log, text.logMissing(found.kinds));
+    case "unsigned":
+      return bad(text.log, text.logUnsigned);
+    default:
+      return bad(text.log, text.logBroken[found.kind](found.number));
+  }
+}
+
+/** Passes steps on until one does not fit, which it tells. */
+async function* until(steps: AsyncGenerator<Step>): AsyncGenerator<Step, boolean> {
+  for await (const step of steps) {
+    yield step;
+    if (step.state === "bad") return false;
+  }
+  return true;
 }
 
 /**
- * All steps of a check. The seal, the seed, the cut and every shuffle are worked out here; only the cards as they lay on
- * the table and whether the moves were legal are asked of the house, since they follow from the rules of the game.
+ * All steps of a check. Signatures, the seal, the seed, the cut, every shuffle and the chain of the log are worked out here; only
+ * the cards as they lay on the table and whether the moves were legal are asked of the house, since they follow from the rules.
  */
 export async function* check(
   record: HouseRecord,
   game: GameInfo | null,
-  verify: (whole: Record<string, unknown>) => Promise<Verdict>,
+  house: House,
   noted: Noted | null = null,
 ): AsyncGenerator<Step> {
-  yield good(text.read, text.readDetail(game?.title ?? record.game, record.names, record.moves));
+  yield good(text.read, text.readDetail(game?.title ?? record.game, record.names, record.moves, record.takenBack));
+  const by = await signature(record, house.key);
+  yield by;
+  if (by.state === "bad") return;
   if (record.proof === "damaged") return yield bad(text.sealed, text.damagedProof);
   if (record.proof) {
-    let fits = true;
-    for await (const step of proven(record, record.proof, noted)) {
-      yield step;
-      fits = step.state !== "bad";
-    }
-    if (!fits) return;
+    if (!(yield* until(proven(record, record.proof, noted)))) return;
   } else {
-    yield { title: text.typed, detail: text.typedDetail, state: "note" };
-    if (record.arranged) return yield { title: text.order, detail: text.chosenCards, state: "note" };
+    yield { ...note(text.typed, text.typedDetail), lacks: "chance" };
+    if (record.arranged) return yield note(text.order, text.chosenCards);
   }
   if (typeof record.seed === "number" && !Number.isSafeInteger(record.seed))
     return yield bad(text.seed, text.largeSeed);
   if (!game) return yield bad(text.moves, text.unknownGame(record.game));
-  yield* dealt(record, game, await verify(record.whole));
+  if (!(yield* until(dealt(record, game, await house.verify(record.whole))))) return;
+  if (record.signed && record.proof) yield await logged(record, record.proof, house);
 }

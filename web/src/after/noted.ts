@@ -1,4 +1,5 @@
 /** What this browser notes of a table before the cards are dealt, to hold it against the record afterwards. */
+import type { TableInfo } from "../house/types";
 import type { Noted } from "./check";
 
 const KEY = "parlor.deals";
@@ -14,21 +15,37 @@ function read(): Notes {
   }
 }
 
-/** Notes the seal of a table, and the chance that this browser added for a seat; the oldest notes make room. */
-export function note(table: string, commitment: string, seat?: number, contribution?: string): void {
-  const notes = read();
-  const { [table]: before, ...others } = notes;
-  const contributions = { ...before?.contributions };
-  if (seat !== undefined && contribution && !(seat in contributions)) contributions[String(seat)] = contribution;
+/** Adds to the notes of a table; the oldest notes make room. */
+function write(table: string, change: (before: Noted) => Noted): void {
+  const { [table]: before, ...others } = read();
   const kept = Object.fromEntries(Object.entries(others).slice(-MOST + 1));
   try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ ...kept, [table]: { commitment: before?.commitment ?? commitment, contributions } }),
-    );
+    localStorage.setItem(KEY, JSON.stringify({ ...kept, [table]: change(before ?? {}) }));
   } catch {
     // Storage is switched off: the check does without.
   }
+}
+
+/** Notes what the house has committed to, with its signature; the first word counts. */
+export function noteSeal({ id, phase, fair }: TableInfo): void {
+  if (!fair || phase !== "gathering") return;
+  const { commitment, key, signature } = fair;
+  write(id, (before) => (before.commitment ? before : { ...before, commitment, key, signature }));
+}
+
+/** This browser's own share of the shuffle, 32 random bytes in hexadecimal: drawn once a table, and noted before it is sent. */
+export function ownShare(table: string): string {
+  const before = notedAt(table)?.contribution;
+  if (before) return before;
+  const drawn = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0"));
+  const contribution = drawn.join("");
+  write(table, (noted) => ({ ...noted, contribution }));
+  return contribution;
+}
+
+/** Forgets the share of one who has left before the deal. */
+export function withdraw(table: string): void {
+  if (notedAt(table)?.contribution) write(table, (noted) => ({ ...noted, contribution: undefined }));
 }
 
 /** What was noted of a table. */

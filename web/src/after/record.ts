@@ -7,11 +7,22 @@ export interface Proof {
   secret: string;
   salt: string;
   contributions: (string | null)[];
+  /** The seats in which a person sat when the cards were dealt; null in a record from before the house told. */
+  people: number[] | null;
 }
 
 /** The parts of a house record that a check looks at. */
 export interface HouseRecord {
+  /** Whether it is a record that houses sign: those of version 1 are not. */
+  signed: boolean;
   table: string;
+  /** When the table was opened, in milliseconds since 1970; 0 where that is not told. */
+  opened: number;
+  options: unknown;
+  /** How the game ended: "played" to its end, or otherwise. */
+  ending: string;
+  /** How often moves were taken back. */
+  takenBack: number;
   names: string[];
   /** The proof; null at a practice table, "damaged" where it lacks a part. */
   proof: Proof | null | "damaged";
@@ -43,7 +54,15 @@ function proofOf(given: unknown): Proof | null | "damaged" {
   const { commitment, secret, salt, contributions } = given;
   if (!isDigest(commitment) || !isDigest(secret) || !isDigest(salt) || !Array.isArray(contributions)) return "damaged";
   if (!contributions.every((value) => value === null || isDigest(value))) return "damaged";
-  return { commitment, secret, salt, contributions: contributions as (string | null)[] };
+  const { people } = given;
+  if (people !== undefined && !(Array.isArray(people) && people.every(Number.isSafeInteger))) return "damaged";
+  return {
+    commitment,
+    secret,
+    salt,
+    contributions: contributions as (string | null)[],
+    people: (people as number[] | undefined) ?? null,
+  };
 }
 
 /** Takes a house record apart; throws `NoRecord` for anything else. */
@@ -57,7 +76,7 @@ export function readRecord(text: string): HouseRecord {
   }
   if (isObject(whole) && whole["format"] === "parlor-record") throw new NoRecord(words.after.check.plainRecord);
   if (!isObject(whole) || whole["format"] !== "parlor-house-record") throw new NoRecord(words.after.check.notRecord);
-  if (whole["version"] !== 1) throw new NoRecord(words.after.check.wrongVersion);
+  if (whole["version"] !== 1 && whole["version"] !== 2) throw new NoRecord(words.after.check.wrongVersion);
   const record = whole["record"];
   if (!isObject(record) || !Array.isArray(record["moves"])) throw new NoRecord(words.after.check.notRecord);
   const { game, players, seed, dealer, decks } = record;
@@ -65,8 +84,14 @@ export function readRecord(text: string): HouseRecord {
     throw new NoRecord(words.after.check.notRecord);
   if (typeof seed !== "number" && !isDigest(seed)) throw new NoRecord(words.after.check.notRecord);
   const names = Array.isArray(whole["names"]) ? whole["names"].map(String) : [];
+  const { opened, ending, taken_back: takenBack } = whole;
   return {
+    signed: whole["version"] !== 1,
     table: typeof whole["table"] === "string" ? whole["table"] : "",
+    opened: typeof opened === "number" ? opened : 0,
+    options: record["options"],
+    ending: isObject(ending) ? String(ending["how"]) : "played",
+    takenBack: typeof takenBack === "number" ? takenBack : 0,
     names: Array.from({ length: players }, (_, seat) => names[seat] || words.after.check.seat(seat)),
     proof: proofOf(whole["fair"]),
     game,

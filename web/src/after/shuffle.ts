@@ -6,8 +6,13 @@ function hexadecimal(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function digest(text: string): Promise<Uint8Array> {
+async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
+}
+
+/** The SHA-256 of a text, in hexadecimal. */
+export async function digest(text: string): Promise<string> {
+  return hexadecimal(await sha256(text));
 }
 
 /** Whether this page may use the browser's cryptography: over https, or at this machine's own address. */
@@ -17,19 +22,19 @@ export function canDerive(): boolean {
 
 /** What the house published before anyone contributed. */
 export async function commitment(secret: string, salt: string): Promise<string> {
-  return hexadecimal(await digest(`parlor/fair/1/commit/${salt}/${secret}`));
+  return digest(`parlor/fair/1/commit/${salt}/${secret}`);
 }
 
 /** The seed that follows from the secret and what each seat contributed. */
 export async function fairSeed(secret: string, contributions: readonly (string | null)[]): Promise<string> {
   const joined = contributions.map((value) => value ?? "-").join(",");
-  return hexadecimal(await digest(`parlor/fair/1/seed/${secret}/${joined}`));
+  return digest(`parlor/fair/1/seed/${secret}/${joined}`);
 }
 
 async function keyOf(seed: number | string): Promise<CryptoKey> {
   const bytes =
     typeof seed === "number"
-      ? await digest(`parlor/seed/1/${seed}`)
+      ? await sha256(`parlor/seed/1/${seed}`)
       : Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   return crypto.subtle.importKey("raw", bytes as BufferSource, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }

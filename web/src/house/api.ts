@@ -9,6 +9,8 @@ import type {
   HouseInfo,
   Join,
   Leave,
+  LedgerHead,
+  LedgerPage,
   LobbyTable,
   NewTable,
   PlayedGame,
@@ -19,7 +21,8 @@ import type {
   TableInfo,
   Verdict,
 } from "./types";
-import { note } from "../after/noted";
+import { meetKey } from "../after/houseKey.svelte";
+import { noteSeal, ownShare, withdraw } from "../after/noted";
 import { words } from "../words";
 
 /** Why the house did not do what it was asked; the message is one sentence for the person at the screen. */
@@ -79,18 +82,23 @@ function wholeShelf(): Promise<GameInfo[]> {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** Notes the seal of a table, and what this browser added to its chance, so that the deal can be checked afterwards. */
-async function noted(asked: Promise<TableInfo>, contributed?: string | null): Promise<TableInfo> {
+/** Notes the seal of a table, so that the deal can be checked afterwards. */
+async function sealed(asked: Promise<TableInfo>): Promise<TableInfo> {
   const info = await asked;
-  const own = info.seats.findIndex((seat) => seat.mine);
-  const counts = contributed && info.fair?.contributions[own] === contributed;
-  if (info.fair) note(info.id, info.fair.commitment, own, counts ? contributed : undefined);
+  noteSeal(info);
+  return info;
+}
+
+/** Takes notice of the key that the house shows. */
+async function met(asked: Promise<HouseInfo>): Promise<HouseInfo> {
+  const info = await asked;
+  meetKey(info.key);
   return info;
 }
 
 /** Every request that the house answers. Each throws a `HouseError` with the reason when it cannot be done. */
 export const api = {
-  house: () => get<HouseInfo>("/api/house"),
+  house: () => met(get<HouseInfo>("/api/house")),
   health: () => get<Health>("/api/health"),
   rename: (name: string) => ask<HouseInfo>("PUT", "/api/me", { name }),
 
@@ -108,13 +116,21 @@ export const api = {
   },
 
   tables: () => get<LobbyTable[]>("/api/tables"),
-  open: (table: NewTable) => noted(post<TableInfo>("/api/tables", table)),
-  table: (id: string) => get<TableInfo>(at(id)),
-  join: (id: string, body: Join) => noted(post<TableInfo>(`${at(id)}/join`, body), body.contribution),
-  leave: (id: string, body: Leave = {}) => post<TableInfo>(`${at(id)}/leave`, body),
+  open: (table: NewTable) => sealed(post<TableInfo>("/api/tables", table)),
+  table: (id: string) => sealed(get<TableInfo>(at(id))),
+  /** Sits down. What the house has committed to is noted before this browser adds to the chance. */
+  async join(id: string, body: Join = {}): Promise<TableInfo> {
+    const { phase, fair, daily } = await api.table(id);
+    const open = phase === "gathering" && fair && !daily;
+    return post<TableInfo>(`${at(id)}/join`, open ? { ...body, contribution: ownShare(id) } : body);
+  },
+  async leave(id: string, body: Leave = {}): Promise<TableInfo> {
+    const info = await post<TableInfo>(`${at(id)}/leave`, body);
+    if (info.phase === "gathering" && !info.seats.some((seat) => seat.mine)) withdraw(id);
+    return info;
+  },
   fill: (id: string, body: Fill) => post<TableInfo>(`${at(id)}/fill`, body),
-  start: (id: string, body: Start = { contribution: contribution() }) =>
-    noted(post<TableInfo>(`${at(id)}/start`, body), body.contribution),
+  start: (id: string) => post<TableInfo>(`${at(id)}/start`, { contribution: ownShare(id) } satisfies Start),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   seatKey: (id: string, seat: number) => get<SeatKey>(`${at(id)}/key?seat=${seat}`),
   record: (id: string) => get<Record<string, unknown>>(`${at(id)}/record`),
@@ -133,9 +149,10 @@ export const api = {
   dailyBoard: (day: string, game: string) =>
     get<DailyBoard>(`/api/daily/${encodeURIComponent(day)}/${encodeURIComponent(game)}`),
   verify: (record: unknown) => post<Verdict>("/api/verify", record),
+  /** The log of the house. */
+  log: {
+    head: () => get<LedgerHead>("/api/ledger/head"),
+    lines: (first: number, count: number) => get<LedgerPage>(`/api/ledger?first=${first}&count=${count}`),
+    of: (table: string) => get<LedgerPage>(`/api/ledger/tables/${table}`),
+  },
 };
-
-/** The browser's own share of the shuffle: 32 random bytes in hexadecimal. */
-export function contribution(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -118,6 +118,7 @@ export interface HouseInfo {
   largest_message: number;
   away_host: number;
   away_anyone: number;
+  key: string;
 }
 
 /** A seat as everyone sees it, but for `mine`. */
@@ -149,6 +150,8 @@ export interface Ending {
 export interface Fair {
   commitment: string;
   contributions: (string | null)[];
+  key: string;
+  signature: string;
   secret: string | null;
   salt: string | null;
 }
@@ -303,6 +306,42 @@ export interface Verdict {
   fair: boolean;
   checks: string[];
   hands: DealtHand[];
+}
+
+/** The public key with which the house signs. */
+export interface HouseKey {
+  algorithm: "Ed25519";
+  key: string;
+}
+
+/** One line of the log of the house (docs/house.md); no line tells a table's id or a name. */
+export interface LedgerEntry {
+  number: number;
+  at: number;
+  kind: "abandoned" | "dealt" | "ended" | "finished" | "opened";
+  table: string;
+  digest: string;
+  previous: string;
+}
+
+/** Lines of the log, in order. */
+export interface LedgerPage {
+  entries: LedgerEntry[];
+}
+
+/** How far the log goes, and how many lines of each kind it has, signed by the house. */
+export interface LedgerHead {
+  format: string;
+  at: number;
+  number: number;
+  hash: string;
+  opened: number;
+  dealt: number;
+  finished: number;
+  ended: number;
+  abandoned: number;
+  key: string;
+  signature: string;
 }
 
 /** One position of a game, as a seat saw it, or open. */

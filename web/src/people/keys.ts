@@ -1,6 +1,6 @@
 /** Sitting down with the key that a link carries behind its `#`. */
 import { go } from "../app/route.svelte";
-import { api, contribution } from "../house/api";
+import { api } from "../house/api";
 import type { TableInfo } from "../house/types";
 
 const KEY = /^[A-Za-z0-9_-]{22}$/;
@@ -12,7 +12,7 @@ export function isKey(fragment: string): boolean {
 
 /** Takes the seat that a key opens, and takes the key out of the address bar; throws a `HouseError` where it opens none. */
 export async function sitWithKey(table: string, key: string): Promise<TableInfo> {
-  const info = await api.join(table, { key, contribution: contribution() });
+  const info = await api.join(table, { key });
   go(`/t/${table}`, true);
   return info;
 }

@@ -5,7 +5,11 @@ export const after = {
   check: {
     title: "Check the deal",
     intro:
-      "Before the deal the house fixed a secret and published its seal. Every player's device added chance of its own. Now that the game is over all of it is open, and this page does the sum again, here in your browser.",
+      "Before the deal the house fixed a secret and published its seal. Every player's device added chance of its own. Now that the game is over all of it is open and signed, and this page does the sum again, here in your browser.",
+    proves:
+      "This proves that the house could not choose the cards after it had seen the players' numbers, and that the record is the one it signed when the game was over.",
+    provesNot:
+      "It cannot prove that nobody at the house looked at the cards and told someone, nor that the last player to add numbers was not in league with the house.",
     bring: "Bring a record",
     bringHelp: "Drop the file of a finished game here, choose it, or paste its text.",
     choose: "Choose a file",
@@ -18,8 +22,14 @@ export const after = {
     good: "fits",
     bad: "does not fit",
     note: "for your information",
-    allGood: "Everything fits. The cards were fixed before anybody could choose them.",
-    practice: "The shuffle is right. It was a practice table, so there is no proof that the seed was left to chance.",
+    allGood:
+      "Everything fits. The cards were fixed before anybody could choose them, and the game was played here as it is told.",
+    lacking: {
+      signature:
+        "The shuffle is right, but this record is not signed. It does not prove that the game was played anywhere.",
+      check: "What this browser can check fits. It cannot check the signature, though: “parlor verify FILE” can.",
+      chance: "The shuffle is right. It was a practice table, so there is no proof that the seed was left to chance.",
+    },
     firstBad: (title: string) => `This does not fit: ${title}`,
     notJson: "This text is not a record: it is not JSON.",
     notRecord: "This is JSON, but no record of a house. A house record has the format “parlor-house-record”.",
@@ -30,8 +40,17 @@ export const after = {
     noCryptography:
       "This browser lends its cryptography only to pages that come over https or from this machine. Open the house that way to check a deal here, or run “parlor verify FILE”.",
     read: "The record can be read",
-    readDetail: (title: string, names: string[], moves: number) =>
-      `${title}, ${names.join(", ")}; ${counted(moves, "move", "moves")}.`,
+    readDetail: (title: string, names: string[], moves: number, takenBack: number) =>
+      `${title}, ${names.join(", ")}; ${counted(moves, "move", "moves")}${takenBack ? `, and ${counted(takenBack, "take-back", "take-backs")}` : ""}.`,
+    signed: "The signature of the house",
+    signedDetail: (key: string) =>
+      `Nothing in it was changed since the end of the game: names, moves, take-backs, ending. The key is ${key}, the one that your browser knows.`,
+    signedBad: "The signature does not fit. The record was changed after it was signed, or somebody made it up.",
+    signedOther: (key: string) => `It was signed with another key than that of this house: ${key}.`,
+    signedUnknown: "This browser cannot check such signatures, or a number in the record is too large for it.",
+    unsigned: "The record is not signed",
+    unsignedDetail:
+      "It is of a version from before houses signed their records. Anyone can have written it: with other names, other take-backs, or all of it.",
     damagedProof: "The proof lacks a part, or a part is no text of 64 hexadecimal digits.",
     unknownGame: (id: string) => `This house has no game “${id}”, so its cards cannot be followed here.`,
     sealed: "The secret is the one that was sealed before the deal",
@@ -41,9 +60,16 @@ export const after = {
     kept: "This browser remembers the same seal",
     keptDetail: "You were at this table, and the seal that your browser noted before the deal is this one.",
     keptBad: "Your browser noted another seal before the deal than the record shows.",
-    ownShare: "Your own share of chance went into the deal",
-    ownShareDetail: "The contribution that your browser drew stands in the record, unchanged.",
-    ownShareBad: "The contribution that your browser drew is not the one in the record.",
+    keptUnsigned: "The signature that your browser noted with the seal does not fit this table.",
+    ownShare: "Your browser's numbers were used",
+    ownShareDetail: "The numbers that your browser drew and noted before it sent them stand in the record, unchanged.",
+    ownShareBad:
+      "Your browser's numbers were not used. Either you were no longer at the table when the cards were dealt, or the house left them out.",
+    people: "Numbers from everyone at the table",
+    peopleDetail: (people: number) =>
+      people === 1 ? "One person was at the table, and added some." : `All ${people} people at the table added some.`,
+    peopleWithout: (without: number, people: number) =>
+      `Of ${counted(people, "person", "people")} at the table, ${without} added none. Those who added some need not trust the others.`,
     seed: "The seed comes from the secret and the players",
     seedDetail: (given: number, seed: string) =>
       `The secret and ${counted(given, "contribution", "contributions")} together give the seed ${seed}.`,
@@ -66,9 +92,37 @@ export const after = {
     order: "The order of the pack",
     orderOf: (name: string) => `The order of ${name}'s pack`,
     moves: "The house has played the game again",
-    movesDetail: (moves: number, hands: number) =>
-      `All ${counted(moves, "move is", "moves are")} legal with these cards, in ${counted(hands, "hand", "hands")}.`,
+    movesDetail: (moves: number, hands: number, ending: string) =>
+      `All ${counted(moves, "move is", "moves are")} legal with these cards, in ${counted(hands, "hand", "hands")}.${ending === "ended" ? " The players ended the game before its end." : ending === "resigned" ? " A player resigned." : ""}`,
+    log: "The game stands in the log of the house",
+    logLines: ([opened, dealt, over]: number[]) =>
+      `The seal is in line ${opened}, the deal in line ${dealt}, this record in line ${over}, and every line is chained to the one before, up to the signed head.`,
+    logCounts: (dealt: number, unfinished: number) =>
+      `This house has dealt ${counted(dealt, "game", "games")}; ${unfinished === 1 ? "1 was" : `${unfinished || "none"} were`} left unfinished so far.`,
+    logLong: "The way from there to the head is too long for this page: “parlor mirror” follows it.",
+    logOlder: "The table was opened before the house began its log.",
+    logMissing: (kinds: string[]) =>
+      kinds.length
+        ? `The log tells of this table only that it was ${kinds.join(", ")}.`
+        : "The log does not tell of this table at all.",
+    logUnsigned: "The head of the log is not signed with the key of this house.",
+    logBroken: {
+      other: (line: number) => `Line ${line} of the log tells of another game than this record.`,
+      broken: (line: number) => `Line ${line} of the log does not follow from the one before: the log was changed.`,
+      rewritten: (line: number) =>
+        `Line ${line} of the log is not the one that your browser saw there before: the log was rewritten.`,
+    },
     seat: (seat: number) => `Seat ${seat + 1}`,
+  },
+
+  houseKey: {
+    title: "This house shows another key than before",
+    changed:
+      "Your browser knows this house by its key, and the key has changed. The house may have been set up anew, or somebody else answers in its name. What it signs now proves nothing about earlier games.",
+    known: "Known key",
+    shown: "Key shown now",
+    why: "I have asked the people who run the house",
+    accept: "Trust the new key",
   },
 
   result: {

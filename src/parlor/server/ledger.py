@@ -1,0 +1,85 @@
+"""The log of the house in its store: a line for every table that is opened with a secret, dealt, and over, which nobody can change later.
+
+A line is written in the transaction of what it tells. With several processes the row of the head makes them write one after the other.
+"""
+
+from parlor.server import chain, records
+from parlor.server import happenings as h
+from parlor.server.fair import commitment
+from parlor.server.protocol import LedgerEntry, LedgerHead, LedgerKind
+from parlor.server.rooms import Room
+from parlor.server.signing import Signer, digest
+from parlor.server.store import Database
+
+PAGE = 1000
+COUNTED = "opened, dealt, finished, ended, abandoned"
+
+
+def note(database: Database, signer: Signer, room: Room, happening: h.Any, at: float) -> None:
+    """Writes down what belongs in the log; a table from before there was one stays out of it, and so does a practice table."""
+    logged = bool(room.opened.signature)
+    if isinstance(happening, h.Opened) and logged:
+        append(database, "opened", room.id, digest(opening(room)), at)
+    elif isinstance(happening, h.Dealt) and logged:
+        append(database, "dealt", room.id, digest(chain.dealing(room.id, room.contributions)), at)
+    elif room.phase == "over":
+        document = records.written(room, signer, at)
+        if records.keep(database, room.id, document) and logged:
+            kind: LedgerKind = "ended" if document["ending"]["how"] == "ended" else "finished"
+            append(database, kind, room.id, digest(document), at)
+
+
+def abandon(database: Database, table: str, at: float) -> None:
+    """Writes down that a table is given up before its end, when it is removed from the store."""
+    lines = of_table(database, chain.table_digest(table))
+    if lines and lines[-1].kind in ("opened", "dealt"):
+        append(database, "abandoned", table, digest({"format": "parlor-abandoned", "table": table}), at)
+
+
+def opening(room: Room) -> dict[str, object]:
+    """What the house has said of a table when it opened it."""
+    opened = room.opened
+    sealed = commitment(opened.secret, opened.salt)
+    return chain.statement(room.id, opened.game, opened.players, opened.options, chain.milliseconds(room.at), sealed)
+
+
+def sign_opening(signer: Signer, room: Room) -> None:
+    """Signs the opening of a table with a secret."""
+    if not room.practice:
+        signed = signer.signed(opening(room))
+        room.opened.key, room.opened.signature = signed["key"], signed["signature"]
+
+
+def append(database: Database, kind: LedgerKind, table: str, told: str, at: float) -> None:
+    """Writes a line. The head is locked from here to the end of the transaction, so do this last."""
+    number, last = database.run(f"UPDATE ledger_head SET number = number + 1, {kind} = {kind} + 1 WHERE one = 1 RETURNING number, hash")[0]
+    entry = LedgerEntry(int(number), chain.milliseconds(at), kind, chain.table_digest(table), told, str(last))
+    database.run(
+        "INSERT INTO ledger (number, at, kind, table_digest, digest, previous) VALUES (?, ?, ?, ?, ?, ?)",
+        [entry.number, entry.at, entry.kind, entry.table, entry.digest, entry.previous],
+    )
+    database.run("UPDATE ledger_head SET hash = ? WHERE one = 1", [chain.hash_of(entry)])
+
+
+def head(database: Database, signer: Signer, at: float) -> LedgerHead:
+    """How far the log goes, signed."""
+    number, last, *counts = database.run(f"SELECT number, hash, {COUNTED} FROM ledger_head WHERE one = 1")[0]
+    told = {"format": chain.HEAD, "at": chain.milliseconds(at), "number": int(number), "hash": str(last)}
+    told |= {name: int(count) for name, count in zip(COUNTED.split(", "), counts, strict=True)}
+    return LedgerHead(**signer.signed(told))
+
+
+def lines(database: Database, first: int, count: int) -> list[LedgerEntry]:
+    """Lines of the log from a number on."""
+    return read(database, "number >= ? AND number < ?", [first, first + min(count, PAGE)])
+
+
+def of_table(database: Database, table: str) -> list[LedgerEntry]:
+    """The lines of a table, named by its digest."""
+    return read(database, "table_digest = ?", [table])
+
+
+def read(database: Database, where: str, values: list[str | int | float | None]) -> list[LedgerEntry]:
+    """The lines that a condition picks."""
+    rows = database.run(f"SELECT number, at, kind, table_digest, digest, previous FROM ledger WHERE {where} ORDER BY number", values)
+    return [LedgerEntry(*row) for row in rows]

@@ -1,0 +1,51 @@
+"""The records of finished games: written and signed once, when the game is over, and handed out as they were written."""
+
+import json
+from typing import Any
+
+from parlor.server import fair
+from parlor.server.chain import milliseconds
+from parlor.server.rooms import Room
+from parlor.server.signing import Signer
+from parlor.server.store import Database
+
+
+def written(room: Room, signer: Signer, finished: float) -> dict[str, Any]:
+    """The signed record of a game that is over."""
+    assert room.table is not None
+    opened = room.opened
+    proof = None
+    if not room.practice:
+        proof = fair.proof(opened.secret, opened.salt, room.contributions, room.persons)
+    document = fair.house_record(
+        table=room.id,
+        opened=milliseconds(room.at),
+        finished=milliseconds(finished),
+        names=[chair.name or f"computer player ({chair.level})" for chair in room.chairs],
+        taken_back=room.taken_back,
+        ending=ending(room),
+        proof=proof,
+        record=room.table.record(),
+    )
+    return signer.signed(document)
+
+
+def ending(room: Room) -> dict[str, Any]:
+    """How the game ended, who had resigned, and who won it."""
+    return {
+        "how": "played" if room.ending is None else room.ending.how,
+        "resigned": [seat for seat, chair in enumerate(room.chairs) if chair.resigned],
+        "winners": room.winners,
+    }
+
+
+def keep(database: Database, table: str, document: dict[str, Any]) -> bool:
+    """Keeps the record of a game; False where it was kept before."""
+    text = json.dumps(document, ensure_ascii=False)
+    return database.changed("INSERT INTO records (table_id, document) VALUES (?, ?) ON CONFLICT DO NOTHING", [table, text]) == 1
+
+
+def kept(database: Database, table: str) -> dict[str, Any] | None:
+    """The record of a game, where it was kept."""
+    rows = database.run("SELECT document FROM records WHERE table_id = ?", [table])
+    return dict(json.loads(rows[0][0])) if rows else None

@@ -1,0 +1,237 @@
+"""The log of the house: every deal stands in it, in order, whoever writes at the same time, and it tells nothing that is secret."""
+
+import asyncio
+import random
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlor.server import chain, fair, ledger
+from parlor.server.keys import Keys
+from parlor.server.protocol import LedgerEntry, LedgerHead
+from parlor.server.schema import migrate
+from parlor.server.signing import is_signed
+from parlor.server.sqlite import SqliteDatabase
+from parlor.server.store import Database
+from tests.server.running import Guest, Running
+
+SIGNER = Keys("ab" * 32).signer
+SHORT = {"game": "quenette", "players": 3, "options": {"hands": 1}, "pace": "instant"}
+
+
+async def played_out(guest: Guest, **wish: Any) -> str:
+    """A game of one hand against computer players, to its end."""
+    table = await guest.play_alone(**{**SHORT, **wish})
+    await guest.call()
+    view = (await guest.watch(table))["view"]
+    while not view["over"]:
+        if view["choices"]:
+            await guest.move(table, 0, random.choice(view["choices"])["text"])
+            view = next(heard["view"] for heard in reversed(guest.heard) if heard["kind"] == "event" and heard["table"] == table)
+        else:
+            view = (await guest.hear("event", table=table))["view"]
+    await guest.hang_up()
+    return table
+
+
+async def lines_of(guest: Guest, table: str) -> list[LedgerEntry]:
+    found = await guest.ask("GET", f"/api/ledger/tables/{chain.table_digest(table)}")
+    return msgspec.convert(found["entries"], list[LedgerEntry])
+
+
+async def whole_log(guest: Guest) -> list[LedgerEntry]:
+    found: list[LedgerEntry] = []
+    while len(page := (await guest.ask("GET", f"/api/ledger?first={len(found) + 1}"))["entries"]):
+        found += msgspec.convert(page, list[LedgerEntry])
+    return found
+
+
+def test_a_game_stands_in_the_log_from_its_opening_to_its_end(house: Running) -> None:
+    async def told() -> None:
+        async with Guest(house.url) as ann:
+            key = (await ann.ask("GET", "/api/key"))["key"]
+            assert (await ann.ask("GET", "/api/house"))["key"] == key
+            table = await played_out(ann)
+            record = await ann.ask("GET", f"/api/tables/{table}/record")
+            assert record == await ann.ask("GET", f"/api/tables/{table}/record")
+            assert record["key"] == key
+            assert record["fair"]["people"] == [0]
+            assert record["ending"]["how"] == "played"
+            log = await whole_log(ann)
+            chain.follow(log, 0, chain.BEGINNING)
+            finding = fair.verify(record, key, log)
+            assert finding.fair, finding.checks
+            assert finding.checks[-1].startswith("The log of the house has it all")
+            assert [line.kind for line in await lines_of(ann, table)] == ["opened", "dealt", "finished"]
+            head = await ann.ask("GET", "/api/ledger/head")
+            assert is_signed(head)
+            assert (head["number"], head["hash"], head["key"]) == (len(log), chain.hash_of(log[-1]), key)
+            verdict = await ann.ask("POST", "/api/verify", record)
+            assert verdict["fair"], verdict["checks"]
+            verdict = await ann.ask("POST", "/api/verify", {**record, "names": ["Zoe", "", ""]})
+            assert not verdict["fair"]
+
+    asyncio.run(told())
+
+
+def test_the_opening_is_signed_for_everyone_to_keep(house: Running) -> None:
+    async def told() -> None:
+        async with Guest(house.url) as ann:
+            info = await ann.open("quenette", options={"hands": 1})
+            statement = chain.statement(
+                info["id"], info["game"], info["players"], info["options"], int(info["opened"] * 1000), info["fair"]["commitment"]
+            )
+            signed = {**statement, "key": info["fair"]["key"], "signature": info["fair"]["signature"]}
+            assert is_signed(signed)
+            assert not is_signed({**signed, "commitment": "00" * 32})
+            assert [line.kind for line in await lines_of(ann, info["id"])] == ["opened"]
+
+    asyncio.run(told())
+
+
+def test_a_practice_table_is_signed_and_stays_out_of_the_log(house: Running) -> None:
+    async def told() -> None:
+        async with Guest(house.url) as ann:
+            table = await played_out(ann, seed=7)
+            record = await ann.ask("GET", f"/api/tables/{table}/record")
+            assert record["fair"] is None
+            assert is_signed(record)
+            assert await lines_of(ann, table) == []
+
+    asyncio.run(told())
+
+
+def test_a_new_name_after_the_end_changes_nothing_in_the_record(house: Running) -> None:
+    async def told() -> None:
+        async with Guest(house.url) as ann:
+            table = await played_out(ann)
+            record = await ann.ask("GET", f"/api/tables/{table}/record")
+            await ann.ask("PUT", "/api/me", {"name": "Zoe"})
+            await ann.ask("POST", f"/api/tables/{table}/join", {"seat": 0})
+            assert await ann.ask("GET", f"/api/tables/{table}/record") == record
+            assert len(await lines_of(ann, table)) == 3
+
+    asyncio.run(told())
+
+
+def test_a_deal_that_is_left_is_counted_as_one_without_an_end(house: Running) -> None:
+    async def told() -> None:
+        async with Guest(house.url) as ann:
+            before = await ann.ask("GET", "/api/ledger/head")
+            table = await ann.play_alone("quenette")
+            after = await ann.ask("GET", "/api/ledger/head")
+            assert after["dealt"] == before["dealt"] + 1
+            assert after["finished"] == before["finished"]
+            assert [line.kind for line in await lines_of(ann, table)] == ["opened", "dealt"]
+
+    asyncio.run(told())
+
+
+def test_the_log_is_for_everyone_and_tells_no_table(house: Running) -> None:
+    async def told() -> None:
+        async with Guest(house.url) as ann:
+            table = await ann.play_alone("quenette")
+            ann.http.cookies.clear()
+            full = await ann.http.get("/api/ledger?first=1&count=2")
+            assert "immutable" in full.headers["cache-control"]
+            assert "set-cookie" not in full.headers
+            rest = await ann.http.get("/api/ledger")
+            assert rest.headers["cache-control"] == "no-cache"
+            assert table not in rest.text + (await ann.http.get("/api/ledger/head")).text
+            assert set(rest.json()["entries"][0]) == {"number", "at", "kind", "table", "digest", "previous"}
+            for asked in ("first=0", "count=0", "count=1001", "first=x", "first=99999999999999999999"):
+                assert (await ann.http.get(f"/api/ledger?{asked}")).status_code == 400
+            assert (await ann.http.get("/api/ledger/tables/x")).status_code == 400
+
+    asyncio.run(told())
+
+
+def write_from_many(connect: Callable[[], Database], writers: int, each: int) -> list[Exception]:
+    """Writers with a connection of their own, who note one to three lines a transaction and now and then take it all back."""
+    failed: list[Exception] = []
+
+    def write(name: int) -> None:
+        rng = random.Random(name)
+        try:
+            database = connect()
+            for number in range(each):
+                table = f"table-{name}-{number}"
+                kinds = ("opened", "dealt", "finished")[: rng.randint(1, 3)]
+                for kind in kinds:
+                    ledger.append(database, kind, table, secrets.token_hex(32), time.time())  # type: ignore[arg-type]
+                if rng.random() < 0.2:
+                    database.rollback()
+                else:
+                    database.commit()
+            database.close()
+        except Exception as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=write, args=(name,)) for name in range(writers)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=120)
+    return failed
+
+
+def check_log(database: Database) -> LedgerHead:
+    """Follows the chain from its beginning to the signed head."""
+    head = ledger.head(database, SIGNER, 5.0)
+    log = [entry for first in range(1, head.number + 1, ledger.PAGE) for entry in ledger.lines(database, first, ledger.PAGE)]
+    assert chain.follow(log, 0, chain.BEGINNING) == head.hash
+    assert len(log) == head.number
+    tally = chain.Tally()
+    for entry in log:
+        tally.add(entry)
+    assert tally.counts == {kind: getattr(head, kind) for kind in tally.counts}
+    return head
+
+
+def test_many_writers_make_one_chain(tmp_path: Path) -> None:
+    path = str(tmp_path / "house.db")
+    database = SqliteDatabase(path, True)
+    migrate(database)
+    database.commit()
+    assert write_from_many(lambda: SqliteDatabase(path, True), 4, 40) == []
+    assert check_log(database).opened > 100
+    database.close()
+
+
+def test_a_table_that_is_given_up_says_so_once(tmp_path: Path) -> None:
+    database = SqliteDatabase(str(tmp_path / "house.db"), True)
+    migrate(database)
+    ledger.abandon(database, "unknown", 1.0)
+    for table, kinds in {"a": ("opened",), "b": ("opened", "dealt"), "c": ("opened", "dealt", "finished")}.items():
+        for kind in kinds:
+            ledger.append(database, kind, table, "00" * 32, 1.0)  # type: ignore[arg-type]
+        ledger.abandon(database, table, 2.0)
+        ledger.abandon(database, table, 3.0)
+    head = check_log(database)
+    assert (head.opened, head.dealt, head.finished, head.abandoned) == (3, 2, 1, 2)
+    database.close()
+
+
+def test_the_head_of_an_empty_log_is_signed_too(tmp_path: Path) -> None:
+    database = SqliteDatabase(str(tmp_path / "house.db"), True)
+    migrate(database)
+    head = check_log(database)
+    assert head.number == 0
+    assert is_signed(msgspec.to_builtins(head))
+    database.close()
+
+
+@pytest.mark.parametrize("count", [1, 5, 5000])
+def test_a_page_is_never_larger_than_it_may_be(tmp_path: Path, count: int) -> None:
+    database = SqliteDatabase(str(tmp_path / "house.db"), True)
+    migrate(database)
+    for number in range(ledger.PAGE + 3):
+        ledger.append(database, "opened", str(number), "00" * 32, 1.0)
+    assert len(ledger.lines(database, 2, count)) == min(count, ledger.PAGE)
+    database.close()
