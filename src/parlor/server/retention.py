@@ -5,7 +5,7 @@ import logging
 import time
 from dataclasses import dataclass, replace
 
-from parlor.server import history
+from parlor.server import history, ledger
 from parlor.server.settings import Settings
 from parlor.server.store import Database, Store
 
@@ -76,7 +76,7 @@ def tidy(database: Database, settings: Settings, now: float, cleared: Tidied) ->
     touched = 0
     for days, phase in ((settings.keep_tables, "phase = 'over'"), (settings.keep_unfinished, "phase IN ('gathering', 'playing')")):
         if days:
-            touched += close_tables(database, phase, now - days * DAY, cleared)
+            touched += close_tables(database, phase, now, days, cleared)
     touched += delete_events(database, cleared)
     if settings.keep_guests:
         touched += forget_guests(database, history.day(now) - settings.keep_guests, history.day(now), cleared)
@@ -84,8 +84,9 @@ def tidy(database: Database, settings: Settings, now: float, cleared: Tidied) ->
     return touched > 0
 
 
-def close_tables(database: Database, phase: str, before: float, cleared: Tidied) -> int:
-    """Closes some tables at which nothing has happened since a moment; how many were looked at."""
+def close_tables(database: Database, phase: str, now: float, days: int, cleared: Tidied) -> int:
+    """Closes some tables at which nothing has happened for so many days; how many were looked at."""
+    before = now - days * DAY
     found = database.run(f"SELECT id FROM tables WHERE {phase} AND changed < ? ORDER BY changed, id LIMIT ?", [before, TABLES])
     for (id,) in found:
         last = database.run("SELECT at FROM events WHERE table_id = ? ORDER BY n DESC LIMIT 1", [id])
@@ -95,6 +96,8 @@ def close_tables(database: Database, phase: str, before: float, cleared: Tidied)
         else:
             database.run("UPDATE tables SET phase = 'gone', fence = fence + 1 WHERE id = ?", [id])
             database.run("DELETE FROM places WHERE table_id = ?", [id])
+            database.run("DELETE FROM records WHERE table_id = ?", [id])
+            ledger.abandon(database, id, now)
             cleared.tables += 1
     return len(found)
 
