@@ -28,6 +28,7 @@ class Settings:
     thinkers: int = 0
     connections: int = 5000
     connections_each: int = 200
+    connections_a_guest: int = 20
     tables_each: int = 50
     tables_a_minute: int = 20
     requests_a_second: int = 50
@@ -38,6 +39,7 @@ class Settings:
     heartbeat: int = 20
     away_host: int = 60
     away_anyone: int = 180
+    metrics_token: str = ""
     log_level: str = "info"
 
 
@@ -51,7 +53,8 @@ HELP: dict[str, str] = {
     "url": "with PostgreSQL: where the other processes of the house reach this one (default: http://HOST:PORT)",
     "thinkers": "worker processes in which computer players think; 0 for one less than there are processor cores, at least one",
     "connections": "most live connections at a time",
-    "connections_each": "most live connections from one address",
+    "connections_each": "most live connections from one address, or with IPv6 from one network of 64 bits",
+    "connections_a_guest": "most live connections of one guest",
     "tables_each": "most unfinished tables that one guest may have opened",
     "tables_a_minute": "most tables that one address may open in a minute",
     "requests_a_second": "most HTTP requests of one address in a second, in the long run",
@@ -62,6 +65,7 @@ HELP: dict[str, str] = {
     "heartbeat": "seconds between two signs of life; a client silent for three is let go",
     "away_host": "seconds that a player must be away before the host may let a computer player go on",
     "away_anyone": "seconds that a player must be away before anyone who plays may do so, or end the game",
+    "metrics_token": "who shows it as a bearer token may read /metrics from anywhere; others only on this machine, and not through a proxy",
     "log_level": "how much is logged to standard error: debug, info, warning or error",
 }
 RANGES: dict[str, tuple[int, int]] = {
@@ -69,6 +73,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "thinkers": (0, 256),
     "connections": (1, 1_000_000),
     "connections_each": (1, 1_000_000),
+    "connections_a_guest": (1, 1_000_000),
     "tables_each": (1, 100_000),
     "tables_a_minute": (1, 100_000),
     "requests_a_second": (1, 100_000),
