@@ -163,6 +163,6 @@ def test_the_whole_table_is_worth_several_messages() -> None:
         answers = [await channel.hear(ann, text, allowance) for text in (watch, watch, watch, '{"do":"ping"}', '{"do":"ping"}')]
         assert answers == ["", "", "You ask for the whole table too often", "", "You talk too fast"]
         kinds = [msgspec.json.decode(message)["kind"] for message in told(ann)]
-        assert kinds == ["event", "presence", "event", "pong"]
+        assert [kind for kind in kinds if kind != "presence"] == ["event", "event", "pong"]
 
     asyncio.run(ask())

@@ -114,6 +114,7 @@ def test_a_slow_reader_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
                 with suppress(ConnectionClosed):
                     while True:
                         await eve.say("watch", table=table)
+                        await asyncio.sleep(0)
 
             # She fills what the wire holds by asking; then she is not heard any more, and what the others do fills the rest.
             asking = asyncio.create_task(ask_on())
