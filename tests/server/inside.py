@@ -78,6 +78,7 @@ def inside(opened: h.Opened, deck: list[str] | None = None, now: Callable[[], fl
     """A house with one table, where no time passes unless a clock is given."""
     now = now or Hands()
     house = House(Memory(), Keys("ef" * 32), AtOnce(), Errands(), Sole(), now)  # type: ignore[arg-type]
+    house.presence_pause = 0.0
     room = Fixed(TABLE, opened, 1.0)
     room.deck = deck
     live = Live(room, "", 0, now)

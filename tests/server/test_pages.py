@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from parlor.server.pages import FOLDER, packed
+from parlor.server.pages import FOLDER, contents, is_known, packed
 from tests.server.running import Running
 
 LARGEST_FIRST_VIEW = 150_000
@@ -38,6 +38,25 @@ def test_a_file_without_twins_goes_as_it_is(tmp_path: Path) -> None:
     assert packed(tmp_path / "icon.svg", "br, gzip") == (tmp_path / "icon.svg", None)
 
 
+def test_the_tag_of_a_file_tells_its_contents(tmp_path: Path) -> None:
+    file, twin = tmp_path / "app.js", tmp_path / "app.js.gz"
+    file.write_text("1")
+    twin.write_text("2")
+    data, tag = contents(file)
+    assert (data, tag[0], tag[-1]) == (b"1", '"', '"')
+    assert contents(twin)[1] != tag
+    file.write_text("other")
+    assert contents(file) != (data, tag)
+
+
+@pytest.mark.parametrize(
+    ("header", "known"),
+    [('"a"', True), ('W/"a"', True), ('"b", "a"', True), ("*", True), ('"b"', False), ("", False), ("a", False), (",,W/,", False)],
+)
+def test_a_tag_that_the_browser_has(header: str, known: bool) -> None:
+    assert is_known('"a"', header) is known
+
+
 def test_long_answers_are_compressed(house: Running) -> None:
     answer = httpx.get(f"{house.url}/api/games", headers={"accept-encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
@@ -49,7 +68,7 @@ def test_long_answers_are_compressed(house: Running) -> None:
 def test_the_page_and_its_files(house: Running) -> None:
     page = httpx.get(f"{house.url}/g/quenette", headers={"accept-encoding": "gzip"})
     assert page.headers["content-type"].startswith("text/html")
-    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["cache-control"] == "private, no-cache"
     assert "<script>" not in page.text
     entry = manifest()["index.html"]["file"]
     script = httpx.get(f"{house.url}/{entry}", headers={"accept-encoding": "gzip"})
@@ -57,6 +76,25 @@ def test_the_page_and_its_files(house: Running) -> None:
     assert script.headers["vary"] == "accept-encoding"
     assert "immutable" in script.headers["cache-control"]
     assert script.text == (FOLDER / entry).read_text(encoding="utf-8")
+
+
+@built
+@pytest.mark.parametrize("encoding", ["br", "gzip", "identity"])
+def test_files_are_the_same_for_all_and_are_not_sent_twice(house: Running, encoding: str) -> None:
+    tags = set()
+    for path in (manifest()["index.html"]["file"], "theme.js", "g/quenette"):
+        first = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding})
+        # Only the page itself makes a guest of its reader, and no cache between may keep that.
+        assert ("set-cookie" in first.headers) is (path == "g/quenette") is ("private" in first.headers["cache-control"])
+        again = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding, "if-none-match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert "content-length" not in again.headers or again.headers["content-length"] == "0"
+        for name in ("etag", "cache-control", "vary"):
+            assert again.headers[name] == first.headers[name]
+        tags.add(first.headers["etag"])
+        other = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding, "if-none-match": '"other"'})
+        assert (other.status_code, other.content) == (200, first.content)
+    assert len(tags) == 3
 
 
 @built

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlor.server import happenings as h
-from parlor.server import history, journal
+from parlor.server import history, journal, relay
 from parlor.server.leases import LEASE, SPACE, Leases, clock
 from parlor.server.ownership import ServedElsewhere
 from parlor.server.postgres import PostgresDatabase, prepare
@@ -357,3 +357,45 @@ def test_many_processes_write_one_log(database: str) -> None:
     assert write_from_many(lambda: PostgresDatabase(database), 6, 40) == []
     assert check_log(connection).opened > 150
     connection.close()
+
+
+def test_relayed_guests_count_for_themselves_and_are_kept_alive(database: str, tmp_path: Path) -> None:
+    """Three come in by one process and follow a table of another, which lets in one connection an address and nobody who is silent."""
+
+    async def told() -> None:
+        strict = ["--connections-each", "1", "--connections-a-guest", "1", "--heartbeat", "1"]
+        first = Running(database, *LIBERAL, *strict, log=tmp_path / "one").start()
+        second = Running(database, *LIBERAL, "--heartbeat", "1", log=tmp_path / "two").start()
+        try:
+            async with asyncio.timeout(90), Guest(first.url) as ann:
+                table = await ann.play_alone("flag")
+                await ann.call()
+                state = await ann.watch(table)
+                guests = [Guest(second.url) for _ in range(3)]
+                for guest in guests:
+                    await guest.ask("GET", "/api/house")
+                    seen = await connected(guest, table, None, None)
+                    assert seen["n"] == state["n"]
+                # Longer than anybody may be silent: their signs of life reach both processes, and are answered once.
+                end, pings = time.monotonic() + 4.5, 0
+                while time.monotonic() < end:
+                    pings += 1
+                    for guest in (ann, *guests):
+                        await guest.say("ping")
+                        await guest.hear("pong")
+                    await asyncio.sleep(0.2)
+                answer = await ann.move(table, 0, state["view"]["choices"][0]["text"])
+                for guest in guests:
+                    await guest.hear("event", n=answer["n"])
+                    assert len([message for message in guest.heard if message["kind"] == "pong"]) == pings
+                    await guest.__aexit__()
+        finally:
+            first.kill()
+            second.kill()
+
+    asyncio.run(told())
+
+
+def test_a_relayed_request_may_take_as_long_as_a_review() -> None:
+    assert relay.PATIENCE.read is not None
+    assert relay.PATIENCE.read >= 60

@@ -137,7 +137,15 @@ def chores_of(house: House, channel: Channel, settings: Settings) -> list[Chore]
     ]
 
 
-STATUS: dict[type[Exception], int] = {TooMany: 429, Refused: 400, NotFound: 404, NoSuchTable: 404, Damaged: 500, StoreFailed: 503}
+STATUS: dict[type[Exception], int] = {
+    TooMany: 429,
+    Refused: 400,
+    RecursionError: 400,
+    NotFound: 404,
+    NoSuchTable: 404,
+    Damaged: 500,
+    StoreFailed: 503,
+}
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
@@ -146,6 +154,7 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
         return Response(Refusal(explained(error)), status_code=error.status_code, media_type="application/json")
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 500)
     words: dict[type[Exception], str] = {
+        RecursionError: "This request is not understood: it is nested too deeply",
         NoSuchTable: "There is no such table",
         Damaged: "The journal of this table is damaged: it cannot be opened",
     }

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Protocol
 
 from msgspec import Struct
@@ -20,14 +22,14 @@ class Bucket:
         self._left = full
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether it may be done once more now."""
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether it may be done once more now, or so many times more."""
         now = time.monotonic()
         self._left = min(self._full, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1.0:
+        if self._left < amount:
             return False
-        self._left -= 1.0
+        self._left -= amount
         return True
 
 
@@ -47,6 +49,18 @@ class Buckets:
         if len(self._buckets) > self._kept:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take()
+
+
+@lru_cache(maxsize=10_000)
+def network_of(address: str) -> str:
+    """What counts as one address: with IPv6 the first 64 bits, since whoever has one has the rest."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    return str(parsed.ipv4_mapped or f"{IPv6Address(int(parsed) >> 64 << 64)}/64")
 
 
 PHRASES_A_SECOND = 0.5

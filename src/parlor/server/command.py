@@ -13,11 +13,14 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
 
 from parlor.server import app
+from parlor.server.gate import Gate, Requests, fitted
 from parlor.server.lock import InUse, Lock
 from parlor.server.settings import LOOPBACK, BadSetting, Settings, add_flags, database_file, settled
 from parlor.server.sockets import Socket
@@ -70,6 +73,7 @@ def at_home(browse: bool) -> None:
 
 def run(settings: Settings, browse: bool) -> None:
     """Opens the store and the port, and serves until it is told to stop."""
+    settings = fitted(settings)
     file = database_file(settings)
     lock = None
     try:
@@ -126,10 +130,12 @@ class Server(uvicorn.Server):
 
 def server_of(built: Litestar, settings: Settings) -> Server:
     """The web server; where uvloop is installed it is used."""
+    gate = Gate(settings)
     return Server(
         uvicorn.Config(
             built,
-            ws=Socket,
+            http=cast("Any", partial(Requests, gate=gate)),
+            ws=cast("Any", partial(Socket, gate=gate)),
             ws_max_size=settings.largest_message,
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=list(settings.proxies),

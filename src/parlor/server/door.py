@@ -1,7 +1,6 @@
 """The door of the house: who comes in, from where, how often, and which headers every answer carries."""
 
 import time
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -9,7 +8,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlor.server.channel import encode
-from parlor.server.clients import Buckets
+from parlor.server.clients import Buckets, network_of
 from parlor.server.keys import Keys, new_guest
 from parlor.server.protocol import Refusal
 from parlor.server.settings import LOOPBACK, Settings
@@ -17,6 +16,7 @@ from parlor.server.settings import LOOPBACK, Settings
 COOKIE = "parlor_guest"
 RELAY = "x-parlor-relay"
 YEAR = 365 * 86_400
+LONGEST_COOKIES = 8192
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
@@ -103,11 +103,10 @@ class Door:
     def _is_our_origin(self, headers: Headers) -> bool:
         """Browsers name the site that a request comes from; other programs do not, and have no guest's cookie to misuse."""
         origin = headers.get("origin")
-        if origin is None:
+        if origin is None or origin in self._settings.origins:
             return True
-        return origin in self._settings.origins or (
-            urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc == headers.get("host", "")
-        )
+        scheme, _, host = origin.partition("://")
+        return scheme in ("http", "https") and host == headers.get("host", "")
 
 
 def host_name(host: str) -> str:
@@ -119,18 +118,18 @@ def host_name(host: str) -> str:
 
 
 def cookie_of(text: str) -> str | None:
-    """Our cookie in a Cookie header."""
-    try:
-        found = SimpleCookie(text).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found is not None else None
+    """Our cookie in a Cookie header, which is looked at so far and no further."""
+    for part in text[:LONGEST_COOKIES].split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return None
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from, as far as limits are concerned."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return network_of(client[0][:64]) if client else ""
 
 
 async def answer_refused(send: Send, status: int, reason: str) -> None:

@@ -30,6 +30,7 @@ DAILY_LEVEL: Level = "skilled"
 HINT_SECONDS = 1.0
 KEPT_IDLE = 600.0
 LOBBY_PAUSE = 0.3
+PRESENCE_PAUSE = 0.25
 
 
 class House:
@@ -60,6 +61,7 @@ class House:
         self.refusals = 0
         self.happenings = 0
         self.durations = Durations()
+        self.presence_pause = PRESENCE_PAUSE
         self._lobby_waits = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -200,6 +202,7 @@ class House:
             live.note_who_is_here()
         self._tell(live, happening, before, plain)
         if not plain:
+            self._presence_changed(live)
             self._lobby_may_have_changed(room)
         if counted:
             await self._let_in(live)
@@ -285,14 +288,18 @@ class House:
             room = live.room
             if not room.sees(client.guest, wish.seat):
                 raise Refused(lost_by(room, client.guest, wish.seat))
+            newcomer = client not in live.followers
             client.seats[wish.table] = wish.seat
             live.followers[client] = wish.seat
-            live.note_who_is_here()
+            if newcomer:
+                live.note_who_is_here()
             event = telling.event(room, wish.seat, "state", None, wish.since)
             event.info = room.info(client.guest)
             self._add_deadline(live, event)
             client.tell(event)
-            self._tell_presence(live)
+            if newcomer:
+                client.tell(live.presence())
+            self._presence_changed(live)
             self.go_on(live)
 
     def unwatch(self, client: Client, id: str) -> None:
@@ -302,7 +309,7 @@ class House:
         if live is not None and live.followers.pop(client, -1) != -1:
             live.touched = time.monotonic()
             live.note_who_is_here()
-            self._tell_presence(live)
+            self._presence_changed(live)
 
     def gone(self, client: Client) -> None:
         """A connection has ended."""
@@ -312,10 +319,23 @@ class House:
         for id in list(client.seats):
             self.unwatch(client, id)
 
+    def _presence_changed(self, live: Live) -> None:
+        """Tells those at a table who is there: at once, or soon after the last time and once for all changes until then."""
+        if live.telling is None:
+            wait = live.presence_at + self.presence_pause - time.monotonic()
+            if wait > 0:
+                live.telling = asyncio.get_running_loop().call_later(wait, self._tell_presence, live)
+            else:
+                self._tell_presence(live)
+
     def _tell_presence(self, live: Live) -> None:
+        live.telling = None
+        live.presence_at = time.monotonic()
         message = c.encode(live.presence())
-        for client in live.followers:
-            client.send(message)
+        if message != live.presence_told:
+            live.presence_told = message
+            for client in live.followers:
+                client.send(message)
 
     # Playing
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, cast
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlor.live")
 PATIENCE = 20
 MOST_TABLES = 8
+# The whole table is worth so many other messages.
+WHOLE_TABLE = 4
 
 
 class Visit:
@@ -69,7 +72,7 @@ class Visit:
             if client.closing:
                 break
             try:
-                wrong = await self._channel.hear(client, text) if self._bucket.take() else "You talk too fast"
+                wrong = await self._channel.hear(client, text, self._bucket)
             except Exception:
                 log.exception("a message could not be heard")
                 client.close(1011, "The house has trouble of its own: connect again")
@@ -94,7 +97,8 @@ class Channel:
         self._house = house
         self._settings = settings
         self._visits: set[Visit] = set()
-        self._by_address: dict[str, int] = {}
+        self._by_address: Counter[str] = Counter()
+        self._by_guest: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,8 +106,10 @@ class Channel:
         if scope["type"] != ScopeType.WEBSOCKET:
             await answer_refused(send, 426, "This is the live channel: it speaks WebSocket")
             return
-        address = address_of(scope)
-        full = self._full(address)
+        guest, relayed = scope["state"]["guest"], scope["state"]["relayed"]
+        # One whom another process passes on counts for himself, not against that process's address.
+        address = "" if relayed else address_of(scope)
+        full = self._full(address, guest)
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         if scope["state"]["fresh"]:
@@ -113,13 +119,16 @@ class Channel:
             await close(send, 1013, full)
             return
         socket = cast("Socket", (scope["extensions"] or {})[EXTENSION])
-        client = Client(scope["state"]["guest"], socket, self._settings.largest_backlog)
-        client.relayed = scope["state"]["relayed"]
+        client = Client(guest, socket, self._settings.largest_backlog)
+        client.relayed = relayed
         client.address = address
+        if relayed:
+            socket.vouch()
         visit = Visit(self, socket, client, address, self._settings.messages_a_second)
         self._house.clients.add(client)
         self._visits.add(visit)
-        self._by_address[address] = self._by_address.get(address, 0) + 1
+        self._by_address[address] += 1
+        self._by_guest[guest] += 1
         socket.listen(visit)
         if not client.relayed:
             self._house.attendance.came(client.guest)
@@ -129,9 +138,10 @@ class Channel:
     async def leave(self, visit: Visit) -> None:
         """A connection has ended."""
         self._visits.discard(visit)
-        self._by_address[visit.address] -= 1
-        if self._by_address[visit.address] == 0:
-            del self._by_address[visit.address]
+        for counts, key in ((self._by_address, visit.address), (self._by_guest, visit.client.guest)):
+            counts[key] -= 1
+            if counts[key] == 0:
+                del counts[key]
         self._house.gone(visit.client)
         if self._exchange is not None:
             await self._exchange.gone(visit.client)
@@ -150,22 +160,28 @@ class Channel:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _full(self, address: str) -> str:
+    def _full(self, address: str, guest: str) -> str:
         """Why nobody can be let in, or nothing."""
         if len(self._house.clients) >= self._settings.connections:
             return "The house is full: try again later"
-        if self._by_address.get(address, 0) >= self._settings.connections_each:
+        if address and self._by_address[address] >= self._settings.connections_each:
             return "There are too many connections from your address"
+        if self._by_guest[guest] >= self._settings.connections_a_guest:
+            return "You have too many connections: close a tab"
         return ""
 
-    async def hear(self, client: Client, text: str | None) -> str:
+    async def hear(self, client: Client, text: str | None, allowance: Bucket) -> str:
         """Does one thing that a client says; what is wrong with the message itself, or nothing."""
+        if not allowance.take():
+            return "You talk too fast"
         if text is None:
             return "A message is text, one JSON object, not binary"
         try:
             said = c.read_command(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             return f"This message is not understood: {error}"
+        if isinstance(said, c.Watch) and not allowance.take(WHOLE_TABLE - 1):
+            return "You ask for the whole table too often"
         if isinstance(said, c.Hint):
             # An expert takes his time: the client's other messages do not wait for him, and he stops when the client has gone.
             task = self.start(self._answer(client, said))

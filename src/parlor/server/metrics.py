@@ -1,6 +1,23 @@
 """Figures of the house in the text format of Prometheus; nothing in them tells of cards or people."""
 
+from hmac import compare_digest
+
+from litestar.datastructures import Headers
+from litestar.types import Scope
+
 from parlor.server.house import House
+from parlor.server.settings import LOOPBACK
+
+# What proxies say about whom they speak for.
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+
+
+def may_read(scope: Scope, headers: Headers, token: str) -> bool:
+    """Whether the figures may be told: on this machine without a proxy between, or to one who shows the token."""
+    if token and compare_digest(headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+        return True
+    client = scope.get("client")
+    return client is not None and client[0] in LOOPBACK and not any(name in headers for name in FORWARDED)
 
 
 def text(house: House) -> str:

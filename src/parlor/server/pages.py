@@ -1,6 +1,8 @@
 """The files of the web front end, where it is part of the installation."""
 
 import mimetypes
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 
 from litestar import MediaType, Request, Response, get
@@ -45,6 +47,24 @@ def packed(file: Path, accepts: str) -> tuple[Path, str | None]:
     return file, None
 
 
+def contents(file: Path) -> tuple[bytes, str]:
+    """What is in a file, and its entity tag."""
+    state = file.stat()
+    return read(file, state.st_mtime_ns, state.st_size)
+
+
+@lru_cache(maxsize=500)
+def read(file: Path, changed: int, size: int) -> tuple[bytes, str]:
+    """Reads a file once for as long as it does not change."""
+    data = file.read_bytes()
+    return data, f'"{sha256(data).hexdigest()[:32]}"'
+
+
+def is_known(tag: str, header: str) -> bool:
+    """Whether an If-None-Match header names an entity tag."""
+    return any(each.strip().removeprefix("W/") in (tag, "*") for each in header.split(","))
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
 async def page(request: Request[None, None, State], path: str = "") -> Response[bytes]:
     """A file of the web front end."""
@@ -54,10 +74,20 @@ async def page(request: Request[None, None, State], path: str = "") -> Response[
             raise NotFound("There is no such page")
         return Response(PLAIN.encode(), media_type=MediaType.HTML)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    # The names of assets change with their contents; everything else is asked for again.
-    keep = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
-    headers = {"cache-control": keep, "vary": "accept-encoding"}
     twin, encoding = packed(file, request.headers.get("accept-encoding", ""))
+    data, tag = contents(twin)
+    headers = {"cache-control": kept(path, file), "vary": "accept-encoding", "etag": tag}
+    # The page itself makes a guest of its reader; the other files are the same for all.
+    request.scope["state"]["for_all"] = file.name != "index.html"
+    if is_known(tag, request.headers.get("if-none-match", "")):
+        return Response(b"", status_code=304, media_type=kind, headers=headers)
     if encoding is not None:
         headers["content-encoding"] = encoding
-    return Response(twin.read_bytes(), media_type=kind, headers=headers)
+    return Response(data, media_type=kind, headers=headers)
+
+
+def kept(path: str, file: Path) -> str:
+    """How long a file may be kept, and by whom: the names of assets change with their contents, everything else is asked for again."""
+    if "/assets/" in path:
+        return "public, max-age=31536000, immutable"
+    return "private, no-cache" if file.name == "index.html" else "no-cache"

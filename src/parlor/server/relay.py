@@ -25,6 +25,9 @@ PASSED_ON = ("content-type", "origin", "accept")
 PASSED_BACK = ("content-type", "content-disposition", "retry-after")
 TABLES = "/api/tables/"
 T = TypeVar("T")
+# As long as a request may take where it is made: a review is thought about, and waits for its turn.
+PATIENCE = httpx.Timeout(10, read=120)
+LARGEST_BODY = 65_536
 
 
 class NoAnswer(Exception):
@@ -58,9 +61,9 @@ class Forward:
         await self._app(scope, receive, send)
 
     async def _pass_on(self, url: str, scope: Scope, receive: Receive, send: Send) -> None:
-        self._client = self._client or httpx.AsyncClient(timeout=10)
+        self._client = self._client or httpx.AsyncClient(timeout=PATIENCE)
         body, more = b"", True
-        while more and len(body) <= 65_536:
+        while more and len(body) <= LARGEST_BODY:
             message = await receive()
             body += message.get("body", b"")  # type: ignore[operator]
             more = bool(message.get("more_body", False))
@@ -109,6 +112,8 @@ class Line:
         with suppress(WebSocketException):
             async for message in socket:
                 text = message if isinstance(message, bytes) else message.encode()
+                if text.startswith(b'{"kind":"pong"'):
+                    continue  # The client was answered here.
                 if text.startswith(b'{"kind":"elsewhere"'):
                     self.tables.discard(msgspec.json.decode(text, type=c.Elsewhere).table)
                 self._client.send(text)
@@ -142,7 +147,11 @@ class Exchange:
         self._missing: dict[str, asyncio.Event] = {}
 
     async def said(self, client: Client, said: c.Said) -> bool:
-        """Passes a message on where its table is known to be served elsewhere; whether it is."""
+        """Passes a message on where its table is known to be served elsewhere; whether it is. Signs of life go everywhere."""
+        if isinstance(said, c.Ping):
+            for each in list(self._lines.get(client, [])):
+                await each.say(said)
+            return False
         table = getattr(said, "table", None)
         line = next((each for each in self._lines.get(client, []) if table in each.tables), None)
         if line is None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
+from litestar.exceptions import PermissionDeniedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
@@ -31,6 +32,7 @@ BAD: Doc = {
     403: ResponseSpec(p.Refusal, description="From another web site"),
     429: ResponseSpec(p.Refusal, description="Too many, too fast"),
 }
+OPERATOR: Doc = {403: ResponseSpec(p.Refusal, description="For the one who runs the house")}
 MISSING: Doc = {**BAD, 404: ResponseSpec(p.Refusal, description="No such thing")}
 REPLAY: Doc = {200: ResponseSpec(p.Replay, description="The positions")}
 REVIEW: Doc = {200: ResponseSpec(p.Review, description="The review")}
@@ -339,9 +341,11 @@ async def health(request: Asked) -> Response[p.Health]:
     return Response(found, status_code=200 if status == "ok" else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
+@get("/metrics", media_type=MediaType.TEXT, responses=OPERATOR, summary="Figures for Prometheus")
 async def figures(request: Asked) -> str:
-    """Figures in the text format of Prometheus."""
+    """Figures in the text format of Prometheus, for the one who runs the house."""
+    if not metrics.may_read(request.scope, request.headers, request.app.state.settings.metrics_token):
+        raise PermissionDeniedException("The figures are for the one who runs the house")
     return metrics.text(desk_of(request).house)
 
 

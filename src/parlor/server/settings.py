@@ -28,6 +28,7 @@ class Settings:
     thinkers: int = 0
     connections: int = 5000
     connections_each: int = 200
+    connections_a_guest: int = 20
     tables_each: int = 20
     tables_a_minute: int = 20
     requests_a_second: int = 50
@@ -41,6 +42,7 @@ class Settings:
     keep_tables: int = 365
     keep_unfinished: int = 90
     keep_guests: int = 400
+    metrics_token: str = ""
     log_level: str = "info"
 
 
@@ -54,7 +56,8 @@ HELP: dict[str, str] = {
     "url": "with PostgreSQL: where the other processes of the house reach this one (default: http://HOST:PORT)",
     "thinkers": "worker processes in which computer players think; 0 for one less than there are processor cores, at least one",
     "connections": "most live connections at a time",
-    "connections_each": "most live connections from one address",
+    "connections_each": "most live connections from one address, or with IPv6 from one network of 64 bits",
+    "connections_a_guest": "most live connections of one guest",
     "tables_each": "most unfinished tables that one guest may have opened",
     "tables_a_minute": "most tables that one address may open in a minute",
     "requests_a_second": "most HTTP requests of one address in a second, in the long run",
@@ -68,6 +71,7 @@ HELP: dict[str, str] = {
     "keep_tables": "days that a finished table and its moves are kept; 0 for ever",
     "keep_unfinished": "days that an unfinished table is kept after its last move; 0 for ever",
     "keep_guests": "days that a guest who does not come back is kept, with name, places and results; 0 for ever",
+    "metrics_token": "who shows it as a bearer token may read /metrics from anywhere; others only on this machine, and not through a proxy",
     "log_level": "how much is logged to standard error: debug, info, warning or error",
 }
 RANGES: dict[str, tuple[int, int]] = {
@@ -75,6 +79,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "thinkers": (0, 256),
     "connections": (1, 1_000_000),
     "connections_each": (1, 1_000_000),
+    "connections_a_guest": (1, 1_000_000),
     "tables_each": (1, 100_000),
     "tables_a_minute": (1, 100_000),
     "requests_a_second": (1, 100_000),

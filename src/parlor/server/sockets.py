@@ -2,7 +2,8 @@
 
 uvicorn hands every request for a WebSocket to a `Socket`. The handshake goes through the application as usual, door and all; then
 the live channel takes the socket over (`scope["extensions"]["parlor.socket"]`), and the application's part ends. A house with thousands
-of connections that are silent most of the time needs a tenth of the memory so.
+of connections that are silent most of the time needs a fifth of the memory so. What comes in is counted before it is understood, bytes and
+frames of every kind, and one who does not read is not read either.
 """
 
 import asyncio
@@ -20,6 +21,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from parlor.server.gate import Gate
+
 log = logging.getLogger("parlor.live")
 # At a finer level the protocol writes down headers and frames: cookies and cards.
 quiet = logging.getLogger("parlor.frames")
@@ -27,7 +30,11 @@ quiet.setLevel(logging.WARNING)
 EXTENSION = "parlor.socket"
 TEXT = 0x81
 LINGER = 5.0
+FLOODED_LINGER = 1.0
 LONGEST_REASON = 120
+SLICE = 512
+KILOBYTE = 1024
+MOST_FRAGMENTS = 64
 
 
 class Listener(Protocol):
@@ -46,10 +53,14 @@ class Socket(asyncio.Protocol):
     """One WebSocket, from the request for it to its end."""
 
     __slots__ = (
+        "_allowance",
         "_app_state",
         "_config",
         "_connections",
         "_fragments",
+        "_gate",
+        "_is_busy",
+        "_is_stuffed",
         "_is_text",
         "_lingering",
         "_listener",
@@ -58,7 +69,7 @@ class Socket(asyncio.Protocol):
         "_transport",
     )
 
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], *, gate: Gate) -> None:
         self._config = config
         self._tasks = server_state.tasks
         self._connections: set[Any] = server_state.connections
@@ -67,8 +78,12 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport = None  # type: ignore[assignment]
         self._listener: Listener | None = None
         self._lingering: asyncio.TimerHandle | None = None
-        self._fragments: bytes | None = None
+        self._gate = gate
+        self._allowance = gate.allowance()
+        self._fragments: list[bytes] = []
         self._is_text = True
+        self._is_busy = False
+        self._is_stuffed = False
 
     # For the one who listens
 
@@ -89,13 +104,17 @@ class Socket(asyncio.Protocol):
 
     def pause(self) -> None:
         """Reads no further until `resume`."""
-        if not self._transport.is_closing() and self._transport.is_reading():
-            self._transport.pause_reading()
+        self._is_busy = True
+        self._read_or_not()
 
     def resume(self) -> None:
         """Reads on."""
-        if not self._transport.is_closing() and not self._transport.is_reading():
-            self._transport.resume_reading()
+        self._is_busy = False
+        self._read_or_not()
+
+    def vouch(self) -> None:
+        """Another process of the house has opened the connection, for a guest who came in there."""
+        self._gate.vouch(self._transport)
 
     def close(self, code: int, reason: str) -> None:
         """Says goodbye; what was sent before arrives before, if the other side reads it soon."""
@@ -112,14 +131,22 @@ class Socket(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come."""
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Frame):
-                self._framed(event)
-            elif isinstance(event, Request):
-                self._asked(event)
-        self._flush()
+        """Bytes have come: they are counted a few at a time, then understood, and the frames in them are counted too."""
+        for begin in range(0, len(data), SLICE):
+            part = data[begin : begin + SLICE]
+            if not self._allowance.take(len(part) / KILOBYTE):
+                self._flooded()
+                return
+            self._protocol.receive_data(part)
+            for event in self._protocol.events_received():
+                if isinstance(event, Request):
+                    self._asked(event)
+                elif not self._allowance.take():
+                    self._flooded()
+                    return
+                elif isinstance(event, Frame):
+                    self._framed(event)
+            self._flush()
 
     def eof_received(self) -> None:
         """The other side sends no more: the transport closes by itself."""
@@ -127,17 +154,39 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         """The connection has ended."""
         self._connections.discard(self)
+        self._gate.leave(self._transport)
         if self._lingering is not None:
             self._lingering.cancel()
         if self._listener is not None:
             self._listener.lost()
+
+    def pause_writing(self) -> None:
+        """The other side does not read what it is sent: nothing more of it is heard, so that no answers pile up."""
+        self._is_stuffed = True
+        self._read_or_not()
+
+    def resume_writing(self) -> None:
+        """The other side reads again."""
+        self._is_stuffed = False
+        self._read_or_not()
 
     def shutdown(self) -> None:
         """The web server is to end."""
         self.close(1001, "The house goes down: come back in a moment")
         self._transport.close()
 
-    def _flush(self) -> None:
+    def _read_or_not(self) -> None:
+        reading = not (self._is_busy or self._is_stuffed)
+        if not self._transport.is_closing() and reading is not self._transport.is_reading():
+            (self._transport.resume_reading if reading else self._transport.pause_reading)()
+
+    def _flooded(self) -> None:
+        """Says why, listens no more, and ends the connection soon."""
+        self._protocol.fail(1008, "That is too much at once")
+        self._flush(FLOODED_LINGER)
+        self.pause()
+
+    def _flush(self, linger: float = LINGER) -> None:
         """Sends what the protocol has to say; once that was a goodbye, waits for the other side's for a moment only."""
         for data in self._protocol.data_to_send():
             if self._transport.is_closing():
@@ -149,20 +198,21 @@ class Socket(asyncio.Protocol):
             else:
                 self._transport.close()
         if self._lingering is None and self._protocol.close_expected():
-            self._lingering = asyncio.get_running_loop().call_later(LINGER, self._transport.abort)
+            self._lingering = asyncio.get_running_loop().call_later(linger, self._transport.abort)
 
     def _framed(self, frame: Frame) -> None:
         """Puts the frames of a message together."""
         if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
             self._is_text = frame.opcode is Opcode.TEXT
-            data = bytes(frame.data)
-        elif frame.opcode is Opcode.CONT:
-            data = (self._fragments or b"") + frame.data
-        else:
+            self._fragments = []
+        elif frame.opcode is not Opcode.CONT:
             return
-        self._fragments = None if frame.fin else data
+        self._fragments.append(bytes(frame.data))
+        if len(self._fragments) > MOST_FRAGMENTS:
+            self._flooded()
         if not frame.fin or self._listener is None or self._protocol.state is not websocket.OPEN:
             return
+        data, self._fragments = b"".join(self._fragments), []
         try:
             self._listener.heard(data.decode() if self._is_text else None)
         except UnicodeDecodeError:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from math import inf
 
 from parlor.server import channel as c
 from parlor.server.clients import Client
@@ -13,7 +14,23 @@ from parlor.server.rooms import Room
 class Live:
     """A table in memory."""
 
-    __slots__ = ("alarm", "away_since", "clock", "fence", "followers", "gone", "lock", "now", "room", "seal", "thinking", "touched")
+    __slots__ = (
+        "alarm",
+        "away_since",
+        "clock",
+        "fence",
+        "followers",
+        "gone",
+        "lock",
+        "now",
+        "presence_at",
+        "presence_told",
+        "room",
+        "seal",
+        "telling",
+        "thinking",
+        "touched",
+    )
 
     def __init__(self, room: Room, seal: str, fence: int, now: Callable[[], float] = time.time) -> None:
         self.room = room
@@ -28,6 +45,9 @@ class Live:
         self.away_since: dict[str, float] = {}
         self.gone = False
         self.touched = time.monotonic()
+        self.telling: asyncio.TimerHandle | None = None
+        self.presence_told = b""
+        self.presence_at = -inf
         self.note_who_is_here()
 
     def note_who_is_here(self) -> None:
