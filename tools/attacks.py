@@ -84,17 +84,36 @@ class Attacker:
         (await http.post(f"/api/tables/{id}/start", json={})).raise_for_status()
         return str(id)
 
+    def live(self, cookie: str) -> connect:
+        """A connection of the live channel, as others have it."""
+        address = f"ws://127.0.0.1:{self.port}/api/live"
+        return connect(address, additional_headers={"cookie": cookie}, local_addr=(ADDRESS, 0), max_size=None)
+
     async def say(self, http: httpx.AsyncClient, commands: list[dict[str, Any]]) -> None:
         """Says commands one after the other, each when the one before is answered, on as many connections as it takes."""
         cookie = await self.cookie(http)
         for first in range(0, len(commands), AT_ONCE):
-            address = f"ws://127.0.0.1:{self.port}/api/live"
-            async with connect(address, additional_headers={"cookie": cookie}, local_addr=(ADDRESS, 0), max_size=None) as socket:
+            async with self.live(cookie) as socket:
                 for number, command in enumerate(commands[first : first + AT_ONCE]):
                     await socket.send(json.dumps({**command, "id": f"{first + number}"}))
                     while (answer := json.loads(await socket.recv()))["kind"] not in ("accepted", "refused"):
                         pass
                     self.refused += answer["kind"] == "refused"
+
+    async def play_on(self, http: httpx.AsyncClient, id: str, moves: int) -> dict[str, Any]:
+        """Makes so many moves in seat 0 of a table; one more that could be made."""
+        async with self.live(await self.cookie(http)) as socket:
+            await socket.send(json.dumps({"do": "watch", "table": id, "seat": 0}))
+            while True:
+                message = json.loads(await socket.recv())
+                choices = message["view"]["choices"] if message["kind"] == "event" else []
+                if choices:
+                    command = {"do": "move", "table": id, "seat": 0, "move": choices[moves % len(choices)]["text"]}
+                    if moves == 0:
+                        return command
+                    moves -= 1
+                    await socket.send(json.dumps({**command, "id": f"p{moves}"}))
+                    await asyncio.sleep(0.05)
 
 
 UPGRADE = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==")
@@ -223,7 +242,17 @@ async def halves(at: Attacker) -> Attack:
 
 
 async def hints(at: Attacker) -> Attack:
-    """Twenty guests who ask for hints as fast as they may (D6)."""
+    """Twenty sockets of one guest that ask for hints in a long game (D6)."""
+    http, table = at.guest(), local("organization", 4, SEED, target=500)
+    id = await at.table(http, "organization", 4, options={"target": 500})
+    await at.say(http, moves_of(id, table, 1000))
+    cookie, hint = await at.cookie(http), said("hint", table=id, seat=table.waiting[0], id="h")
+    yield
+    await asyncio.gather(*[repeated(at, cookie, hint) for _ in range(20)])
+
+
+async def hints_of_many(at: Attacker) -> Attack:
+    """Twenty guests who ask for hints, each at a table of his own (D6)."""
     seat = local("quenette", 4, SEED).waiting[0]
     asking = []
     for _ in range(20):
@@ -299,25 +328,20 @@ async def verification(at: Attacker) -> Attack:
 
 
 async def replays(at: Attacker) -> Attack:
-    """The end of a game of 2,000 moves, played back again and again (D11)."""
+    """The end of a game of 2,000 moves, played back eight times at once, again and again (D11)."""
     http = at.guest()
     id = await at.table(http, "organization", 4, options={"target": 500})
     await at.say(http, moves_of(id, local("organization", 4, SEED, target=500), 2000))
     yield
-    await asyncio.gather(*[one_by_one(at, http, [f"/api/tables/{id}/replay?seat=0&first=1800&count=200"]) for _ in range(2)])
+    await asyncio.gather(*[one_by_one(at, http, [f"/api/tables/{id}/replay?seat=0&first=1800&count=200"]) for _ in range(8)])
 
 
 async def taken_back(at: Attacker) -> Attack:
     """A table with 2,500 moves made and taken back, opened after a restart (D11)."""
     http = at.guest()
-    id = await at.table(http, "organization", 2, options={"target": 500}, pace="calm")
-    table = local("organization", 2, SEED, target=500)
-    played = moves_of(id, table, 400)
-    while table.waiting != (0,):
-        played += moves_of(id, table, 1)
-    await at.say(http, played)
-    (await http.post(f"/api/tables/{id}/leave", json={"seat": 1, "level": "random"})).raise_for_status()
-    (move,) = moves_of(id, table, 1)
+    seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}]
+    id = await at.table(http, "organization", 2, options={"target": 500}, seats=seats, pace="instant")
+    move = await at.play_on(http, id, 150)
     await at.say(http, [move, {"do": "undo", "table": id, "seat": 0}] * 2500)
     yield
     await at.asked(http, "GET", f"/api/tables/{id}")
@@ -364,6 +388,7 @@ ATTACKS: dict[str, Callable[[Attacker], Attack]] = {
         headers,
         halves,
         hints,
+        hints_of_many,
         watching,
         reviews,
         verification,

@@ -166,7 +166,7 @@ class Person:
             self.guest.url, self.guest.http.base_url = door, httpx.URL(door)
             try:
                 await self.guest.call()
-                while True:
+                while not until.is_set():
                     await self.look_and_do()
             except BROKEN:
                 await asyncio.sleep(0.05)
