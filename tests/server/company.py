@@ -20,7 +20,6 @@ from tests.server.running import PATIENCE, Guest
 
 # What the house does to those whom it cannot serve any more: the connection ends, or another process is not there to pass them on to.
 BROKEN = (ConnectionClosed, OSError, httpx.TransportError)
-SEATS = 4
 MOMENT = 0.2
 # What is compared of a table's description: all that follows from its journal alone.
 INFO = ("phase", "seats", "host", "requests", "ending", "winners", "rematch")
@@ -38,6 +37,14 @@ ASKED_FOR = {
     "dealt": ("start",),
     "rematch": ("rematch",),
 }
+
+
+COMPUTER = {"kind": "computer", "level": "random"}
+ROUND = {"game": "quenette", "options": {"hands": 2}, "seats": [{"kind": "me"}, {"kind": "empty"}, COMPUTER, COMPUTER]}
+ALONE = {"game": "quenette", "options": {"hands": 2}, "seats": [{"kind": "me"}, COMPUTER, COMPUTER, COMPUTER]}
+PATIENCE_GAME = {"game": "flag", "seats": [{"kind": "me"}]}
+# Who meets: how many people, and at which table.
+PARTIES = ((4, ROUND), (3, ROUND), (2, ALONE), (2, PATIENCE_GAME))
 
 
 class Elsewhere(OSError):
@@ -118,14 +125,21 @@ class Chronicle:
                 assert digest({name: info.get(name) for name in INFO}) == shown, f"{guest} was told another event {n} of {table}"
 
 
+def company(doors: list[str]) -> tuple[Chronicle, list["Party"]]:
+    """Some parties at a house of so many doors, and their chronicle."""
+    chronicle = Chronicle()
+    return chronicle, [Party(chronicle, doors, size, wish) for size, wish in PARTIES]
+
+
 class Party:
     """Some people who meet at a table, and after each game at another one."""
 
-    def __init__(self, chronicle: Chronicle, doors: list[str], size: int, seed: int) -> None:
+    def __init__(self, chronicle: Chronicle, doors: list[str], size: int, wish: dict[str, Any]) -> None:
         self.doors = doors
+        self.wish = {"players": len(wish["seats"]), "pace": "instant", **wish}
         self.table = ""
         self.keys: list[str] = []
-        self.people = [Person(self, chronicle, random.Random(f"{seed}/{number}")) for number in range(size)]
+        self.people = [Person(self, chronicle, random.Random(f"{wish}/{number}")) for number in range(size)]
 
     async def meet(self) -> None:
         """Everybody comes to the house; the first opens a table."""
@@ -176,8 +190,7 @@ class Person:
 
     async def open(self) -> None:
         """Opens a table for everybody."""
-        seats = [{"kind": "me"}, {"kind": "empty"}, {"kind": "computer", "level": "random"}, {"kind": "computer", "level": "random"}]
-        opened = await self.guest.open("quenette", players=SEATS, options={"hands": 2}, pace="instant", seats=seats)
+        opened = await self.guest.open(**self.party.wish)
         self.chronicle.told_info(self.id, opened)
         self.party.table = opened["id"]
 
@@ -280,7 +293,7 @@ class Person:
         elif not info["host"]:
             await (self.asked("POST", "leave", {}) if self.rng.random() < 0.1 else self.wait())
         elif self.rng.random() < 0.2:
-            await self.asked("POST", "swap", {"seat": self.rng.randrange(SEATS), "other": self.rng.randrange(SEATS)})
+            await self.asked("POST", "swap", {"seat": 0, "other": self.rng.randrange(len(info["seats"]))})
         elif empty and self.rng.random() < 0.5:
             await self.wait()
         elif empty:
@@ -291,7 +304,7 @@ class Person:
     async def play(self, info: dict[str, Any], seat: int) -> None:
         """In a seat, with cards."""
         draw = self.rng.random()
-        other = self.rng.choice([each for each in range(SEATS) if each != seat])
+        other = self.rng.randrange(len(info["seats"]))
         if info["host"] and info.get("requests"):
             await self.asked("POST", "admit", {"seat": info["requests"][0]["seat"], "yes": draw < 0.8})
         elif draw < 0.04:

@@ -19,7 +19,7 @@ from parlor.server.ownership import ServedElsewhere
 from parlor.server.postgres import Locks, PostgresDatabase, lock_of, prepare
 from parlor.server.rooms import Room
 from parlor.server.store import StoreFailed
-from tests.server.company import Chronicle, Party
+from tests.server.company import company
 from tests.server.running import LIBERAL, Guest, Running
 from tests.server.test_rooms import opened
 
@@ -214,8 +214,7 @@ def test_three_processes_of_which_one_after_the_other_is_killed(database: str, t
     async def told() -> None:
         rng = random.Random(kills)
         processes = [Running(database, *LIBERAL, log=tmp_path / f"{number}").start() for number in range(3)]
-        chronicle = Chronicle()
-        parties = [Party(chronicle, [process.url for process in processes], 4, seed) for seed in range(3)]
+        chronicle, parties = company([process.url for process in processes])
         over = asyncio.Event()
 
         async def kill() -> None:
