@@ -79,7 +79,7 @@ class Attacker:
 
     async def table(self, http: httpx.AsyncClient, game: str, players: int, **wish: object) -> str:
         """A table with the attacker in every seat, its cards known from the seed, dealt."""
-        new = {"game": game, "players": players, "seats": [{"kind": "me"}] * players, "seed": SEED, **wish}
+        new = {"game": game, "players": players, "seats": [{"kind": "me"}] * players, "seed": SEED, "hints": True, **wish}
         id = (await http.post("/api/tables", json=new)).raise_for_status().json()["id"]
         (await http.post(f"/api/tables/{id}/start", json={})).raise_for_status()
         return str(id)
