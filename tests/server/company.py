@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import secrets
+import time
 from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
@@ -21,6 +22,7 @@ from tests.server.running import PATIENCE, Guest
 # What the house does to those whom it cannot serve any more: the connection ends, or another process is not there to pass them on to.
 BROKEN = (ConnectionClosed, OSError, httpx.TransportError)
 MOMENT = 0.2
+EVENTS_BETWEEN = 80
 # What is compared of a table's description: all that follows from its journal alone.
 INFO = ("phase", "seats", "host", "requests", "ending", "winners", "rematch")
 # The rows of a journal that a request may lead to.
@@ -67,6 +69,13 @@ class Chronicle:
         self.events: dict[tuple[str, int], set[tuple[str, int | None]]] = {}
         self.views: dict[tuple[str, int], set[tuple[int | None, str]]] = {}
         self.infos: dict[tuple[str, int], set[tuple[str, str]]] = {}
+
+    async def grown(self, rng: random.Random) -> None:
+        """Waits until people were told of some more events, and for a moment more."""
+        goal = sum(self.latest.values()) + rng.randrange(EVENTS_BETWEEN)
+        end = time.monotonic() + PATIENCE
+        while sum(self.latest.values()) < goal and time.monotonic() < end:
+            await asyncio.sleep(rng.uniform(0.001, 0.02))
 
     def told_event(self, guest: str, event: dict[str, Any]) -> None:
         """An event, or the state in answer to `watch`."""

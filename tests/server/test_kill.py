@@ -24,7 +24,7 @@ async def kill_again_and_again(folder: Path, rounds: int) -> Chronicle:
             killed = asyncio.Event()
 
             async def kill(killed: asyncio.Event) -> None:
-                await asyncio.sleep(rng.uniform(0.05, 1.2))
+                await chronicle.grown(rng)
                 killed.set()
                 await asyncio.to_thread(house.kill)
 

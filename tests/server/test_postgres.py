@@ -220,7 +220,7 @@ def test_three_processes_of_which_one_after_the_other_is_killed(database: str, t
         async def kill() -> None:
             for number in range(kills):
                 print(f"kill {number + 1} of {kills}: {sum(chronicle.latest.values())} events so far", flush=True)
-                await asyncio.sleep(rng.uniform(0.2, 1.5))
+                await chronicle.grown(rng)
                 one = rng.choice(processes)
                 await asyncio.to_thread(one.kill)
                 await asyncio.sleep(rng.uniform(0.0, 1.0))
