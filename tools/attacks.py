@@ -1,146 +1,27 @@
-"""One who wishes a house ill, in a process of his own: `python tools/attacks.py NAME URL SECONDS CORE`.
+"""The attacks on a house, each in a process of its own: `python tools/attacks.py NAME URL SECONDS CORE`.
 
 For `tools/siege.py`. An attack prepares itself, says so on standard output, waits for a line on standard input, and goes on for so many
 seconds on one core. It talks to a house on this machine alone, from one address.
 """
 
 import asyncio
-import json
 import os
-import random
 import resource
 import secrets
 import sys
 import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing, suppress
-from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
 import uvloop
-from websockets.asyncio.client import connect
+from attacker import BROKEN, SEED, UPGRADE, Attacker, frame, local, moves_of, request, said, unheard
 
 import parlor
 from parlor.server import fair
 
-ADDRESS = "127.0.0.1"
-SEED = 7
-# So many messages may be sent at once on a fresh connection.
-AT_ONCE = 75
 # What stands before its `yield` prepares it.
 Attack = AsyncGenerator[None, None]
-BROKEN = (OSError, asyncio.IncompleteReadError, httpx.HTTPError)
-
-
-class Attacker:
-    """Who attacks, what he has at hand, and how far he has come."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.port = urlsplit(url).port
-        self.end = 0.0
-        self.done = 0
-        self.refused = 0
-
-    @property
-    def going(self) -> bool:
-        """Whether there is time left."""
-        return time.monotonic() < self.end
-
-    def guest(self) -> httpx.AsyncClient:
-        """A new guest."""
-        limits = httpx.Limits(max_connections=20)
-        return httpx.AsyncClient(base_url=self.url, timeout=60, limits=limits, transport=httpx.AsyncHTTPTransport(local_address=ADDRESS))
-
-    async def cookie(self, http: httpx.AsyncClient) -> str:
-        """The cookie of a guest."""
-        if not http.cookies:
-            (await http.get("/api/house")).raise_for_status()
-        return f"parlor_guest={http.cookies['parlor_guest']}"
-
-    async def raw(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A bare connection."""
-        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ADDRESS, 0))
-
-    async def socket(self, cookie: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A WebSocket whose frames one writes oneself."""
-        reader, writer = await self.raw()
-        writer.write(request("/api/live", f"Cookie: {cookie}", *UPGRADE))
-        await reader.readuntil(b"\r\n\r\n")
-        return reader, writer
-
-    async def asked(self, http: httpx.AsyncClient, method: str, path: str, body: object = None) -> Any:
-        """Asks over HTTP, and counts what was refused."""
-        answer = await http.request(method, path, json=body)
-        self.done += 1
-        self.refused += answer.is_error
-        return answer.json()
-
-    async def table(self, http: httpx.AsyncClient, game: str, players: int, **wish: object) -> str:
-        """A table with the attacker in every seat, its cards known from the seed, dealt."""
-        new = {"game": game, "players": players, "seats": [{"kind": "me"}] * players, "seed": SEED, "hints": True, **wish}
-        id = (await http.post("/api/tables", json=new)).raise_for_status().json()["id"]
-        (await http.post(f"/api/tables/{id}/start", json={})).raise_for_status()
-        return str(id)
-
-    def live(self, cookie: str) -> connect:
-        """A connection of the live channel, as others have it."""
-        address = f"ws://127.0.0.1:{self.port}/api/live"
-        return connect(address, additional_headers={"cookie": cookie}, local_addr=(ADDRESS, 0), max_size=None)
-
-    async def say(self, http: httpx.AsyncClient, commands: list[dict[str, Any]]) -> None:
-        """Says commands one after the other, each when the one before is answered, on as many connections as it takes."""
-        cookie = await self.cookie(http)
-        for first in range(0, len(commands), AT_ONCE):
-            async with self.live(cookie) as socket:
-                for number, command in enumerate(commands[first : first + AT_ONCE]):
-                    await socket.send(json.dumps({**command, "id": f"{first + number}"}))
-                    while (answer := json.loads(await socket.recv()))["kind"] not in ("accepted", "refused"):
-                        pass
-                    self.refused += answer["kind"] == "refused"
-
-    async def play_on(self, http: httpx.AsyncClient, id: str, moves: int) -> dict[str, Any]:
-        """Makes so many moves in seat 0 of a table; one more that could be made."""
-        async with self.live(await self.cookie(http)) as socket:
-            await socket.send(json.dumps({"do": "watch", "table": id, "seat": 0}))
-            while True:
-                message = json.loads(await socket.recv())
-                choices = message["view"]["choices"] if message["kind"] == "event" else []
-                if choices:
-                    command = {"do": "move", "table": id, "seat": 0, "move": choices[moves % len(choices)]["text"]}
-                    if moves == 0:
-                        return command
-                    moves -= 1
-                    await socket.send(json.dumps({**command, "id": f"p{moves}"}))
-                    await asyncio.sleep(0.05)
-
-
-UPGRADE = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==")
-
-
-def request(path: str, *headers: str) -> bytes:
-    """The head of a request."""
-    return "\r\n".join([f"GET {path} HTTP/1.1", "Host: 127.0.0.1", *headers, "", ""]).encode()
-
-
-def frame(opcode: int, text: str = "", *, last: bool = True) -> bytes:
-    """A frame of a client, masked with zeros."""
-    data = text.encode()
-    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-    return bytes([(0x80 if last else 0) | opcode]) + size + bytes(4) + data
-
-
-def said(do: str, **fields: object) -> bytes:
-    """A command of the live channel as a frame."""
-    return frame(1, json.dumps({"do": do, **fields}))
-
-
-async def unheard(reader: asyncio.StreamReader) -> None:
-    """Reads on and keeps nothing."""
-    with suppress(*BROKEN):
-        while await reader.read(1 << 20):
-            pass
 
 
 async def flood(at: Attacker, begin: bytes, frames: bytes, *, reading: bool = True) -> Attack:
@@ -162,27 +43,27 @@ async def flood(at: Attacker, begin: bytes, frames: bytes, *, reading: bool = Tr
 
 
 def pings(at: Attacker) -> Attack:
-    """Pings, whose answers are read (D3)."""
+    """Pings, whose answers are read."""
     return flood(at, b"", frame(9) * 1000)
 
 
 def pings_unread(at: Attacker) -> Attack:
-    """Long pings, whose answers are not read (D3)."""
+    """Long pings, whose answers are not read."""
     return flood(at, b"", frame(9, "x" * 120) * 200, reading=False)
 
 
 def pongs(at: Attacker) -> Attack:
-    """Pongs that nobody asked for (D3)."""
+    """Pongs that nobody asked for."""
     return flood(at, b"", frame(10) * 1000)
 
 
 def empty_frames(at: Attacker) -> Attack:
-    """A message that goes on and on in empty frames (D3)."""
+    """A message that goes on and on in empty frames."""
     return flood(at, frame(1, last=False), frame(0, last=False) * 1000)
 
 
 async def cookies(at: Attacker, size: int) -> Attack:
-    """Requests and handshakes with a cookie of backslashes (D4)."""
+    """Requests and handshakes with a cookie of backslashes."""
     cookie = 'Cookie: parlor_guest="' + r"\"" * (size // 2) + '"'
     yield
     while at.going:
@@ -197,17 +78,17 @@ async def cookies(at: Attacker, size: int) -> Attack:
 
 
 def cookies_60(at: Attacker) -> Attack:
-    """Cookies of 60 kB (D4)."""
+    """Cookies of 60 kB."""
     return cookies(at, 60_000)
 
 
 def cookies_180(at: Attacker) -> Attack:
-    """Cookies of 180 kB (D4)."""
+    """Cookies of 180 kB."""
     return cookies(at, 180_000)
 
 
 async def headers(at: Attacker) -> Attack:
-    """Five connections whose headers do not end, 80 MB of short ones in all (D5)."""
+    """Five connections whose headers do not end, 80 MB of short ones in all."""
     lines = b"x-filler: nothing\r\n" * 1000
 
     async def one() -> None:
@@ -227,7 +108,7 @@ async def headers(at: Attacker) -> Attack:
 
 
 async def halves(at: Attacker) -> Attack:
-    """1,100 requests that stop in the middle (D5)."""
+    """1,100 requests that stop in the middle."""
     held: list[asyncio.StreamWriter] = []
     yield
     while at.going:
@@ -242,7 +123,7 @@ async def halves(at: Attacker) -> Attack:
 
 
 async def hints(at: Attacker) -> Attack:
-    """Twenty sockets of one guest that ask for hints in a long game (D6)."""
+    """Twenty sockets of one guest that ask for hints in a long game."""
     http, table = at.guest(), local("organization", 4, SEED, target=500)
     id = await at.table(http, "organization", 4, options={"target": 500})
     await at.say(http, moves_of(id, table, 1000))
@@ -252,7 +133,7 @@ async def hints(at: Attacker) -> Attack:
 
 
 async def hints_of_many(at: Attacker) -> Attack:
-    """Twenty guests who ask for hints, each at a table of his own (D6)."""
+    """Twenty guests who ask for hints, each at a table of his own."""
     seat = local("quenette", 4, SEED).waiting[0]
     asking = []
     for _ in range(20):
@@ -264,7 +145,7 @@ async def hints_of_many(at: Attacker) -> Attack:
 
 
 async def watching(at: Attacker) -> Attack:
-    """150 sockets of one guest that begin to watch a table again and again (D7)."""
+    """150 sockets of one guest that begin to watch a table again and again."""
     http = at.guest()
     id = await at.table(http, "quenette", 4)
     cookie = await at.cookie(http)
@@ -289,7 +170,7 @@ async def repeated(at: Attacker, cookie: str, command: bytes, rate: float = 19.0
 
 
 async def reviews(at: Attacker) -> Attack:
-    """Reviews of finished games, two at a time (D11)."""
+    """Reviews of finished games, two at a time."""
     http = at.guest()
     games = []
     for number in range(6):
@@ -310,7 +191,7 @@ async def one_by_one(at: Attacker, http: httpx.AsyncClient, paths: list[str]) ->
 
 
 async def verification(at: Attacker) -> Attack:
-    """Records of half a megabyte to be checked, two at a time (D11)."""
+    """Records of half a megabyte to be checked, two at a time."""
     secret, salt = secrets.token_hex(32), secrets.token_hex(32)
     table = parlor.deal("organization", 4, seed=fair.seed(secret, [None] * 4), options={"target": 500})
     moves_of("", table, 29_000)
@@ -328,7 +209,7 @@ async def verification(at: Attacker) -> Attack:
 
 
 async def replays(at: Attacker) -> Attack:
-    """The end of a game of 2,000 moves, played back eight times at once, again and again (D11)."""
+    """The end of a game of 2,000 moves, played back eight times at once, again and again."""
     http = at.guest()
     id = await at.table(http, "organization", 4, options={"target": 500})
     await at.say(http, moves_of(id, local("organization", 4, SEED, target=500), 2000))
@@ -337,7 +218,7 @@ async def replays(at: Attacker) -> Attack:
 
 
 async def taken_back(at: Attacker) -> Attack:
-    """A table with 2,500 moves made and taken back, opened after a restart (D11)."""
+    """A table with 2,500 moves made and taken back, opened after a restart."""
     http = at.guest()
     seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}]
     id = await at.table(http, "organization", 2, options={"target": 500}, seats=seats, pace="instant")
@@ -348,7 +229,7 @@ async def taken_back(at: Attacker) -> Attack:
 
 
 async def lobby(at: Attacker) -> Attack:
-    """120 open tables of three guests (D11)."""
+    """120 open tables of three guests."""
     yield
     for _ in range(3):
         http = at.guest()
@@ -357,23 +238,6 @@ async def lobby(at: Attacker) -> Attack:
                 http, "POST", "/api/tables", {"game": "quenette", "joining": "open", "seats": [{"kind": "me"}] + [{"kind": "empty"}] * 3}
             )
             await asyncio.sleep(0.025)
-
-
-def local(game: str, players: int, seed: int, **options: int | str) -> parlor.Table:
-    """The attacker's own copy of a table whose seed he chose."""
-    return parlor.deal(game, players, seed=seed, options=options)
-
-
-def moves_of(id: str, table: parlor.Table, most: int) -> list[dict[str, Any]]:
-    """Plays on at random, so many moves at most; what has to be said for it."""
-    rng = random.Random(table.hand)
-    commands: list[dict[str, Any]] = []
-    while not table.over and len(commands) < most:
-        seat = table.waiting[0]
-        move = rng.choice(table.legal(seat))
-        table.play(move, seat)
-        commands.append({"do": "move", "table": id, "seat": seat, "move": move})
-    return commands
 
 
 ATTACKS: dict[str, Callable[[Attacker], Attack]] = {
