@@ -1,8 +1,9 @@
-"""Measures the house: latency under load, memory a table, how soon it serves again after a kill, and what attacks cost the others.
+"""Measures the house: latency under load, memory a table, how soon it serves again after a kill, and what attacks cost others.
 
 Starts a house of its own on this machine, with SQLite in a temporary folder, and talks to it over real WebSockets. The clients share the
 processor with the house, so they do as little as they can: they read the number of every event, and the choices of the seat to move.
-The attacks are told of in `tools/siege.py`. Ends with status 1 where a figure is missed.
+The attacks are told of in `tools/siege.py`, and what the time of an answer tells in `tools/timing.py`. Ends with status 1 where a figure is
+missed.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import asyncio
 import os
 import random
 import re
+import subprocess
 import sys
 import tempfile
 import time
@@ -27,7 +29,7 @@ UNLIMITED = [
     *["--connections", "100000", "--connections-each", "100000", "--tables-each", "100000", "--tables-a-minute", "100000"],
     *["--requests-a-second", "100000", "--messages-a-second", "1000", "--heartbeat", "600"],
 ]
-PARTS = ("load", "siege")
+PARTS = ("load", "siege", "timing")
 SEATS = 4
 OPENING = 16
 PATIENCE = 30.0
@@ -333,6 +335,11 @@ def main() -> int:
         kept = all(each.kept for each in figures)
     if "siege" in given.parts:
         kept = siege.run() and kept
+    if "timing" in given.parts:
+        kept = (
+            subprocess.run([sys.executable, str(Path(__file__).with_name("timing.py")), "--games", "3"], check=False).returncode == 0
+            and kept
+        )
     return 0 if kept else 1
 
 

@@ -39,7 +39,9 @@ class House:
         place = ["--port", str(self.port), "--database", f"sqlite:///{self.folder}/house.db", "--log-level", "error"]
         command = [sys.executable, "-m", "parlor", "serve", *place, *self.flags]
         with (self.folder / "log").open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, preexec_fn=self._limit)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True, preexec_fn=self._limit
+            )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())
         if not found:

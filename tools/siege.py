@@ -251,6 +251,7 @@ async def outcome(name: str, folder: Path, core: int) -> Outcome:
         *[sys.executable, str(Path(__file__).with_name("attacks.py")), name, house.url, str(ATTACK_SECONDS), str(core)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
+        start_new_session=True,
     )
     assert attacker.stdin is not None
     assert attacker.stdout is not None

@@ -23,6 +23,7 @@ PARTS: dict[str, tuple[str, list[str]]] = {
     ),
     "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
+    "timing": ("whether the time of an answer tells forced moves from free ones", [*BENCH, "timing"]),
 }
 
 
