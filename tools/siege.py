@@ -41,6 +41,8 @@ CUT_OFF = (OSError, TimeoutError, ConnectionClosed, httpx.HTTPError)
 SLOWEST = 0.25
 TIMES_SLOWER = 5.0
 MEGABYTES = 150.0
+# The figures of the house that tell what is queued.
+QUEUES = ("parlor_thoughts_waiting", "parlor_errands_open")
 RESTARTED = ("taken-back",)
 # An attacker who has the time may open his tables at the usual pace; the measurement does not wait for it.
 FLAGS = {"lobby": ("--tables-a-minute", "1000")}
@@ -270,9 +272,12 @@ async def outcome(name: str, folder: Path, core: int) -> Outcome:
             before, files, at_rest = statistics.median(memory), house.open_files(), await house.metrics(others.waiting.http)
             attacker.stdin.write(b"go\n")
             memory.clear()
-            under = await others.play(lambda: attacker.returncode is not None, memory)
-            left = await what_is_left(house, others, at_rest, files)
-            return Outcome(name, quiet, under, (max(memory) - before) / 1024, left, (await attacker.stdout.read()).decode().strip())
+            async with asyncio.TaskGroup() as group:
+                under = group.create_task(others.play(lambda: attacker.returncode is not None, memory))
+                await attacker.wait()
+                left = group.create_task(what_is_left(house, others, at_rest, files))
+            did = (await attacker.stdout.read()).decode().strip()
+            return Outcome(name, quiet, under.result(), (max(memory) - before) / 1024, left.result(), did)
     finally:
         with suppress(ProcessLookupError):
             attacker.kill()
@@ -290,7 +295,8 @@ async def what_is_left(house: House, others: Others, at_rest: dict[str, float], 
     except (TimeoutError, httpx.HTTPError):
         return ["no answer 2 s after"]
     await asyncio.sleep(1)
-    left = [f"{now['parlor_thoughts_waiting']:.0f} thoughts left"] if now["parlor_thoughts_waiting"] else []
+    waiting = sum(now.get(name, 0.0) for name in QUEUES)
+    left = [f"{waiting:.0f} still queued"] if waiting else []
     if now["parlor_connections"] > at_rest["parlor_connections"]:
         left.append("connections left")
     if house.open_files() > files + 10:
