@@ -229,11 +229,11 @@ async def taken_back(at: Attacker) -> Attack:
 
 
 async def lobby(at: Attacker) -> Attack:
-    """120 open tables of three guests."""
+    """120 open tables of six guests."""
     yield
-    for _ in range(3):
+    for _ in range(6):
         http = at.guest()
-        for _ in range(40):
+        for _ in range(20):
             await at.asked(
                 http, "POST", "/api/tables", {"game": "quenette", "joining": "open", "seats": [{"kind": "me"}] + [{"kind": "empty"}] * 3}
             )
