@@ -3,6 +3,7 @@
 import os
 import re
 import resource
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ class House:
         self.folder = folder
         self.flags = flags
         self.files = files
+        self.token = secrets.token_hex(16)
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -38,9 +40,10 @@ class House:
         """Starts it, at the same address as before."""
         place = ["--port", str(self.port), "--database", f"sqlite:///{self.folder}/house.db", "--log-level", "error"]
         command = [sys.executable, "-m", "parlor", "serve", *place, *self.flags]
+        environment = {**os.environ, "PARLOR_METRICS_TOKEN": self.token}
         with (self.folder / "log").open("a") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True, preexec_fn=self._limit
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, start_new_session=True, preexec_fn=self._limit
             )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())
@@ -78,7 +81,8 @@ class House:
 
     async def metrics(self, http: httpx.AsyncClient) -> dict[str, float]:
         """Its own figures by name."""
-        lines = (await http.get(f"{self.url}/metrics")).raise_for_status().text.splitlines()
+        answer = await http.get(f"{self.url}/metrics", headers={"authorization": f"Bearer {self.token}"})
+        lines = answer.raise_for_status().text.splitlines()
         return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line and not line.startswith("#")}
 
 
