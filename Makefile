@@ -5,7 +5,8 @@
 #   make test     everything: style, types, the engine in both builds, players, house, web table, terminal and laboratory
 #   make check    style and types alone
 #   make bench    how fast it is, against OpenSpiel, RLCard and pgx     (GAMES=all: a row for every game)
-#   make bench-server   the house under load: latency, memory, restart
+#   make bench-server   the house under load and under attack: latency, memory, restart
+#   make soak     the long runs of the house: kills, stops, attacks, timing     (SOAK="kill siege")
 #   make arena    the levels of computer players against each other     (ARENA="casual expert --iterations 200")
 #   make arena-openspiel  our expert against OpenSpiel's IS-MCTS, on our games
 #   make games-page     write docs/games.md, the shelf as a page
@@ -31,7 +32,7 @@ SOURCES := setup.py build_web.py pyproject.toml \
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server arena arena-openspiel games-page docs atlas gallery licences walk release-check clean
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery licences walk release-check clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/parlor
@@ -77,6 +78,9 @@ bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 
 bench-server: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_server.py
+
+soak: $(VENV)/compiled $(VENV)/tools
+	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(VENV)/bin/python tools/soak.py $(SOAK)
 
 arena: $(VENV)/compiled
 	@env -u PYTHONPATH $(VENV)/bin/python tools/arena.py $(ARENA)

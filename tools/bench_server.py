@@ -1,7 +1,9 @@
-"""Measures the house: latency under load, memory a table, and how soon it serves again after a kill.
+"""Measures the house: latency under load, memory a table, how soon it serves again after a kill, and what attacks cost others.
 
 Starts a house of its own on this machine, with SQLite in a temporary folder, and talks to it over real WebSockets. The clients share the
 processor with the house, so they do as little as they can: they read the number of every event, and the choices of the seat to move.
+The attacks are told of in `tools/siege.py`, and what the time of an answer tells in `tools/timing.py`. Ends with status 1 where a figure is
+missed.
 """
 
 import argparse
@@ -13,22 +15,21 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import cast
 
 import httpx
+import siege
 import uvloop
+from house_process import House
 
-UNLIMITED = {
-    "connections": 100_000,
-    "connections-each": 100_000,
-    "tables-each": 100_000,
-    "tables-a-minute": 100_000,
-    "requests-a-second": 100_000,
-    "messages-a-second": 1_000,
-    "heartbeat": 600,
-}
+UNLIMITED = [
+    *["--connections", "100000", "--connections-each", "100000", "--tables-each", "100000", "--tables-a-minute", "100000"],
+    *["--requests-a-second", "100000", "--messages-a-second", "1000", "--heartbeat", "600"],
+]
+PARTS = ("load", "siege", "timing")
 SEATS = 4
 OPENING = 16
 PATIENCE = 30.0
@@ -36,50 +37,6 @@ EVENT = b'{"kind":"event"'
 REFUSED = b'{"kind":"refused"'
 NUMBER = re.compile(rb'"n":(\d+)')
 MOVE = re.compile(rb'"text":"([^"]*)"')
-
-
-class House:
-    """A house in a process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.url = ""
-        self.process: subprocess.Popen[str] | None = None
-
-    @property
-    def port(self) -> int:
-        """Where it listens; 0 before it was started."""
-        return int(self.url.rpartition(":")[2] or 0)
-
-    def start(self) -> None:
-        """Starts it, at the same address as before."""
-        limits = [part for name, value in UNLIMITED.items() for part in (f"--{name}", str(value))]
-        place = ["--port", str(self.port), "--database", f"sqlite:///{self.folder}/house.db"]
-        self.process = subprocess.Popen([sys.executable, "-m", "parlor", "serve", *place, *limits], stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        found = re.search(r"http://\S+", self.process.stdout.readline())
-        if not found:
-            sys.exit("the house did not start")
-        self.url = found[0]
-
-    def kill(self) -> None:
-        """kill -9."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait()
-
-    def memory(self) -> float:
-        """Resident kB of the process, its workers not counted."""
-        assert self.process is not None
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        return float(found[1]) if found else 0.0
-
-    def seconds(self) -> float:
-        """Processor seconds that the process has used, its workers not counted."""
-        assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Table:
@@ -274,69 +231,116 @@ class Load:
         await asyncio.sleep(0.5)
 
 
-async def measure(given: argparse.Namespace, folder: Path) -> int:
-    """All measurements, one after the other."""
-    house = House(folder)
+@dataclass
+class Figure:
+    """Something measured, and what was promised of it."""
+
+    what: str
+    measured: str
+    promised: str = ""
+    kept: bool = True
+
+
+async def measure_load(given: argparse.Namespace, folder: Path) -> list[Figure]:
+    """Latency, memory, restart."""
+    house = House(folder, *UNLIMITED)
     house.start()
-    build = httpx.get(f"{house.url}/api/house").json()["build"]
     load = Load(house, 1)
+    try:
+        memory = await rising(load, given.tables)
+        used, own = house.seconds(), time.process_time()
+        await load.play(given.rate, given.seconds)
+        used, own = house.seconds() - used, time.process_time() - own
+        memory.append(house.memory())
+        found = told_of_load(given, load, used, own)
+        dealt, connected, played = [(each - memory[0]) / given.tables for each in memory[1:]]
+        each = (connected - dealt) / SEATS
+        found.append(Figure("memory of a table, dealt; of a connection", f"{dealt:.1f} kB; {each:.1f} kB"))
+        found.append(Figure("memory of a table after its moves, with its connections", f"{played:.1f} kB", "under 60 kB", played < 60))
+        await load.close()
+        await load.open_tables(max(0, given.unfinished - given.tables))
+        return found + await restarted(house, load)
+    finally:
+        house.kill()
+
+
+async def rising(load: Load, tables: int) -> list[float]:
+    """Opens the tables and the connections; the memory of the house before, between and after."""
     await asyncio.sleep(1)
-    print(f"The {build} build; {given.tables} tables with {SEATS} live connections each; {given.rate} moves a second for {given.seconds} s")
-    memory = [house.memory()]
-    began = time.perf_counter()
-    await load.open_tables(given.tables)
-    print(f"opened and dealt {given.tables} tables in {time.perf_counter() - began:.1f} s")
-    memory.append(house.memory())
-    began = time.perf_counter()
+    memory = [load.house.memory()]
+    await load.open_tables(tables)
+    memory.append(load.house.memory())
     await load.connect()
-    print(f"connected {given.tables * SEATS} clients in {time.perf_counter() - began:.1f} s", flush=True)
-    memory.append(house.memory())
-    used, own = house.seconds(), time.process_time()
-    await load.play(given.rate, given.seconds)
-    used, own = house.seconds() - used, time.process_time() - own
-    memory.append(house.memory())
+    memory.append(load.house.memory())
+    return memory
+
+
+def told_of_load(given: argparse.Namespace, load: Load, used: float, own: float) -> list[Figure]:
+    """What became of the moves."""
     lost = sum(table.awaited for table in load.tables)
-    latencies = sorted(load.latencies)
-    figures = [1000 * latencies[int(len(latencies) * part)] for part in (0.5, 0.9, 0.99)] + [1000 * latencies[-1]]
-    waiting = ", ".join(f"{each:.1f}" for each in os.getloadavg())
-    print(f"load average {waiting} on {os.cpu_count()} cores: what else runs here makes everybody wait")
-    print(f"moves {load.moves}, refused {load.refused}, not sent because the last was still on its way {load.late}")
-    print(f"events {load.events} of {load.moves * SEATS}, lost {lost}, out of order or twice {load.gaps}")
-    print("from a move to its broadcast, ms: p50 {:.1f}  p90 {:.1f}  p99 {:.1f}  most {:.1f}".format(*figures))
-    print(f"achieved {load.moves / given.seconds:.0f} moves a second")
-    per = 1000 / load.moves
-    print(f"processor time, ms a move with its {SEATS} broadcasts: {used * per:.2f} the house, {own * per:.2f} the clients")
-    dealt, connected, played = [(each - memory[0]) / given.tables for each in memory[1:]]
-    print(f"memory a table, kB: {dealt:.1f} dealt, {connected:.1f} with its connections, {played:.1f} after its moves")
-    await load.close()
-    await load.open_tables(max(0, given.unfinished - given.tables))
-    ids = [(table.id, table.cookie) for table in load.tables]
+    times = sorted(load.latencies)
+    p50, p90, p99 = [1000 * times[int(len(times) * share)] for share in (0.5, 0.9, 0.99)]
+    wrong = lost + load.gaps + load.refused
+    achieved, per = load.moves / given.seconds, 1000 / load.moves
+    return [
+        Figure("tables; live connections", f"{len(load.tables)}; {len(load.tables) * SEATS}"),
+        Figure("moves a second", f"{achieved:.0f}", f"{given.rate:.0f}", achieved > 0.98 * given.rate),
+        Figure("from a move to its broadcast, half; nine in ten", f"{p50:.1f} ms; {p90:.1f} ms"),
+        Figure("99 of 100", f"{p99:.1f} ms", "under 100 ms", p99 < 100),
+        Figure("all", f"{1000 * times[-1]:.1f} ms"),
+        Figure("events; refused, lost, out of order or twice", f"{load.events}; {wrong}", "none of these", wrong == 0),
+        Figure(f"processor time of a move with its {SEATS} broadcasts", f"{used * per:.2f} ms, the clients {own * per:.2f} ms"),
+    ]
+
+
+async def restarted(house: House, load: Load) -> list[Figure]:
+    """How soon the house serves again after a kill."""
     house.kill()
     began = time.perf_counter()
     house.start()
-    httpx.get(f"{house.url}/api/tables/{ids[0][0]}", headers={"cookie": ids[0][1]}, timeout=60).raise_for_status()
-    serving = time.perf_counter() - began
-    print(f"after kill -9 with {len(ids)} unfinished tables: the first is served again after {serving:.1f} s")
-    again = time.perf_counter()
     async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
-        for id, cookie in ids:
-            (await http.get(f"/api/tables/{id}", headers={"cookie": cookie})).raise_for_status()
-    print(f"all {len(ids)} rebuilt and served, one after the other, in {time.perf_counter() - again:.1f} s more")
-    house.kill()
-    return 0 if lost == load.gaps == load.refused == 0 and figures[2] < 100 and played < 60 and serving < 5 else 1
+        for number, table in enumerate(load.tables):
+            (await http.get(f"/api/tables/{table.id}", headers={"cookie": table.cookie})).raise_for_status()
+            if number == 0:
+                serving = time.perf_counter() - began
+    every = time.perf_counter() - began - serving
+    what = f"after kill -9 with {len(load.tables)} unfinished tables, the first served again"
+    return [Figure(what, f"{serving:.1f} s", "under 5 s", serving < 5), Figure("all of them, one after the other", f"{every:.1f} s more")]
+
+
+def show(figures: list[Figure]) -> None:
+    """One readable table."""
+    rows = [["", "measured", "promised", ""]]
+    rows += [[each.what, each.measured, each.promised, "" if not each.promised else "kept" if each.kept else "MISSED"] for each in figures]
+    print(siege.table(rows))
 
 
 def main() -> int:
     """Reads the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=500.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--unfinished", type=int, default=1000, help="tables at the restart")
     given = parser.parse_args()
     uvloop.install()
-    with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(measure(given, Path(folder)))
+    waiting = ", ".join(f"{each:.1f}" for each in os.getloadavg())
+    print(f"{os.cpu_count()} cores, load average {waiting}: what else runs here makes everybody wait", flush=True)
+    kept = True
+    if "load" in given.parts:
+        with tempfile.TemporaryDirectory() as folder:
+            figures = asyncio.run(measure_load(given, Path(folder)))
+        show(figures)
+        kept = all(each.kept for each in figures)
+    if "siege" in given.parts:
+        kept = siege.run() and kept
+    if "timing" in given.parts:
+        kept = (
+            subprocess.run([sys.executable, str(Path(__file__).with_name("timing.py")), "--games", "3"], check=False).returncode == 0
+            and kept
+        )
+    return 0 if kept else 1
 
 
 if __name__ == "__main__":

@@ -56,6 +56,33 @@ def test_a_move_that_cannot_be_stored_is_told_to_nobody() -> None:
     asyncio.run(play())
 
 
+def test_a_move_that_lets_somebody_in_is_acknowledged_as_its_own_event() -> None:
+    """The last move of a hand is one event, and whoever sits down with the next hand another."""
+
+    async def play() -> None:
+        house, live = inside(opening("quenette", 3, {"hands": 2}, computers=1))
+        people, eve = [client(house, f"guest{seat}") for seat in range(2)], client(house, "eve")
+        await house.happen(live, h.Dealt(5))
+        await house.watch(eve, c.Watch(TABLE, None))
+        await house.happen(live, h.Asked(2, "eve", "Eve"))
+        room, table = live.room, live.room.table
+        assert table is not None
+        while room.hands == 0:
+            seat = table.waiting[0]
+            if seat == 2:
+                await asyncio.sleep(0)
+            else:
+                await house.move(people[seat], c.Move(TABLE, seat, f"m{room.n}", table.legal(seat)[0]))
+        heard = [msgspec.json.decode(message) for message in told(eve)]
+        events = {event["n"]: (event["what"], event["by"]) for event in heard if event["kind"] == "event" and event["what"] != "state"}
+        assert events[room.n] == ("sat", 2)
+        for seat, person in enumerate(people):
+            for answer in [msgspec.json.decode(message) for message in told(person)]:
+                assert events[answer["n"]] == ("moved", seat)
+
+    asyncio.run(asyncio.wait_for(play(), 20))
+
+
 def test_a_move_is_stored_before_it_is_told() -> None:
     async def play() -> None:
         house, live, ann = await patience()

@@ -347,9 +347,9 @@ class House:
             try:
                 n = wishes.made(room, client.guest, wish.seat, wish.id)
                 if n is None:
+                    n = room.n + 1
                     await self.happen(live, wishes.move(room, client.guest, wish.seat, wish.move, wish.id))
                     self.moves += 1
-                    n = room.n
             except Refused:
                 self.refusals += 1
                 raise
@@ -362,8 +362,8 @@ class House:
             room = live.room
             n = wishes.made(room, client.guest, wish.seat, wish.id)
             if n is None:
+                n = room.n + 1
                 await self.happen(live, wishes.undo(room, client.guest, wish.seat, wish.id))
-                n = room.n
             client.tell(c.Accepted(wish.table, wish.id, n))
 
     async def say(self, client: Client, wish: c.Say) -> None:

@@ -1,0 +1,71 @@
+"""The long runs of the house, one after the other: `python tools/soak.py [PART ...]`.
+
+Everything is shown as it comes, and kept in build/soak, a file for each part. Ctrl+C ends the part that runs, and the rest with it.
+"""
+
+import argparse
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent.parent
+RESULTS = HERE / "build" / "soak"
+PYTEST = ["-m", "pytest", "-m", "soak", "-n", "0", "-s"]
+BENCH = ["tools/bench_server.py", "--parts"]
+# Part -> what it is, and how it is run.
+PARTS: dict[str, tuple[str, list[str]]] = {
+    "kill": ("a hundred kills while people come and go", [*PYTEST, "tests/server/test_kill.py"]),
+    "postgres": ("kills and a stop, with three processes", [*PYTEST, "tests/server/test_postgres.py"]),
+    "fuzz": (
+        "the other long tests",
+        [*PYTEST, "tests", "--deselect=tests/server/test_kill.py", "--deselect=tests/server/test_postgres.py"],
+    ),
+    "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
+    "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
+    "timing": ("whether the time of an answer tells forced moves from free ones", [*BENCH, "timing"]),
+}
+
+
+def run(part: str) -> bool:
+    """Runs a part, shows what it says and keeps it; whether it went well."""
+    what, arguments = PARTS[part]
+    print(f"— {part}: {what}", flush=True)
+    with (RESULTS / f"{part}.txt").open("w") as kept:
+        command = [sys.executable, "-u", *arguments]
+        running = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert running.stdout is not None
+        try:
+            for line in running.stdout:
+                print(f"  {line}", end="", flush=True)
+                kept.write(line)
+            return running.wait() == 0
+        except KeyboardInterrupt:
+            # The part was told by the same keys: it puts its houses away.
+            running.wait()
+            raise
+
+
+def main() -> int:
+    """Reads the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help=", ".join(PARTS))
+    given = parser.parse_args()
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    done: list[str] = []
+    failed = 0
+    try:
+        for part in given.parts or PARTS:
+            began = time.monotonic()
+            well = run(part)
+            failed += not well
+            done.append(f"{part}: {'well' if well else 'NOT WELL'}, {(time.monotonic() - began) / 60:.1f} minutes")
+    except KeyboardInterrupt:
+        done.append("ended before the end")
+        failed += 1
+    print("\n".join([*done, f"All of it is in {RESULTS.relative_to(HERE)}"]))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
