@@ -195,7 +195,10 @@ async def verification(at: Attacker) -> Attack:
     secret, salt = secrets.token_hex(32), secrets.token_hex(32)
     table = parlor.deal("organization", 4, seed=fair.seed(secret, [None] * 4), options={"target": 500})
     moves_of("", table, 29_000)
-    record = fair.house_record("a" * 12, ["Mallory"] * 4, table.record(), secret, salt, [None] * 4, 0)
+    proof = {"procedure": fair.PROCEDURE, "commitment": fair.commitment(secret, salt), "secret": secret, "salt": salt}
+    # Without a signature, as in the first version: what is signed wrongly is not even played again.
+    record = {"format": fair.FORMAT, "version": fair.UNSIGNED, "table": "a" * 12, "names": ["Mallory"] * 4, "taken_back": 0}
+    record |= {"fair": {**proof, "contributions": [None] * 4}, "record": table.record()}
     http = at.guest()
     await at.cookie(http)
 
