@@ -122,6 +122,7 @@ def test_guests_who_do_not_come_back_are_forgotten(database: SqliteDatabase) -> 
         history.rename(database, guest, guest)
         database.run("UPDATE guests SET seen = ? WHERE id = ?", [1000 - days, guest])
         database.run("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, 0)", [guest, IDS[0]])
+        database.run("INSERT INTO dailies (guest, day, game, table_id) VALUES (?, '2026-11-16', 'flag', ?)", [guest, IDS[0]])
         result(database, guest, IDS[0])
     database.commit()
     assert cleared(database).guests == 1
