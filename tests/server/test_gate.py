@@ -259,15 +259,24 @@ def test_every_part_of_a_request_has_its_time() -> None:
 
 @in_a_loop
 def test_half_a_request_is_dropped_when_its_time_is_up() -> None:
-    for sent in (b"", b"GET / HTTP/1.1\r\nHost: x", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nhalf"):
+    for sent in (b"GET / HTTP/1.1\r\nHost: x", b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nhalf"):
         protocol, transport, loop = asking()
-        if sent:
-            protocol.data_received(sent)
+        protocol.data_received(sent)
         timer = loop.due()
         assert timer is not None
         timer.call()
         assert reason(transport) == (408, "This request took too long to arrive")
         assert transport.closing
+
+
+@in_a_loop
+def test_a_connection_on_which_nothing_comes_ends_without_a_word() -> None:
+    _, transport, loop = asking()
+    timer = loop.due()
+    assert timer is not None
+    timer.call()
+    assert transport.closing
+    assert transport.written == b""
 
 
 @in_a_loop

@@ -190,12 +190,19 @@ class Requests(HttpToolsProtocol):
     def _give(self, seconds: float) -> None:
         """So much time for what is to come."""
         self._take_back()
-        self._deadline = self.loop.call_later(seconds, self._refuse, 408, "This request took too long to arrive")
+        self._deadline = self.loop.call_later(seconds, self._is_late)
 
     def _take_back(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+    def _is_late(self) -> None:
+        """The time is up; browsers open connections ahead of any request, and hear no reproach for it."""
+        if self.cycle is None and self._head == 0:
+            self.transport.close()
+        else:
+            self._refuse(408, "This request took too long to arrive")
 
     def _refuse(self, status: int, reason: str) -> None:
         """Ends the connection, with a word if no answer is under way."""
