@@ -98,6 +98,9 @@ def test_a_body_that_is_nested_too_deeply_gets_one_sentence(house: Running, path
     [
         ("127.0.0.1", {}, True),
         ("::1", {}, True),
+        ("::ffff:127.0.0.1", {}, True),
+        ("::ffff:192.0.2.1", {}, False),
+        ("somewhere", {}, False),
         ("192.0.2.1", {}, False),
         ("127.0.0.1", {"x-forwarded-for": "192.0.2.1"}, False),
         ("127.0.0.1", {"forwarded": "for=192.0.2.1"}, False),

@@ -414,6 +414,11 @@ def test_bytes_count_too() -> None:
     asyncio.run(flood())
 
 
+def test_the_largest_message_fits_into_the_smallest_allowance() -> None:
+    settings = Settings(messages_a_second=1, largest_message=1_048_576)
+    assert Gate(settings).allowance().take(settings.largest_message / 1024 + 1)
+
+
 def test_a_message_has_few_fragments() -> None:
     async def flood() -> None:
         made, transport, heard = await opened(10_000)

@@ -81,6 +81,7 @@ def test_the_page_and_its_files(house: Running) -> None:
 @built
 @pytest.mark.parametrize("encoding", ["br", "gzip", "identity"])
 def test_files_are_the_same_for_all_and_are_not_sent_twice(house: Running, encoding: str) -> None:
+    assert "set-cookie" not in httpx.get(f"{house.url}/assets/missing.js").headers
     tags = set()
     for path in (manifest()["index.html"]["file"], "theme.js", "g/quenette"):
         first = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding})

@@ -29,6 +29,7 @@ MOST_PIPELINED = 8
 PIECE = 64
 SMALL_PIECES = 100
 SLICE = 1024
+KILOBYTE = 1024
 
 
 def with_requests(live: int) -> int:
@@ -42,7 +43,8 @@ class Gate:
     def __init__(self, settings: Settings) -> None:
         self._most = with_requests(settings.connections)
         self._most_each = with_requests(settings.connections_each)
-        self._rate, self._at_once = 4 * settings.messages_a_second, 16 * settings.messages_a_second
+        self._rate = 4 * settings.messages_a_second
+        self._at_once = 4 * self._rate + settings.largest_message // KILOBYTE
         self._proxies = ProxyHeadersMiddleware(cast("Any", None), list(settings.proxies)).trusted_hosts
         self._inside: dict[asyncio.BaseTransport, str] = {}
         self._by_address: dict[str, int] = {}

@@ -1,12 +1,12 @@
 """Figures of the house in the text format of Prometheus; nothing in them tells of cards or people."""
 
 from hmac import compare_digest
+from ipaddress import ip_address
 
 from litestar.datastructures import Headers
 from litestar.types import Scope
 
 from parlor.server.house import House
-from parlor.server.settings import LOOPBACK
 
 # What proxies say about whom they speak for.
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
@@ -17,7 +17,15 @@ def may_read(scope: Scope, headers: Headers, token: str) -> bool:
     if token and compare_digest(headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
         return True
     client = scope.get("client")
-    return client is not None and client[0] in LOOPBACK and not any(name in headers for name in FORWARDED)
+    return client is not None and is_here(client[0]) and not any(name in headers for name in FORWARDED)
+
+
+def is_here(address: str) -> bool:
+    """Whether an address is this machine's own."""
+    try:
+        return ip_address(address.removeprefix("::ffff:")).is_loopback
+    except ValueError:
+        return False
 
 
 def text(house: House) -> str:

@@ -71,6 +71,7 @@ async def page(request: Request[None, None, State], path: str = "") -> Response[
     file = None if path.lstrip("/").partition("/")[0] == "api" else found(path, FOLDER)
     if file is None:
         if path.strip("/") or (FOLDER / "index.html").is_file():
+            request.scope["state"]["for_all"] = True
             raise NotFound("There is no such page")
         return Response(PLAIN.encode(), media_type=MediaType.HTML)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

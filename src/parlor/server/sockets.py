@@ -21,7 +21,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from parlor.server.gate import Gate
+from parlor.server.gate import KILOBYTE, Gate
 
 log = logging.getLogger("parlor.live")
 # At a finer level the protocol writes down headers and frames: cookies and cards.
@@ -33,7 +33,6 @@ LINGER = 5.0
 FLOODED_LINGER = 1.0
 LONGEST_REASON = 120
 SLICE = 512
-KILOBYTE = 1024
 MOST_FRAGMENTS = 64
 
 
