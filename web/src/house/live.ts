@@ -26,6 +26,7 @@ export interface LiveOptions {
 }
 
 const POLICY = 1008;
+const TOO_MANY = 1013;
 const LONGEST_WAIT = 15_000;
 /** A connection that is sent away sooner than this, in milliseconds, did no good: the next one waits longer. */
 const STEADY = 5_000;
@@ -151,7 +152,6 @@ export class Live {
   #begin(): void {
     this.#open = true;
     this.#opened = { at: Date.now(), after: this.#tries };
-    this.#tries = 0;
     this.#silent = false;
     ailing([]);
     this.#tell("open");
@@ -175,6 +175,8 @@ export class Live {
   #heard(data: unknown): void {
     if (typeof data !== "string") return;
     this.#silent = false;
+    // Only now: a house that is full opens the connection to say so.
+    this.#tries = 0;
     const message = JSON.parse(data) as Heard;
     if (message.kind === "accepted" || message.kind === "refused" || message.kind === "advice")
       this.#orders.delete(message.id);
@@ -192,7 +194,7 @@ export class Live {
     this.#wire = null;
     if (code === POLICY) this.#known = false;
     if (this.#closed) return;
-    this.#tell("lost", code === POLICY ? reason : "");
+    this.#tell("lost", code === POLICY || code === TOO_MANY ? reason : "");
     this.#again();
   }
 }

@@ -98,8 +98,26 @@ describe("the channel", () => {
     const live = new Live({ dial, introduce, heard: () => undefined });
     await connected();
     wire().onclose?.({ code: 1008, reason: "The house does not know you" });
+    await vi.advanceTimersByTimeAsync(500);
     await connected();
     expect(introduce).toHaveBeenCalledTimes(2);
+    live.close();
+  });
+
+  it("gives a house that is full more and more time, and tells what it says", async () => {
+    const told: string[] = [];
+    const live = new Live({ dial, heard: () => undefined, status: (_, reason) => told.push(reason) });
+    await vi.advanceTimersByTimeAsync(1);
+    for (const wait of [500, 1000, 2000]) {
+      const before = wires.length;
+      wire().onopen?.();
+      wire().onclose?.({ code: 1013, reason: "You have too many connections: close a tab" });
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(wires.length).toBe(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(wires.length).toBe(before + 1);
+    }
+    expect(told.at(-1)).toContain("close a tab");
     live.close();
   });
 
