@@ -145,6 +145,36 @@ def test_a_computer_player_who_cannot_think_plays_all_the_same() -> None:
     asyncio.run(play())
 
 
+def test_computer_players_of_the_same_deal_have_their_own_chance_at_every_table() -> None:
+    async def seeds(table: str, secret: str) -> set[int]:
+        found: set[int] = set()
+
+        class Noting(AtOnce):
+            async def choose(self, job: Job, urgent: Callable[[], bool] = lambda: True) -> str:
+                found.add(job.seed)
+                return await super().choose(job, urgent)
+
+        house, live = inside(opening("quenette", 4, {"hands": 1}, computers=4))
+        house.keys, house.thinkers, live.room.id = Keys(secret), Noting(), table  # type: ignore[assignment]
+        house.tables = {table: live}
+        await house.watch(client(house, "guest9"), c.Watch(table))
+        async with house.at(table):
+            await house.happen(live, h.Dealt(3))
+        for _ in range(2000):
+            await asyncio.sleep(0)
+        assert live.room.phase == "over"
+        return found
+
+    async def compared() -> None:
+        one, same, other, elsewhere = [
+            await seeds(table, secret) for table, secret in (("a" * 12, "ef"), ("a" * 12, "ef"), ("b" * 12, "ef"), ("a" * 12, "ab"))
+        ]
+        assert one == same
+        assert len(one | other | elsewhere) == 12
+
+    asyncio.run(compared())
+
+
 def test_a_damaged_table_stays_closed_and_the_house_open(tmp_path: Path) -> None:
     async def opened(url: str) -> list[str]:
         async with Guest(url) as ann:

@@ -20,14 +20,14 @@ from parlor.server.channel import Thought
 from parlor.server.protocol import Level
 from parlor.server.workers import Pool, Worker, WorkerLost, WorkFailed
 
-NICENESS = 10
+NICENESS = 5
 LEAST_SECONDS = 0.02
 GRACE = 20.0
 ATTEMPTS = 3
 # Of the seconds of a pace each level has its share; what it needs of them within a worker is known to nobody else.
 SHARES: dict[Level, float] = {"random": 0.1, "casual": 0.1, "skilled": 0.35, "expert": 1.0}
-# A player thinks for this part of its time: the rest is for the way to the worker and back.
-EFFORT = 0.8
+# A player thinks for this part of its time: the rest is for a worker that has to wait for a processor.
+EFFORT = 0.7
 # Every answer is put off by chance, by up to this part of the time; one that is late comes at the next full step of so many seconds.
 JITTER = 0.1
 STEP = 0.25
