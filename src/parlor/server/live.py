@@ -121,7 +121,7 @@ class Channel:
         socket = cast("Socket", (scope["extensions"] or {})[EXTENSION])
         client = Client(guest, socket, self._settings.largest_backlog)
         client.relayed = relayed
-        client.address = address
+        client.address = guest if relayed else address
         if relayed:
             socket.vouch()
         visit = Visit(self, socket, client, address, self._settings.messages_a_second)

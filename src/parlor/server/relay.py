@@ -15,10 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from parlor.server import channel as c
+from parlor.server.attending import attended
 from parlor.server.clients import Client
 from parlor.server.door import RELAY, answer_refused
 from parlor.server.keys import Keys
 from parlor.server.ownership import ServedElsewhere
+from parlor.server.rooms import Refused
 from parlor.server.store import NotDone
 
 PASSED_ON = ("content-type", "origin", "accept")
@@ -73,7 +75,9 @@ class Forward:
         path = scope["path"] + (f"?{scope['query_string'].decode()}" if scope["query_string"] else "")
         request = self._client.request(scope["method"], url + path, content=body, headers=headers)  # type: ignore[typeddict-item]
         try:
-            answer = await scope["litestar_app"].state.exchange.answered(url, request)
+            answer = await attended(receive, scope["litestar_app"].state.exchange.answered(url, request))
+        except Refused:
+            return
         except (httpx.HTTPError, NoAnswer):
             await answer_refused(send, 503, "The table is changing hands: try again in a moment")
             return

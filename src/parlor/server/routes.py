@@ -53,8 +53,9 @@ def guest_of(request: Asked) -> str:
 
 
 def asker_of(request: Asked) -> Asker:
-    """Who asks, and from where."""
-    return Asker(guest_of(request), address_of(request.scope))
+    """Who asks, and from where; one whom another process passes on counts for himself."""
+    guest = guest_of(request)
+    return Asker(guest, guest if request.scope["state"]["relayed"] else address_of(request.scope))
 
 
 async def packed(request: Asked, work: Coroutine[None, None, bytes]) -> Response[bytes]:

@@ -192,6 +192,7 @@ export class Live {
     clearInterval(this.#pulse);
     this.#open = false;
     this.#wire = null;
+    if (Date.now() - this.#opened.at >= STEADY) this.#tries = 0;
     if (code === POLICY) this.#known = false;
     if (this.#closed) return;
     this.#tell("lost", code === POLICY || code === TOO_MANY ? reason : "");
