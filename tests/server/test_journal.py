@@ -161,14 +161,14 @@ def test_a_later_schema_is_refused_and_an_older_one_brought_up(tmp_path: Path) -
     connection.commit()
     with pytest.raises(StoreFailed, match="later Parlor"):
         fresh(tmp_path)
-    connection.execute("UPDATE house SET value = '1' WHERE name = 'version'")
+    connection.execute("UPDATE house SET value = ? WHERE name = 'version'", [str(len(schema.MIGRATIONS))])
     connection.commit()
     schema.MIGRATIONS.append(["CREATE TABLE later (id TEXT)"])
     try:
         fresh(tmp_path).close()
     finally:
         schema.MIGRATIONS.pop()
-    assert connection.execute("SELECT value FROM house WHERE name = 'version'").fetchone() == ("2",)
+    assert connection.execute("SELECT value FROM house WHERE name = 'version'").fetchone() == (str(len(schema.MIGRATIONS) + 1),)
     assert connection.execute("SELECT count(*) FROM later").fetchone() == (0,)
     connection.close()
 
