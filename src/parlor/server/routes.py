@@ -14,9 +14,9 @@ import parlor
 from parlor.pages import common_of, rules_of
 from parlor.server import channel, fair, metrics
 from parlor.server import protocol as p
+from parlor.server.chain import PAGE
 from parlor.server.desk import Desk, NotFound, today
 from parlor.server.door import YEAR, address_of
-from parlor.server.ledger import PAGE
 from parlor.server.lengths import minutes
 from parlor.server.rooms import Refused
 
