@@ -5,16 +5,18 @@ import random
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from parlor.server import chain, fair, ledger
+from parlor.server import chain, fair, ledger, records
+from parlor.server import happenings as h
 from parlor.server.keys import Keys
 from parlor.server.protocol import LedgerEntry, LedgerHead
+from parlor.server.rooms import Room
 from parlor.server.schema import migrate
 from parlor.server.signing import is_signed
 from parlor.server.sqlite import SqliteDatabase
@@ -145,7 +147,7 @@ def test_the_log_is_for_everyone_and_tells_no_table(house: Running) -> None:
             assert rest.headers["cache-control"] == "no-cache"
             assert table not in rest.text + (await ann.http.get("/api/ledger/head")).text
             assert set(rest.json()["entries"][0]) == {"number", "at", "kind", "table", "digest", "previous"}
-            for asked in ("first=0", "count=0", "count=1001", "first=x", "first=99999999999999999999"):
+            for asked in ("first=0", "count=0", "count=501", "first=x", "first=99999999999999999999"):
                 assert (await ann.http.get(f"/api/ledger?{asked}")).status_code == 400
             assert (await ann.http.get("/api/ledger/tables/x")).status_code == 400
 
@@ -184,7 +186,7 @@ def write_from_many(connect: Callable[[], Database], writers: int, each: int) ->
 def check_log(database: Database) -> LedgerHead:
     """Follows the chain from its beginning to the signed head."""
     head = ledger.head(database, SIGNER, 5.0)
-    log = [entry for first in range(1, head.number + 1, ledger.PAGE) for entry in ledger.lines(database, first, ledger.PAGE)]
+    log = [entry for first in range(1, head.number + 1, chain.PAGE) for entry in ledger.lines(database, first, chain.PAGE)]
     assert chain.follow(log, 0, chain.BEGINNING) == head.hash
     assert len(log) == head.number
     tally = chain.Tally()
@@ -227,11 +229,87 @@ def test_the_head_of_an_empty_log_is_signed_too(tmp_path: Path) -> None:
     database.close()
 
 
+def room_of(database: Database, story: list[h.Any], signed: bool = True) -> tuple[Room, dict[str, Any] | None]:
+    """A table for Ann and Bob and two computer players to which this has happened, and its record."""
+    places = [h.Place("ann", "Ann"), h.Place("bob", "Bob"), h.Place(level="random"), h.Place(level="random")]
+    opened = h.Opened("ann", "quenette", 4, {"hands": 1}, "link", True, "instant", None, places, secret="ab" * 32, salt="cd" * 32)
+    room = Room("k" * 12, opened, 1.0)
+    if signed:
+        ledger.sign_opening(SIGNER, room)
+    ledger.note(database, SIGNER, room, opened, 1.0)
+    for at, happening in enumerate(story, 2):
+        room.happen(happening)
+        ledger.note(database, SIGNER, room, happening, float(at))
+    return room, records.kept(database, room.id)
+
+
+def dealt(*contributions: str | None) -> list[h.Any]:
+    """What Ann and Bob contribute, and the deal that follows."""
+    given = [h.Contributed(seat, value) for seat, value in enumerate(contributions) if value is not None]
+    return [*given, h.Dealt(fair.seed("ab" * 32, [*contributions, None, None]))]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    connection = SqliteDatabase(str(tmp_path / "house.db"), True)
+    migrate(connection)
+    yield connection
+    connection.close()
+
+
+def checked(database: Database, document: dict[str, Any] | None) -> list[str]:
+    """What the check of a record says, which it must prove."""
+    assert document is not None
+    finding = fair.verify(document, SIGNER.key, ledger.lines(database, 1, 100))
+    assert finding.fair, finding.checks
+    return finding.checks
+
+
+def test_a_game_that_its_players_end_is_told_so(database: Database) -> None:
+    _, document = room_of(database, [*dealt("01" * 32, "02" * 32), h.Ended("ann")])
+    assert "The players ended this game before its end." in checked(database, document)
+    assert [line.kind for line in ledger.lines(database, 1, 100)] == ["opened", "dealt", "ended"]
+
+
+def test_one_who_resigned_stands_in_the_record(database: Database) -> None:
+    _, document = room_of(database, [*dealt("01" * 32, "02" * 32), h.Resigned(1), h.Resigned(0)])
+    assert "A player resigned, and that ended this game." in checked(database, document)
+    assert document is not None
+    assert document["ending"] == {"how": "resigned", "resigned": [0, 1], "winners": []}
+
+
+def test_contributions_stay_as_they_were_dealt_with_whoever_goes(database: Database) -> None:
+    room, document = room_of(database, [*dealt("01" * 32, "02" * 32), h.Removed(1), h.Ended("ann")])
+    assert room.contributions == ["01" * 32, "02" * 32, None, None]
+    checks = checked(database, document)
+    assert "The seed of the cards comes from the secret and 2 contributions of the players." in checks
+    assert document is not None
+    assert document["fair"]["people"] == [0, 1]
+
+
+def test_a_deal_with_the_starters_contribution_alone_is_seen(database: Database) -> None:
+    _, document = room_of(database, [*dealt("01" * 32, None), h.Ended("ann")])
+    assert "Of the 2 people at the table, 1 contributed nothing to the deal." in checked(database, document)
+
+
+def test_a_record_is_written_once(database: Database) -> None:
+    room, document = room_of(database, [*dealt("01" * 32, None), h.Ended("ann")])
+    ledger.note(database, SIGNER, room, h.Rematch("m" * 12), 99.0)
+    assert records.kept(database, room.id) == document
+    assert check_log(database).number == 3
+
+
+def test_a_table_from_before_there_was_a_log_is_signed_and_said_to_be_older(database: Database) -> None:
+    _, document = room_of(database, [*dealt("01" * 32, None), h.Ended("ann")], signed=False)
+    assert check_log(database).number == 0
+    assert checked(database, document)[-1] == "The table was opened before the house began its log."
+
+
 @pytest.mark.parametrize("count", [1, 5, 5000])
 def test_a_page_is_never_larger_than_it_may_be(tmp_path: Path, count: int) -> None:
     database = SqliteDatabase(str(tmp_path / "house.db"), True)
     migrate(database)
-    for number in range(ledger.PAGE + 3):
+    for number in range(chain.PAGE + 3):
         ledger.append(database, "opened", str(number), "00" * 32, 1.0)
-    assert len(ledger.lines(database, 2, count)) == min(count, ledger.PAGE)
+    assert len(ledger.lines(database, 2, count)) == min(count, chain.PAGE)
     database.close()

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from parlor.server import chain, mirror
+from parlor.server import chain, ledger, mirror
 from parlor.server.protocol import LedgerEntry
+from parlor.server.sqlite import SqliteDatabase
 from parlor.terminal.house import fetched
 from tests.server.running import LIBERAL, PARLOR, Guest, Running
 from tests.server.test_ledger import played_out
@@ -80,6 +81,17 @@ def test_a_log_is_mirrored_and_what_is_new_is_added(own: Running, tmp_path: Path
     assert "has 6 lines, 2 of them new" in second.stdout
     assert "0 of them new" in run("mirror", own.url, "--into", str(into)).stdout
     assert len(into.read_text().splitlines()) == 7
+
+
+def test_a_long_log_is_fetched_page_by_page(own: Running, tmp_path: Path) -> None:
+    database = SqliteDatabase(str(tmp_path / "house.db"), True)
+    for number in range(2 * chain.PAGE + 7):
+        ledger.append(database, "opened", str(number), "00" * 32, 1.0)
+    database.commit()
+    database.close()
+    ran = run("mirror", own.url, "--into", str(tmp_path / "mirror.jsonl"))
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert "has 1,007 lines, 1,007 of them new" in ran.stdout
 
 
 def test_without_a_file_the_mirror_is_kept_in_the_data_folder(own: Running, tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from parlor.server.signing import digest
 
 HEAD = "parlor-ledger-head"
 BEGINNING = "0" * 64
+# How many lines are handed out at a time: more would keep other guests waiting.
+PAGE = 500
 
 
 class Broken(ValueError):

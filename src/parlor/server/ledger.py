@@ -11,7 +11,6 @@ from parlor.server.rooms import Room
 from parlor.server.signing import Signer, digest
 from parlor.server.store import Database
 
-PAGE = 1000
 COUNTED = "opened, dealt, finished, ended, abandoned"
 
 
@@ -71,7 +70,7 @@ def head(database: Database, signer: Signer, at: float) -> LedgerHead:
 
 def lines(database: Database, first: int, count: int) -> list[LedgerEntry]:
     """Lines of the log from a number on."""
-    return read(database, "number >= ? AND number < ?", [first, first + min(count, PAGE)])
+    return read(database, "number >= ? AND number < ?", [first, first + min(count, chain.PAGE)])
 
 
 def of_table(database: Database, table: str) -> list[LedgerEntry]:

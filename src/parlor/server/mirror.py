@@ -16,12 +16,11 @@ from urllib.request import Request, urlopen
 import msgspec
 from msgspec import to_builtins
 
-from parlor.server.chain import BEGINNING, HEAD, Broken, Tally, follow, hash_of
+from parlor.server.chain import BEGINNING, HEAD, PAGE, Broken, Tally, follow, hash_of
 from parlor.server.protocol import LedgerEntry, LedgerHead, LedgerPage
 from parlor.server.signing import canonical, is_hexadecimal, is_signed
 
 FORMAT = "parlor-ledger-mirror"
-PAGE = 1000
 LARGEST = 4_000_000
 PATIENCE = 30.0
 TRIES = 8

@@ -19,10 +19,10 @@ from parlor.pages import common_of, rules_of
 from parlor.server import channel, metrics
 from parlor.server import protocol as p
 from parlor.server.attending import attended
+from parlor.server.chain import PAGE
 from parlor.server.desk import Desk, NotFound
 from parlor.server.door import YEAR, address_of
 from parlor.server.errands import Asker
-from parlor.server.ledger import PAGE
 from parlor.server.lengths import minutes
 
 Asked = Request[None, None, State]

@@ -5,7 +5,7 @@ import { digest } from "./shuffle";
 import { digestOf, isSigned } from "./signing";
 
 const KEY = "parlor.log";
-const PAGE = 1000;
+const PAGE = 500;
 /** How many lines a page follows; longer ways are for `parlor mirror`. */
 export const LONGEST = 5000;
 
