@@ -13,7 +13,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from parlor.server import happenings as h
 from parlor.server import history, journal
@@ -141,7 +141,7 @@ async def connected(guest: Guest, table: str, seat: int | None, since: int | Non
                     return dict(message)
                 if message["kind"] == "elsewhere":
                     break
-        except (ConnectionClosed, OSError):
+        except (WebSocketException, OSError):
             pass
         await asyncio.sleep(0.1)
     raise AssertionError("the table does not come back")
@@ -160,7 +160,7 @@ def test_two_processes_and_one_of_them_is_killed_in_the_middle(database: str, tm
                 assert answer["kind"] == "accepted", answer
                 unanswered, made = None, made + 1
                 state = await connected(guest, table, 0, answer["n"]) if made % 10 == 0 else await guest.watch(table, 0, answer["n"])
-            except (ConnectionClosed, OSError, KeyError):
+            except (WebSocketException, OSError, KeyError):
                 began = time.monotonic()
                 guest.url = other
                 state = await connected(guest, table, 0, state["n"])
