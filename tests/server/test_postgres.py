@@ -18,13 +18,13 @@ from websockets.exceptions import WebSocketException
 from parlor.server import happenings as h
 from parlor.server import history, journal
 from parlor.server.leases import LEASE, SPACE, Leases, clock
-from parlor.server.ownership import ServedElsewhere
+from parlor.server.ownership import News, ServedElsewhere
 from parlor.server.postgres import PostgresDatabase, prepare
 from parlor.server.rooms import Room
 from parlor.server.rounds import Rounds
 from parlor.server.store import StoreFailed
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
-from tests.server.standing import standstill
+from tests.server.standing import stand_still_again_and_again, standstill
 from tests.server.test_command import run
 from tests.server.test_rooms import opened
 
@@ -73,7 +73,7 @@ def enter(database: str, id: str) -> str:
 
 async def leases(database: str, url: str, lost: list[str], missed: list[str] | None = None) -> Leases:
     made = Leases(database, url)
-    await made.begin(lost.append, lambda: None, (missed if missed is not None else []).append)
+    await made.begin(News(lost.append, lambda: None, (missed if missed is not None else []).append, lambda: lost.append("everyone")))
     return made
 
 
@@ -220,6 +220,25 @@ def test_the_tables_of_a_process_that_stands_still_move_on(database: str, tmp_pa
     assert len([body for _, body in rows if '"kept"' in body]) == 1
 
 
+@pytest.mark.soak
+def test_nothing_is_lost_while_processes_stand_still_again_and_again(database: str, tmp_path: Path) -> None:
+    players = asyncio.run(stand_still_again_and_again(database, tmp_path, 10))
+    with psycopg.connect(database) as connection:
+        rows = connection.execute("SELECT table_id, n, body FROM events ORDER BY table_id, n").fetchall()
+    numbers: dict[str, list[int]] = {}
+    moves: dict[tuple[str, str], int] = {}
+    for table, n, body in rows:
+        numbers.setdefault(table, []).append(n)
+        said = json.loads(body)
+        if said["what"] == "moved":
+            assert (table, said["id"]) not in moves, "a move was made twice"
+            moves[table, said["id"]] = n
+    assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
+    for player in players:
+        assert player.acknowledged.items() <= moves.items(), "an acknowledged move is gone"
+        assert len(player.acknowledged) > 100
+
+
 def test_a_process_that_is_late_by_its_own_clock_loses_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     id = "k" * 12
     enter(database, id)
@@ -233,7 +252,8 @@ def test_a_process_that_is_late_by_its_own_clock_loses_everything(database: str,
         now = clock()
         monkeypatch.setattr("parlor.server.leases.clock", lambda: now + LEASE + 1)
         process.check()
-        assert lost == [id]
+        process.check()
+        assert lost == [id, "everyone"]
         # It may have the table again, under a new fence.
         assert await process.claim(id) == fence + 1
         await process.end()

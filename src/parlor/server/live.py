@@ -142,6 +142,11 @@ class Channel:
             if visit.heard_at < before:
                 visit.client.close(1008, "You were silent for too long: connect again")
 
+    def dismiss(self) -> None:
+        """Has everyone come back; what they have said and was not heard yet, they say again."""
+        for visit in self._visits:
+            visit.client.close(1012, "The house stood still: connect again")
+
     def start(self, work: Coroutine[None, None, None]) -> None:
         """Has something done on the side."""
         task = asyncio.create_task(work)
@@ -158,6 +163,9 @@ class Channel:
 
     async def hear(self, client: Client, text: str | None) -> str:
         """Does one thing that a client says; what is wrong with the message itself, or nothing."""
+        self._house.ownership.check()
+        if client.closing:
+            return ""
         if text is None:
             return "A message is text, one JSON object, not binary"
         try:
