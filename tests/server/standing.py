@@ -1,12 +1,19 @@
-"""A house of two processes, one of which stands still: how long until its tables move on at the other."""
+"""A house of two processes, one of which stands still: how long until its tables move on at the other, and that nothing is lost by it."""
 
 import asyncio
 import json
 import os
+import random
+import secrets
 import signal
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.running import LIBERAL, Guest, Running
 
@@ -20,7 +27,7 @@ class Standstill:
     moved: float
     """Until that guest's next move is acknowledged."""
     woken: float
-    """From waking up until a guest at the first door is told that the table is elsewhere."""
+    """From waking up until a guest at the first door is told to come back."""
     table: str
 
 
@@ -67,13 +74,111 @@ async def standstill(database: str, folder: Path, stops: float = 0.0) -> Standst
             finally:
                 os.kill(pid, signal.SIGCONT)
             began = time.monotonic()
-            await bob.hear("elsewhere", table=table)
+            with pytest.raises(ConnectionClosed, match="The house stood still"):
+                await bob.hear("never")
             woken = time.monotonic() - began
             # The one that woke up serves the table no more, but knows who does.
-            await bob.hang_up()
             await bob.call()
             assert (await bob.watch(table, None))["n"] == again["n"]
         return Standstill(told, moved, woken, table)
     finally:
         first.kill()
         second.kill()
+
+
+class Persistent:
+    """Plays patience through whichever door answers, and never lets go of an unanswered move."""
+
+    def __init__(self, guest: Guest, table: str, doors: list[str], seed: int) -> None:
+        self.guest = guest
+        self.table = table
+        self.doors = doors
+        self.rng = random.Random(seed)
+        self.acknowledged: dict[tuple[str, str], int] = {}
+        """Table and id of every move that was acknowledged -> its number there."""
+        self.longest = 0.0
+        self._since = time.monotonic()
+        self._order: tuple[str, str] | None = None
+
+    async def play(self, done: asyncio.Event) -> None:
+        """Plays until it is told to stop."""
+        while not done.is_set():
+            try:
+                await self._at_the_door(done)
+            except (TimeoutError, WebSocketException, OSError, httpx.HTTPError):
+                self.doors.append(self.doors.pop(0))
+            self.guest.socket = None
+            await asyncio.sleep(0.05)
+
+    async def _at_the_door(self, done: asyncio.Event) -> None:
+        """Plays until the door closes, sends away, or is silent for three seconds."""
+        guest = self.guest
+        guest.url = self.doors[0]
+        async with asyncio.timeout(3):
+            await guest.call()
+        assert guest.socket is not None
+        while not done.is_set():
+            await guest.say("watch", table=self.table, seat=0)
+            state = await self._heard("event")
+            if state is None:
+                return
+            if state["view"] is None or state["view"]["over"]:
+                guest.http.base_url = guest.url
+                async with asyncio.timeout(3):
+                    opened = await guest.http.post("/api/tables", json={"game": "flag"})
+                    self.table, self._order = opened.raise_for_status().json()["id"], None
+                    (await guest.http.post(f"/api/tables/{self.table}/start", json={})).raise_for_status()
+                continue
+            if self._order is None:
+                self._order = (secrets.token_hex(4), self.rng.choice(state["view"]["choices"])["text"])
+            id, move = self._order
+            await guest.say("move", table=self.table, seat=0, id=id, move=move)
+            answer = await self._heard("accepted", "refused")
+            if answer is None:
+                return
+            if answer["kind"] == "accepted":
+                self.acknowledged[self.table, id] = answer["n"]
+            self._order = None
+            self.longest = max(self.longest, time.monotonic() - self._since)
+            self._since = time.monotonic()
+
+    async def _heard(self, *kinds: str) -> dict[str, Any] | None:
+        """The next message of some kinds; None where the table is elsewhere."""
+        assert self.guest.socket is not None
+        async with asyncio.timeout(3):
+            while True:
+                message: dict[str, Any] = json.loads(await self.guest.socket.recv())
+                if message["kind"] in kinds:
+                    return message
+                if message["kind"] == "elsewhere":
+                    return None
+
+
+async def stand_still_again_and_again(database: str, folder: Path, rounds: int, players: int = 4) -> list[Persistent]:
+    """Two processes of a house stand still in turn while people play; the players, with what was acknowledged to them."""
+    houses = [Running(database, *LIBERAL, log=folder / f"log{number}").start() for number in range(2)]
+    made: list[Persistent] = []
+    done = asyncio.Event()
+    try:
+        for number in range(players):
+            guest = Guest(houses[number % 2].url)
+            await guest.ask("GET", "/api/house")
+            doors = [house.url for house in houses]
+            made.append(Persistent(guest, await guest.play_alone("flag"), doors if number < players / 2 else doors[::-1], number))
+        playing = asyncio.gather(*[player.play(done) for player in made])
+        for number in range(rounds):
+            await asyncio.sleep(2.0)
+            process = houses[number % 2].process
+            assert process is not None
+            process.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(6.0)
+            process.send_signal(signal.SIGCONT)
+        await asyncio.sleep(2.0)
+        done.set()
+        await playing
+    finally:
+        for house in houses:
+            house.kill()
+        for player in made:
+            await player.guest.http.aclose()
+    return made

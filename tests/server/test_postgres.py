@@ -13,19 +13,19 @@ from typing import Any
 
 import psycopg
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from parlor.server import happenings as h
 from parlor.server import history, journal, relay
 from parlor.server.leases import LEASE, SPACE, Leases, clock
-from parlor.server.ownership import ServedElsewhere
+from parlor.server.ownership import News, ServedElsewhere
 from parlor.server.postgres import PostgresDatabase, prepare
 from parlor.server.rooms import Room
 from parlor.server.rounds import Rounds
 from parlor.server.store import StoreFailed
 from tests.server.company import company
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
-from tests.server.standing import standstill
+from tests.server.standing import stand_still_again_and_again, standstill
 from tests.server.test_command import run
 from tests.server.test_ledger import check_log, write_from_many
 from tests.server.test_rooms import opened
@@ -75,7 +75,7 @@ def enter(database: str, id: str) -> str:
 
 async def leases(database: str, url: str, lost: list[str], missed: list[str] | None = None) -> Leases:
     made = Leases(database, url)
-    await made.begin(lost.append, lambda: None, (missed if missed is not None else []).append)
+    await made.begin(News(lost.append, lambda: None, (missed if missed is not None else []).append, lambda: lost.append("everyone")))
     return made
 
 
@@ -143,7 +143,7 @@ async def connected(guest: Guest, table: str, seat: int | None, since: int | Non
                     return dict(message)
                 if message["kind"] == "elsewhere":
                     break
-        except (ConnectionClosed, OSError):
+        except (WebSocketException, OSError):
             pass
         await asyncio.sleep(0.1)
     raise AssertionError("the table does not come back")
@@ -162,7 +162,7 @@ def test_two_processes_and_one_of_them_is_killed_in_the_middle(database: str, tm
                 assert answer["kind"] == "accepted", answer
                 unanswered, made = None, made + 1
                 state = await connected(guest, table, 0, answer["n"]) if made % 10 == 0 else await guest.watch(table, 0, answer["n"])
-            except (ConnectionClosed, OSError, KeyError):
+            except (WebSocketException, OSError, KeyError):
                 began = time.monotonic()
                 guest.url = other
                 state = await connected(guest, table, 0, state["n"])
@@ -222,6 +222,25 @@ def test_the_tables_of_a_process_that_stands_still_move_on(database: str, tmp_pa
     assert len([body for _, body in rows if '"kept"' in body]) == 1
 
 
+@pytest.mark.soak
+def test_nothing_is_lost_while_processes_stand_still_again_and_again(database: str, tmp_path: Path) -> None:
+    players = asyncio.run(stand_still_again_and_again(database, tmp_path, 10))
+    with psycopg.connect(database) as connection:
+        rows = connection.execute("SELECT table_id, n, body FROM events ORDER BY table_id, n").fetchall()
+    numbers: dict[str, list[int]] = {}
+    moves: dict[tuple[str, str], int] = {}
+    for table, n, body in rows:
+        numbers.setdefault(table, []).append(n)
+        said = json.loads(body)
+        if said["what"] == "moved":
+            assert (table, said["id"]) not in moves, "a move was made twice"
+            moves[table, said["id"]] = n
+    assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
+    for player in players:
+        assert player.acknowledged.items() <= moves.items(), "an acknowledged move is gone"
+        assert len(player.acknowledged) > 100
+
+
 def test_a_process_that_is_late_by_its_own_clock_loses_everything(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     id = "k" * 12
     enter(database, id)
@@ -235,7 +254,8 @@ def test_a_process_that_is_late_by_its_own_clock_loses_everything(database: str,
         now = clock()
         monkeypatch.setattr("parlor.server.leases.clock", lambda: now + LEASE + 1)
         process.check()
-        assert lost == [id]
+        process.check()
+        assert lost == [id, "everyone"]
         # It may have the table again, under a new fence.
         assert await process.claim(id) == fence + 1
         await process.end()

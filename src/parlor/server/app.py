@@ -25,7 +25,7 @@ from parlor.server.house import House
 from parlor.server.journal import Damaged, NoSuchTable
 from parlor.server.keys import Keys
 from parlor.server.live import Channel
-from parlor.server.ownership import Ownership, Sole
+from parlor.server.ownership import News, Ownership, Sole
 from parlor.server.pages import page
 from parlor.server.protocol import Refusal
 from parlor.server.retention import tidy_all
@@ -72,9 +72,10 @@ def build(settings: Settings) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = House(store, keys, Thinkers(thinkers_of(settings)), Errands(), ownership)
         exchange = app.state.exchange = exchange_of(settings, keys)
-        await ownership.begin(house.lose, house.refresh_lobby, exchange.miss if exchange is not None else lambda url: None)
         app.state.desk = Desk(house, settings)
         app.state.channel = Channel(house, settings, exchange)
+        miss = exchange.miss if exchange is not None else lambda url: None
+        await ownership.begin(News(house.lose, house.refresh_lobby, miss, app.state.channel.dismiss))
         app.state.doctor = Doctor(house, chores_of(house, app.state.channel, settings), "house" if exchange is None else settings.url)
         app.state.doctor.begin()
         try:

@@ -3,19 +3,20 @@
 A process has an identity: an advisory lock, which ends with its connection, and a row with the time of its last heartbeat by the
 database's own clock. Another process may have its tables as soon as the lock is gone (it died) or the heart has stood still for a while
 (it hangs). Whoever takes a table raises its fence; rows are appended only under the latest fence, so a process that wakes up late cannot
-write any more. It notices by its own clock that it is late, and loses everything before it does anything else.
+write any more. It notices by its own clock that it is late, and gives up its tables and its clients before it does anything else: what a
+client said to it meanwhile it has long said again elsewhere.
 """
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 import psycopg
 
-from parlor.server.ownership import ServedElsewhere
+from parlor.server.ownership import News, ServedElsewhere
 from parlor.server.store import StoreFailed, reason
 
 log = logging.getLogger("parlor.leases")
@@ -55,16 +56,16 @@ class Leases:
         self._heart: Connection | None = None
         self._asking: Connection | None = None
         self._one_at_a_time = asyncio.Lock()
-        self._lose: Callable[[str], None] = lambda table: None
-        self._refresh_lobby: Callable[[], None] = lambda: None
-        self._miss: Callable[[str], None] = lambda url: None
+        self._tell: News | None = None
+        self._ticked = clock()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def begin(self, lose: Callable[[str], None], refresh_lobby: Callable[[], None], miss: Callable[[str], None]) -> None:
-        self._lose, self._refresh_lobby, self._miss = lose, refresh_lobby, miss
+    async def begin(self, tell: News) -> None:
+        self._tell = tell
         self._one_at_a_time = asyncio.Lock()
         await self._be_born()
-        self._tasks = [asyncio.create_task(self._live()), asyncio.create_task(self._listen())]
+        self._ticked = clock()
+        self._tasks = [asyncio.create_task(work) for work in (self._live(), self._tick(), self._listen())]
 
     async def end(self) -> None:
         for task in self._tasks:
@@ -110,14 +111,14 @@ class Leases:
 
     async def _beat(self) -> None:
         assert self._heart is not None
-        self.check()
+        assert self._tell is not None
         began = clock()
         await self._heart.execute(f"UPDATE processes SET beat = {NOW} WHERE id = %s".encode(), [self._me])
         others = {str(id): str(url) for id, url in await (await self._heart.execute(ALIVE.encode())).fetchall() if id != self._me}
         self._beaten = began
         for id, url in self._others.items():
             if id not in others:
-                self._miss(url)
+                self._tell.miss(url)
         self._others = others
 
     async def _die(self) -> None:
@@ -127,16 +128,29 @@ class Leases:
             with suppress(psycopg.Error):
                 await dead.close()
 
+    async def _tick(self) -> None:
+        """Notes the time, so that a standstill of the whole process shows."""
+        while True:
+            self.check()
+            self._ticked = clock()
+            await asyncio.sleep(BEAT)
+
     def check(self) -> None:
-        """Loses all tables if the last heartbeat is so long ago that others may have taken them."""
-        if self._held and clock() - self._beaten > LEASE:
-            log.warning("this process stood still: all its tables are lost", extra={"tables": len(self._held)})
+        """Before anything is done: whether the last heartbeat is so long ago that others may have taken the tables over."""
+        now = clock()
+        if self._tell is not None and now - self._ticked > LEASE:
+            log.warning("this process stood still: all its tables are lost", extra={"seconds": round(now - self._ticked, 1)})
+            self._ticked = now
+            self._lose_all()
+            self._tell.dismiss()
+        elif now - self._beaten > LEASE:
             self._lose_all()
 
     def _lose_all(self) -> None:
         lost, self._held = self._held, {}
         for table in lost:
-            self._lose(table)
+            if self._tell is not None:
+                self._tell.lose(table)
 
     # Tables
 
@@ -195,9 +209,10 @@ class Leases:
                 await asyncio.sleep(LATER)
 
     def _hear(self, channel: str, payload: str) -> None:
+        assert self._tell is not None
         if channel == LOBBY and payload != self._me:
-            self._refresh_lobby()
+            self._tell.refresh_lobby()
         table, _, taker = payload.partition(" ")
         if channel == TAKEN and taker != self._me and table in self._held:
             del self._held[table]
-            self._lose(table)
+            self._tell.lose(table)

@@ -153,6 +153,11 @@ class Channel:
             if visit.heard_at < before:
                 visit.client.close(1008, "You were silent for too long: connect again")
 
+    def dismiss(self) -> None:
+        """Has everyone come back; what they have said and was not heard yet, they say again."""
+        for visit in self._visits:
+            visit.client.close(1012, "The house stood still: connect again")
+
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Has something done on the side."""
         task = asyncio.create_task(work)
@@ -172,6 +177,9 @@ class Channel:
 
     async def hear(self, client: Client, text: str | None, allowance: Bucket) -> str:
         """Does one thing that a client says; what is wrong with the message itself, or nothing."""
+        self._house.ownership.check()
+        if client.closing:
+            return ""
         if not allowance.take():
             return "You talk too fast"
         if text is None:

@@ -1,6 +1,7 @@
 """Which process serves a table. With SQLite there is one process, and it serves them all."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 
@@ -13,15 +14,25 @@ class ServedElsewhere(Exception):
         self.url = url
 
 
+@dataclass
+class News:
+    """Whom the news is for that a process has of its tables and of the other processes."""
+
+    lose: Callable[[str], None]
+    """A table that this process may not serve any longer."""
+    refresh_lobby: Callable[[], None]
+    """Another process has changed the lobby."""
+    miss: Callable[[str], None]
+    """Another process, by its address, stands still or has died."""
+    dismiss: Callable[[], None]
+    """This process stood still: what was said to it meanwhile was said elsewhere, too."""
+
+
 class Ownership(Protocol):
     """Claims tables for this process, and gives them back."""
 
-    async def begin(self, lose: Callable[[str], None], refresh_lobby: Callable[[], None], miss: Callable[[str], None]) -> None:
-        """Starts.
-
-        `lose` is called for a table that this process may not serve any longer, `refresh_lobby` when another has changed the lobby,
-        and `miss` with the address of another process that stands still or has died.
-        """
+    async def begin(self, tell: News) -> None:
+        """Starts."""
         ...
 
     async def end(self) -> None:
@@ -29,7 +40,7 @@ class Ownership(Protocol):
         ...
 
     def check(self) -> None:
-        """Loses all tables if this process has stood still for so long that others may have taken them."""
+        """Loses all tables and clients if this process has stood still for so long that others may have taken them over."""
         ...
 
     async def claim(self, table: str) -> int:
@@ -48,7 +59,7 @@ class Ownership(Protocol):
 class Sole:
     """The only process of a house."""
 
-    async def begin(self, lose: Callable[[str], None], refresh_lobby: Callable[[], None], miss: Callable[[str], None]) -> None:
+    async def begin(self, tell: News) -> None:
         return
 
     async def end(self) -> None:

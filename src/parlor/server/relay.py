@@ -174,8 +174,8 @@ class Exchange:
         if line is None:
             line = Line(client, elsewhere.url, self._keys, lambda broken: self._forget(client, broken))
             try:
-                await line.open()
-            except (OSError, WebSocketException, TimeoutError):
+                await self.answered(line.url, line.open())
+            except (OSError, WebSocketException, TimeoutError, NoAnswer):
                 return False
             lines.append(line)
         line.tables.add(elsewhere.table)
