@@ -258,7 +258,10 @@ class Person:
         """Asks over HTTP; None where that was refused."""
         table = self.party.table
         self.chronicle.requests[table, what] += method == "POST"
-        answer = await self.guest.http.request(method, f"/api/tables/{table}/{what}".rstrip("/"), json=body)
+        try:
+            answer = await self.guest.http.request(method, f"/api/tables/{table}/{what}".rstrip("/"), json=body)
+        except httpx.TimeoutException:
+            raise AssertionError("the house does not answer") from None
         if answer.status_code in (502, 503):
             raise Elsewhere
         assert answer.status_code < 500, f"{method} {what}: {answer.status_code} {answer.text}"
