@@ -232,7 +232,7 @@ class Outcome:
             return " → ".join(f"{1000 * part(getattr(times, name), share):.0f}" for times in (self.quiet, self.under))
 
         shown = [pair("moves", 0.5), pair("moves", 0.99), pair("arrivals", 0.99), pair("answers", 0.5), f"{self.megabytes:+.0f}"]
-        return [self.attack, *shown, "; ".join(self.misses()) or "kept"]
+        return [str(ATTACKS[self.attack].__doc__).rstrip("."), *shown, "; ".join(self.misses()) or "kept"]
 
 
 HEADER = ["attack", "move p50, ms", "move p99, ms", "newcomer p99, ms", "computer p50, ms", "MB", "promises"]

@@ -16,10 +16,10 @@ BENCH = ["tools/bench_server.py", "--parts"]
 # Part -> what it is, and how it is run.
 PARTS: dict[str, tuple[str, list[str]]] = {
     "kill": ("a hundred kills while people come and go", [*PYTEST, "tests/server/test_kill.py"]),
-    "postgres": ("kills and a stop, with three processes", [*PYTEST, "tests/server/test_postgres.py"]),
+    "postgres": ("kills and a stop, with three processes", [*PYTEST, "tests/server/test_doors.py"]),
     "fuzz": (
         "the other long tests",
-        [*PYTEST, "tests", "--deselect=tests/server/test_kill.py", "--deselect=tests/server/test_postgres.py"],
+        [*PYTEST, "tests", "--deselect=tests/server/test_kill.py", "--deselect=tests/server/test_doors.py"],
     ),
     "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from parlor.server import happenings as h
 from parlor.server import telling
@@ -20,7 +20,7 @@ from parlor.server.rooms import Room
 from tests.server.running import PATIENCE, Guest
 
 # What the house does to those whom it cannot serve any more: the connection ends, or another process is not there to pass them on to.
-BROKEN = (ConnectionClosed, OSError, httpx.TransportError)
+BROKEN = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
 MOMENT = 0.2
 EVENTS_BETWEEN = 80
 # What is compared of a table's description: all that follows from its journal alone.
@@ -241,21 +241,27 @@ class Person:
     async def hear(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Listens until something is told that was waited for, and keeps all of it for the chronicle."""
         assert self.guest.socket is not None
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                message: dict[str, Any] = json.loads(await self.guest.socket.recv())
-                if message["kind"] == "event":
-                    self.chronicle.told_event(self.id, message)
-                elif message["kind"] == "elsewhere":
-                    raise Elsewhere
-                if wanted(message):
-                    return message
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    message: dict[str, Any] = json.loads(await self.guest.socket.recv())
+                    if message["kind"] == "event":
+                        self.chronicle.told_event(self.id, message)
+                    elif message["kind"] == "elsewhere":
+                        raise Elsewhere
+                    if wanted(message):
+                        return message
+        except TimeoutError:
+            raise AssertionError("the house does not answer") from None
 
     async def asked(self, method: str, what: str, body: object = None) -> dict[str, Any] | None:
         """Asks over HTTP; None where that was refused."""
         table = self.party.table
         self.chronicle.requests[table, what] += method == "POST"
-        answer = await self.guest.http.request(method, f"/api/tables/{table}/{what}".rstrip("/"), json=body)
+        try:
+            answer = await self.guest.http.request(method, f"/api/tables/{table}/{what}".rstrip("/"), json=body)
+        except httpx.TimeoutException:
+            raise AssertionError("the house does not answer") from None
         if answer.status_code in (502, 503):
             raise Elsewhere
         assert answer.status_code < 500, f"{method} {what}: {answer.status_code} {answer.text}"

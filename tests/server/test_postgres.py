@@ -23,7 +23,6 @@ from parlor.server.postgres import PostgresDatabase, prepare
 from parlor.server.rooms import Room
 from parlor.server.rounds import Rounds
 from parlor.server.store import StoreFailed
-from tests.server.company import company
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 from tests.server.standing import stand_still_again_and_again, standstill
 from tests.server.test_command import run
@@ -420,51 +419,3 @@ def test_relayed_guests_count_for_themselves_and_are_kept_alive(database: str, t
 def test_a_relayed_request_may_take_as_long_as_a_review() -> None:
     assert relay.PATIENCE.read is not None
     assert relay.PATIENCE.read >= 60
-
-
-def journals(database: str) -> dict[str, list[tuple[float, str]]]:
-    """The journals as they stand in the database: rows without gaps."""
-    with psycopg.connect(database) as connection:
-        rows = connection.execute("SELECT table_id, n, at, body FROM events ORDER BY table_id, n").fetchall()
-    found: dict[str, list[tuple[float, str]]] = {}
-    for table, n, at, body in rows:
-        found.setdefault(table, []).append((at, body))
-        assert n == len(found[table]), f"event {len(found[table])} of {table} is missing"
-    return found
-
-
-@pytest.mark.parametrize("kills", [3, pytest.param(40, marks=pytest.mark.soak)])
-def test_three_processes_of_which_one_after_the_other_is_killed(database: str, tmp_path: Path, kills: int) -> None:
-    """People come in at any door and go on at another: what was acknowledged is there, once."""
-
-    async def told() -> None:
-        rng = random.Random(kills)
-        processes = [Running(database, *LIBERAL, log=tmp_path / f"{number}").start() for number in range(3)]
-        chronicle, parties = company([process.url for process in processes])
-        over = asyncio.Event()
-
-        async def kill() -> None:
-            for number in range(kills):
-                print(f"kill {number + 1} of {kills}: {sum(chronicle.latest.values())} events so far", flush=True)
-                await chronicle.grown(rng)
-                one = rng.choice(processes)
-                await asyncio.to_thread(one.kill)
-                await asyncio.sleep(rng.uniform(0.0, 1.0))
-                await asyncio.to_thread(one.start)
-                chronicle.compare(journals(database))
-            over.set()
-
-        try:
-            for party in parties:
-                await party.meet()
-            async with asyncio.timeout(60 + 20 * kills):
-                await asyncio.gather(kill(), *[party.go_on(over) for party in parties])
-        finally:
-            for process in processes:
-                process.kill()
-            for party in parties:
-                await party.part()
-        chronicle.compare(journals(database))
-        assert len(chronicle.accepted) > kills
-
-    asyncio.run(told())
