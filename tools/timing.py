@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -49,12 +50,16 @@ class Answers:
         found = sum(pairs) / len(pairs)
         return max(found, 1.0 - found)
 
+    def error(self) -> float:
+        """By how much the AUC may be off by chance: its standard error where the times tell nothing."""
+        return sqrt((1 / len(self.forced) + 1 / len(self.free)) / 12)
+
     def told(self) -> str:
         """The figures in one line."""
         means = [1000 * sum(each) / max(1, len(each)) for each in (self.forced, self.free)]
         return (
             f"{len(self.forced)} forced answers after {means[0]:.0f} ms, {len(self.free)} free ones after {means[1]:.0f} ms: "
-            f"AUC {self.auc():.3f}, at most {LIMIT}"
+            f"AUC {self.auc():.3f} ± {self.error():.3f}, at most {LIMIT}"
         )
 
 
@@ -96,7 +101,7 @@ async def play(url: str, game: str, level: str, pace: str, seed: int) -> tuple[d
     return record, times
 
 
-async def measure(url: str, tables: int, games: int, game: str = GAME, level: str = "expert", pace: str = "brisk") -> Answers:
+async def measure(url: str, tables: int, games: int, game: str = GAME, level: str = "expert", pace: str = "instant") -> Answers:
     """Plays so many games at so many tables at a time."""
     answers = Answers()
     left = iter(range(games))
@@ -113,10 +118,10 @@ def main() -> int:
     """Reads the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=3, help="tables at a time")
-    parser.add_argument("--games", type=int, default=9)
+    parser.add_argument("--games", type=int, default=40, help="the fewer, the more is chance")
     parser.add_argument("--game", default=GAME)
     parser.add_argument("--level", default="expert")
-    parser.add_argument("--pace", default="brisk")
+    parser.add_argument("--pace", default="instant")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         place = ["--port", "0", "--database", f"sqlite:///{Path(folder)}/house.db", "--thinkers", "1"]

@@ -27,7 +27,7 @@ ATTEMPTS = 3
 # Of the seconds of a pace each level has its share; what it needs of them within a worker is known to nobody else.
 SHARES: dict[Level, float] = {"random": 0.1, "casual": 0.1, "skilled": 0.35, "expert": 1.0}
 # A player thinks for this part of its time: the rest is for a worker that has to wait for a processor.
-EFFORT = 0.7
+EFFORT = 0.6
 # Every answer is put off by chance, by up to this part of the time; one that is late comes at the next full step of so many seconds.
 JITTER = 0.1
 STEP = 0.25

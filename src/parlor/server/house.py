@@ -24,7 +24,7 @@ from parlor.server.tables import Live
 log = logging.getLogger("parlor.house")
 
 # For each pace: the least time between two moves of computer players, and how long one may think, in seconds.
-PACES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.2), "brisk": (0.7, 0.6), "calm": (1.6, 1.5)}
+PACES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.3), "brisk": (0.7, 0.7), "calm": (1.6, 1.6)}
 DAILY_ITERATIONS = 400
 DAILY_LEVEL: Level = "skilled"
 HINT_SECONDS = 1.0
