@@ -31,7 +31,7 @@ class Standstill:
     table: str
 
 
-async def standstill(database: str, folder: Path, stops: float = 0.0) -> Standstill:
+async def standstill(database: str, folder: Path, stops: float = 1.0) -> Standstill:
     """Stops a process in the middle of a game, for `stops` seconds more than its table needs to move on."""
     first = Running(database, *LIBERAL, log=folder / "first").start()
     second = Running(database, *LIBERAL, log=folder / "second").start()

@@ -23,6 +23,8 @@ log = logging.getLogger("parlor.leases")
 LOBBY, TAKEN = "parlor_lobby", "parlor_taken"
 BEAT = 0.5
 LEASE = 3.0
+# Others may take over when the last beat is older than the lease; a standstill of so long may have led there.
+STANDSTILL = LEASE - 2 * BEAT
 LATER = 0.5
 # A row that a process hangs on to is waited for so long, in milliseconds; the database ends its transaction by then (postgres.py).
 LONGEST_WAIT = 4000
@@ -138,7 +140,7 @@ class Leases:
     def check(self) -> None:
         """Before anything is done: whether the last heartbeat is so long ago that others may have taken the tables over."""
         now = clock()
-        if self._tell is not None and now - self._ticked > LEASE:
+        if self._tell is not None and now - self._ticked > STANDSTILL:
             log.warning("this process stood still: all its tables are lost", extra={"seconds": round(now - self._ticked, 1)})
             self._ticked = now
             self._lose_all()
