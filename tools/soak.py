@@ -11,16 +11,17 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 RESULTS = HERE / "build" / "soak"
-PYTEST = ["-m", "pytest", "-m", "soak", "-n", "0", "-s"]
+PYTEST = ["-m", "pytest", "-m", "soak", "-n", "0", "-s", "-v"]
 BENCH = ["tools/bench_server.py", "--parts"]
+DOORS = ["tests/server/test_doors.py", "tests/server/test_postgres.py"]
+LAW = "tests/server/test_entitled.py"
+KILL = "tests/server/test_kill.py"
 # Part -> what it is, and how it is run.
 PARTS: dict[str, tuple[str, list[str]]] = {
-    "kill": ("a hundred kills while people come and go", [*PYTEST, "tests/server/test_kill.py"]),
-    "postgres": ("kills and a stop, with three processes", [*PYTEST, "tests/server/test_doors.py"]),
-    "fuzz": (
-        "the other long tests",
-        [*PYTEST, "tests", "--deselect=tests/server/test_kill.py", "--deselect=tests/server/test_doors.py"],
-    ),
+    "kill": ("a hundred kills while people come and go", [*PYTEST, KILL]),
+    "postgres": ("kills and stops, with several processes", [*PYTEST, *DOORS]),
+    "law": ("no frame shows a card that its receiver was not entitled to, in any game", [*PYTEST, LAW]),
+    "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, *DOORS)]]),
     "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
     "timing": ("whether the time of an answer tells forced moves from free ones", [*BENCH, "timing"]),
