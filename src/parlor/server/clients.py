@@ -3,7 +3,7 @@
 import asyncio
 import time
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Protocol
 
 from msgspec import Struct
@@ -60,7 +60,7 @@ def network_of(address: str) -> str:
         return address
     if not isinstance(parsed, IPv6Address):
         return str(parsed)
-    return str(parsed.ipv4_mapped or f"{IPv6Address(int(parsed) >> 64 << 64)}/64")
+    return str(parsed.ipv4_mapped or ip_network((parsed, 64), strict=False))
 
 
 PHRASES_A_SECOND = 0.5

@@ -226,7 +226,8 @@ def fitted(settings: Settings) -> Settings:
     files = most_files()
     if files is None or with_requests(settings.connections) + FILES_APART <= files:
         return settings
-    fits = max(1, (files - FILES_APART) * 4 // 5)
+    room = files - FILES_APART
+    fits = max(1, min(room - 50, room * 4 // 5))
     log.warning("the limit on open files leaves room for fewer connections: raise it", extra={"files": files, "connections": fits})
     return replace(settings, connections=min(settings.connections, fits))
 
