@@ -181,3 +181,11 @@ def test_every_module_of_the_engine_is_of_that_build() -> None:
         assert SOURCE not in Path(parlor.__file__).parents, "the compiled run must not read src/"
     if os.environ.get("PARLOR_EXPECT") == "pure":
         assert Path(parlor.__file__).parent == SOURCE, "the pure run must read src/"
+
+
+def test_every_promise_of_the_security_policy_has_its_test() -> None:
+    named = re.findall(r"`(tests/\S+)::(test_\w+)`", (ROOT / "SECURITY.md").read_text(encoding="utf-8"))
+    assert len(named) >= 20
+    for path, name in named:
+        functions = [node.name for node in ast.parse((ROOT / path).read_text(encoding="utf-8")).body if isinstance(node, ast.FunctionDef)]
+        assert name in functions, f"{path} has no {name}"
