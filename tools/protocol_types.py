@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from parlor.server import channel, protocol
+from parlor.server import channel, papers, protocol
 
 SIMPLE = {
     inspect.StrType: "string",
@@ -57,7 +57,7 @@ def messages() -> list[type[msgspec.Struct]]:
     """All messages, in the order of their modules."""
     found = [
         value
-        for module in (protocol, channel)
+        for module in (protocol, papers, channel)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]

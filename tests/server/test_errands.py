@@ -12,7 +12,7 @@ from parlor.server import errands as e
 from parlor.server import reviews as r
 from parlor.server.attending import attended
 from parlor.server.errands import Asker, Errands, TooMany
-from parlor.server.protocol import Review
+from parlor.server.papers import Review
 from parlor.server.reviews import Reviews, Shelf, look_back
 from parlor.server.rooms import Refused
 from tests.server.misbehaving import print_and_answer, sleep

@@ -10,7 +10,7 @@ import pytest
 import parlor
 from parlor.server import chain, fair
 from parlor.server.keys import Keys
-from parlor.server.protocol import LedgerEntry, LedgerKind
+from parlor.server.papers import LedgerEntry, LedgerKind
 from parlor.server.signing import Signer, digest
 
 SECRET, SALT = "ab" * 32, "cd" * 32

@@ -15,7 +15,7 @@ import pytest
 from parlor.server import chain, fair, ledger, records
 from parlor.server import happenings as h
 from parlor.server.keys import Keys
-from parlor.server.protocol import LedgerEntry, LedgerHead
+from parlor.server.papers import LedgerEntry, LedgerHead
 from parlor.server.rooms import Room
 from parlor.server.schema import migrate
 from parlor.server.signing import is_signed

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from parlor.server import chain, ledger, mirror
-from parlor.server.protocol import LedgerEntry
+from parlor.server.papers import LedgerEntry
 from parlor.server.sqlite import SqliteDatabase
 from parlor.terminal.house import fetched
 from tests.server.running import LIBERAL, PARLOR, Guest, Running

@@ -10,7 +10,7 @@ import pytest
 
 from parlor.server import chain
 from parlor.server.keys import Keys
-from parlor.server.protocol import LedgerEntry
+from parlor.server.papers import LedgerEntry
 from parlor.server.signing import NotCanonical, Signer, canonical, digest, is_signed
 
 PUBLISHED = json.loads((Path(__file__).parents[2] / "docs" / "signing-vectors.json").read_text(encoding="utf-8"))

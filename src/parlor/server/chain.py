@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from msgspec import to_builtins
 
-from parlor.server.protocol import LedgerEntry
+from parlor.server.papers import LedgerEntry
 from parlor.server.signing import digest
 
 HEAD = "parlor-ledger-head"

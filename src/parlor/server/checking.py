@@ -5,7 +5,7 @@ from gzip import compress
 import msgspec
 
 from parlor.server import fair
-from parlor.server.protocol import DealtHand, Verdict
+from parlor.server.papers import DealtHand, Verdict
 
 
 def packed_verdict(document: bytes, key: str) -> bytes | str:

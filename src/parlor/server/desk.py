@@ -6,7 +6,7 @@ from datetime import date
 import msgspec
 
 import parlor
-from parlor.server import fair, history, journal, ledger, records, wishes
+from parlor.server import fair, history, journal, ledger, papers, records, wishes
 from parlor.server import happenings as h
 from parlor.server import protocol as p
 from parlor.server.chairs import Chair
@@ -226,15 +226,15 @@ class Desk:
                 await self.house.store.write(lambda database: records.keep(database, id, document))
             return found
 
-    async def ledger_head(self) -> p.LedgerHead:
+    async def ledger_head(self) -> papers.LedgerHead:
         """How far the log of the house goes."""
         return await self.house.store.read(lambda database: ledger.head(database, self.house.keys.signer, self.house.now()))
 
-    async def ledger_lines(self, first: int, count: int) -> list[p.LedgerEntry]:
+    async def ledger_lines(self, first: int, count: int) -> list[papers.LedgerEntry]:
         """Lines of the log of the house."""
         return await self.house.store.read(lambda database: ledger.lines(database, first, count))
 
-    async def ledger_of(self, table: str) -> list[p.LedgerEntry]:
+    async def ledger_of(self, table: str) -> list[papers.LedgerEntry]:
         """The lines of one table, named by its digest."""
         return await self.house.store.read(lambda database: ledger.of_table(database, table))
 

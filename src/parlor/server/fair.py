@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import parlor
 from parlor.server import chain
-from parlor.server.protocol import LedgerEntry
+from parlor.server.papers import LedgerEntry
 from parlor.server.signing import digest, is_hexadecimal, is_signed
 
 PROCEDURE = "parlor/fair/1"

@@ -13,6 +13,7 @@ from parlor.server.bots import Job, Thinkers, ThinkingFailed, advise
 from parlor.server.clients import Client
 from parlor.server.durations import Durations
 from parlor.server.errands import Asker, Errands
+from parlor.server.followers import lost_by, tell, with_deadline
 from parlor.server.keys import Keys, new_table
 from parlor.server.ownership import Ownership
 from parlor.server.protocol import Level, LobbyTable, Pace
@@ -200,7 +201,7 @@ class House:
         self._set_alarm(live)
         if not plain:
             live.note_who_is_here()
-        self._tell(live, happening, before, plain)
+        tell(live, happening, before, plain)
         if not plain:
             self._presence_changed(live)
             self._lobby_may_have_changed(room)
@@ -215,44 +216,6 @@ class House:
         for seat, (guest, name) in list(room.requests.items()):
             if room.phase == "playing":
                 await self.happen(live, h.Sat(seat, guest, name) if guest in here else h.Declined(seat))
-
-    def _tell(self, live: Live, happening: h.Any, before: int, plain: bool) -> None:
-        """Tells everyone at a table, each what his seat may know."""
-        room = live.room
-        what = type(happening).__name__.lower()
-        by = getattr(happening, "seat", None)
-        told: dict[int | None, c.Event] = {}
-        encoded: dict[int | None, bytes] = {}
-        for client, followed in list(live.followers.items()):
-            seat = followed
-            if not room.sees(client.guest, seat):
-                self._end_view(live, client)
-                if client not in live.followers:
-                    continue
-                seat = None
-            if seat not in told:
-                told[seat] = telling.event(room, seat, what, by, before)
-                self._add_deadline(live, told[seat])
-                encoded[seat] = c.encode(told[seat]) if plain else b""
-            if not plain:
-                told[seat].info = room.info(client.guest)
-            client.send(encoded[seat] if plain else c.encode(told[seat]))
-
-    def _end_view(self, live: Live, client: Client) -> None:
-        """A client may not see what it sees any longer: it goes on as a spectator, or follows the table no more."""
-        room, seat = live.room, live.followers[client]
-        watching = room.sees(client.guest, None)
-        client.tell(c.Lost(room.id, seat, watching, lost_by(room, client.guest, seat)))
-        if watching:
-            live.followers[client] = client.seats[room.id] = None
-        else:
-            del live.followers[client]
-            client.seats.pop(room.id, None)
-
-    def _add_deadline(self, live: Live, event: c.Event) -> None:
-        deadline = live.clock.next(live.room)
-        if deadline is not None:
-            event.deadline = deadline
 
     # The lobby
 
@@ -293,9 +256,8 @@ class House:
             live.followers[client] = wish.seat
             if newcomer:
                 live.note_who_is_here()
-            event = telling.event(room, wish.seat, "state", None, wish.since)
+            event = with_deadline(live, telling.event(room, wish.seat, "state", None, wish.since))
             event.info = room.info(client.guest)
-            self._add_deadline(live, event)
             client.tell(event)
             if newcomer:
                 client.tell(live.presence())
@@ -493,14 +455,3 @@ class House:
                 task.cancel()
         await self.thinkers.close()
         await self.errands.close()
-
-
-def lost_by(room: Room, guest: str, seat: int | None) -> str:
-    """Why a guest may not see what a seat sees, or a spectator."""
-    if guest in room.removed:
-        return "The host has sent you away from this table"
-    if seat is None:
-        return "This table is not to be watched"
-    if not 0 <= seat < len(room.chairs) or room.chairs[seat].guest != guest:
-        return "That seat is not yours"
-    return "You have resigned" if room.chairs[seat].resigned else "A computer player holds your seat: take it back first"

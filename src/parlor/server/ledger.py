@@ -6,7 +6,7 @@ A line is written in the transaction of what it tells. With several processes th
 from parlor.server import chain, records
 from parlor.server import happenings as h
 from parlor.server.fair import commitment
-from parlor.server.protocol import LedgerEntry, LedgerHead, LedgerKind
+from parlor.server.papers import LedgerEntry, LedgerHead, LedgerKind
 from parlor.server.rooms import Room
 from parlor.server.signing import Signer, digest
 from parlor.server.store import Database

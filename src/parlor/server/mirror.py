@@ -17,7 +17,7 @@ import msgspec
 from msgspec import to_builtins
 
 from parlor.server.chain import BEGINNING, HEAD, PAGE, Broken, Tally, follow, hash_of
-from parlor.server.protocol import LedgerEntry, LedgerHead, LedgerPage
+from parlor.server.papers import LedgerEntry, LedgerHead, LedgerPage
 from parlor.server.signing import canonical, is_hexadecimal, is_signed
 
 FORMAT = "parlor-ledger-mirror"

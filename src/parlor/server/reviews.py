@@ -8,7 +8,7 @@ import msgspec
 
 import parlor
 from parlor.server.errands import Asker, Errands
-from parlor.server.protocol import Review
+from parlor.server.papers import Review
 
 SECONDS = 8.0
 # How many bytes of reviews are kept; who has most of them gives way first.

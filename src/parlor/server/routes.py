@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 import parlor
 from parlor.pages import common_of, rules_of
-from parlor.server import channel, metrics
+from parlor.server import channel, metrics, papers
 from parlor.server import protocol as p
 from parlor.server.attending import attended
 from parlor.server.chain import PAGE
@@ -36,9 +36,9 @@ BAD: Doc = {
 }
 OPERATOR: Doc = {403: ResponseSpec(p.Refusal, description="For the one who runs the house")}
 MISSING: Doc = {**BAD, 404: ResponseSpec(p.Refusal, description="No such thing")}
-REPLAY: Doc = {200: ResponseSpec(p.Replay, description="The positions")}
-REVIEW: Doc = {200: ResponseSpec(p.Review, description="The review")}
-VERDICT: Doc = {200: ResponseSpec(p.Verdict, description="The verdict")}
+REPLAY: Doc = {200: ResponseSpec(papers.Replay, description="The positions")}
+REVIEW: Doc = {200: ResponseSpec(papers.Review, description="The review")}
+VERDICT: Doc = {200: ResponseSpec(papers.Verdict, description="The verdict")}
 PACKED = {"packed": True}
 LARGEST_RECORD = 1_000_000
 
@@ -309,9 +309,9 @@ async def verify(request: Asked, body: bytes) -> Response[bytes]:
 
 
 @get("/api/key", responses=BAD, summary="The public key of the house")
-async def house_key(request: Asked) -> p.HouseKey:
+async def house_key(request: Asked) -> papers.HouseKey:
     """What the signatures of the house are checked with; keep it, and be wary if it ever changes."""
-    return p.HouseKey("Ed25519", desk_of(request).house.keys.signer.key)
+    return papers.HouseKey("Ed25519", desk_of(request).house.keys.signer.key)
 
 
 @get("/api/ledger", responses=BAD, summary="The log of the house")
@@ -319,15 +319,15 @@ async def ledger_lines(
     request: Asked,
     first: Annotated[int, Parameter(ge=1, le=2**53)] = 1,
     count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
-) -> Response[p.LedgerPage]:
+) -> Response[papers.LedgerPage]:
     """Lines from a number on; a full page never changes again."""
     found = await desk_of(request).ledger_lines(first, count)
     request.scope["state"]["for_all"] = full = len(found) == count
-    return Response(p.LedgerPage(found), headers={"cache-control": f"public, max-age={YEAR}, immutable" if full else "no-cache"})
+    return Response(papers.LedgerPage(found), headers={"cache-control": f"public, max-age={YEAR}, immutable" if full else "no-cache"})
 
 
 @get("/api/ledger/head", responses=BAD, summary="The head of the log")
-async def ledger_head(request: Asked) -> Response[p.LedgerHead]:
+async def ledger_head(request: Asked) -> Response[papers.LedgerHead]:
     """How far the log goes, signed by the house."""
     return Response(await desk_of(request).ledger_head(), headers={"cache-control": "no-store"})
 
@@ -335,9 +335,9 @@ async def ledger_head(request: Asked) -> Response[p.LedgerHead]:
 @get("/api/ledger/tables/{digest:str}", responses=BAD, summary="A table in the log")
 async def ledger_of(
     request: Asked, digest: Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="digest of the table's id")]
-) -> p.LedgerPage:
+) -> papers.LedgerPage:
     """The lines of one table, for those who know its id."""
-    return p.LedgerPage(await desk_of(request).ledger_of(digest))
+    return papers.LedgerPage(await desk_of(request).ledger_of(digest))
 
 
 @get("/api/health", responses={503: ResponseSpec(p.Health, description="Ailing")}, summary="Whether the house is well")

@@ -12,7 +12,8 @@ from parlor.server.store import PageDamaged, Rows, Store, StoreFailed, Value, re
 
 DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 PRIMARY = 0xFF
-LOW = 16 << 20
+MEGABYTE = 1_048_576
+LOW = 16 * MEGABYTE
 LONGEST_CHECK = 60.0
 
 
@@ -93,4 +94,4 @@ def place(file: Path, number: int) -> str:
     """What is wrong with the place of the file, or nothing; `number` is what the disk knows it by since it was opened."""
     if not file.exists() or file.stat().st_ino != number:
         return "The database file was taken away: what is stored now is lost when the house ends."
-    return "" if shutil.disk_usage(file.parent).free >= LOW else f"The disk is nearly full: less than {LOW >> 20} MB are left."
+    return "" if shutil.disk_usage(file.parent).free >= LOW else f"The disk is nearly full: less than {LOW // MEGABYTE} MB are left."

@@ -5,7 +5,7 @@ from typing import Any
 
 import parlor
 from parlor.server.channel import Choice, Event, View, encode
-from parlor.server.protocol import Replay, ReplayStep
+from parlor.server.papers import Replay, ReplayStep
 from parlor.server.rooms import Room
 
 

@@ -294,6 +294,16 @@ export interface DailyBoard {
   mine: DailyResult | null;
 }
 
+/** Whether the house is well, and what ails it: one sentence each. */
+export interface Health {
+  status: "ailing" | "ok";
+  store: string;
+  tables: number;
+  connections: number;
+  damaged: number;
+  ails: string[];
+}
+
 /** All cards of a hand where they lay before its first move, for those who want to follow the deal card by card. */
 export interface DealtHand {
   hand: number;
@@ -394,16 +404,6 @@ export interface Review {
   unjudged: number;
   hands: ReviewedHand[];
   decisions: Decision[];
-}
-
-/** Whether the house is well, and what ails it: one sentence each. */
-export interface Health {
-  status: "ailing" | "ok";
-  store: string;
-  tables: number;
-  connections: number;
-  damaged: number;
-  ails: string[];
 }
 
 /** Follows a table from one seat, or as a spectator; `since` is the number of the last event seen. */

@@ -1,0 +1,61 @@
+"""Those who follow a table: each is judged again at every event, and told what his seat may know at that moment."""
+
+from parlor.server import channel as c
+from parlor.server import happenings as h
+from parlor.server.clients import Client
+from parlor.server.rooms import Room
+from parlor.server.tables import Live
+from parlor.server.telling import event
+
+
+def tell(live: Live, happening: h.Any, before: int, plain: bool) -> None:
+    """Tells everyone at a table, each what his seat may know."""
+    room = live.room
+    what = type(happening).__name__.lower()
+    by = getattr(happening, "seat", None)
+    told: dict[int | None, c.Event] = {}
+    encoded: dict[int | None, bytes] = {}
+    for client, followed in list(live.followers.items()):
+        seat = followed
+        if not room.sees(client.guest, seat):
+            end_view(live, client)
+            if client not in live.followers:
+                continue
+            seat = None
+        if seat not in told:
+            told[seat] = with_deadline(live, event(room, seat, what, by, before))
+            encoded[seat] = c.encode(told[seat]) if plain else b""
+        if not plain:
+            told[seat].info = room.info(client.guest)
+        client.send(encoded[seat] if plain else c.encode(told[seat]))
+
+
+def end_view(live: Live, client: Client) -> None:
+    """A client may not see what it sees any longer: it goes on as a spectator, or follows the table no more."""
+    room, seat = live.room, live.followers[client]
+    watching = room.sees(client.guest, None)
+    client.tell(c.Lost(room.id, seat, watching, lost_by(room, client.guest, seat)))
+    if watching:
+        live.followers[client] = client.seats[room.id] = None
+    else:
+        del live.followers[client]
+        client.seats.pop(room.id, None)
+
+
+def with_deadline(live: Live, told: c.Event) -> c.Event:
+    """An event, with the moment at which the next person is out of time."""
+    deadline = live.clock.next(live.room)
+    if deadline is not None:
+        told.deadline = deadline
+    return told
+
+
+def lost_by(room: Room, guest: str, seat: int | None) -> str:
+    """Why a guest may not see what a seat sees, or a spectator."""
+    if guest in room.removed:
+        return "The host has sent you away from this table"
+    if seat is None:
+        return "This table is not to be watched"
+    if not 0 <= seat < len(room.chairs) or room.chairs[seat].guest != guest:
+        return "That seat is not yours"
+    return "You have resigned" if room.chairs[seat].resigned else "A computer player holds your seat: take it back first"
