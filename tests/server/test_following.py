@@ -10,6 +10,7 @@ import pytest
 from parlor.server import channel as c
 from parlor.server import happenings as h
 from parlor.server.clients import Client
+from parlor.server.errands import Errands
 from parlor.server.house import House
 from parlor.server.rooms import Refused
 from parlor.server.tables import Live
@@ -165,6 +166,36 @@ def test_a_computer_player_moves_though_somebody_changes_names_all_the_time() ->
             for _ in range(50):
                 await asyncio.sleep(0)
         assert any(seat == 1 for seat, _ in table.record()["moves"])
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_advice_is_not_told_to_one_who_has_lost_the_seat_meanwhile() -> None:
+    class Slow(Errands):
+        """While the expert thinks, the seat passes to a computer player."""
+
+        async def do(self, *asked: Any) -> Any:
+            async with house.at(TABLE):
+                await house.happen(live, h.Filled(live.room.table.waiting[0], "random"))  # type: ignore[union-attr]
+            return [c.Thought("play H1", 1.0, 1, None, "")]
+
+    house, live = inside(opening("quenette", 2, {"hands": 1}, computers=1))
+
+    async def play() -> None:
+        house.errands = Slow()
+        async with house.at(TABLE):
+            await house.happen(live, h.Dealt(6))
+        table = live.room.table
+        assert table is not None
+        for _ in range(200):
+            if table.waiting == (0,):
+                break
+            await asyncio.sleep(0)
+        ann = client(house, "guest0")
+        with pytest.raises(Refused, match="holds your seat"):
+            await house.hint(ann, c.Hint(TABLE, 0, "h"))
+        assert not any(b"advice" in message for message in told(ann))
         await house.close()
 
     asyncio.run(play())

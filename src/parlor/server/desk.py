@@ -257,6 +257,9 @@ class Desk:
         positions: bytes = await self.house.errands.do(
             "replay", asker, packed_replay, id, record, seat, open, first, min(count, LONGEST_REPLAY)
         )
+        if not told:
+            # The seat may have changed hands meanwhile.
+            await self.house.judge(asker.guest, id, seat)
         return positions
 
     def _shut(self, room: Room, guest: str) -> bool:

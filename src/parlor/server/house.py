@@ -299,6 +299,12 @@ class House:
             for client in live.followers:
                 client.send(message)
 
+    async def judge(self, guest: str, id: str, seat: int | None) -> None:
+        """Refuses a guest who may not see what a seat sees at this moment, or a spectator."""
+        async with self.at(id) as live:
+            if not live.room.sees(guest, seat):
+                raise Refused(lost_by(live.room, guest, seat))
+
     # Playing
 
     async def move(self, client: Client, wish: c.Move) -> None:
@@ -353,8 +359,7 @@ class House:
             wishes.hint(room, client.guest, wish.seat)
             job = self._job(room, wish.seat, "expert", HINT_SECONDS)
         thoughts: list[c.Thought] = await self.errands.do("hint", asker, advise, job)
-        if not room.sees(client.guest, wish.seat):
-            raise Refused(lost_by(room, client.guest, wish.seat))
+        await self.judge(client.guest, wish.table, wish.seat)
         client.tell(c.Advice(wish.table, wish.id, thoughts, sum(each.worlds for each in thoughts), thoughts[0].reason))
 
     # Computer players
