@@ -1,4 +1,4 @@
-"""A house of three processes on a real PostgreSQL, which are killed one after the other while people come in at any door."""
+"""Several processes on a real PostgreSQL, which are killed one after the other, or stand still, while people come in at any door."""
 
 import asyncio
 import random
@@ -10,6 +10,7 @@ import pytest
 from tests.server import test_postgres
 from tests.server.company import company
 from tests.server.running import LIBERAL, Running
+from tests.server.standing import standstill
 
 server = test_postgres.server
 database = test_postgres.database
@@ -61,3 +62,11 @@ def test_three_processes_of_which_one_after_the_other_is_killed(database: str, t
         assert len(chronicle.accepted) > kills
 
     asyncio.run(told())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("attempt", range(5))
+def test_the_tables_of_a_stopped_process_move_on_within_five_seconds(database: str, tmp_path: Path, attempt: int) -> None:
+    found = asyncio.run(standstill(database, tmp_path))
+    print(f"stop {attempt + 1} of 5: the next move was acknowledged after {found.moved:.1f} s", flush=True)
+    assert found.moved < 5.0
