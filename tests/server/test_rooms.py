@@ -244,8 +244,9 @@ def test_undo_is_for_ones_own_last_move() -> None:
     story.happen(wishes.move(room, "ann", 0, table.legal()[0], "n"))
     story.happen(wishes.undo(room, "ann", 0, "u"))
     story.happen(wishes.undo(room, "ann", 0, "v"))
-    assert table.view(0) == before
-    assert room.kept_since(2) == (len(table.log), 0)
+    assert room.table is not None
+    assert room.table.view(0) == before
+    assert room.kept_since(2) == (len(room.table.log), 0)
     assert room.taken_back == 2
     with pytest.raises(Refused, match="nothing to take back"):
         wishes.undo(room, "ann", 0, "w")

@@ -180,7 +180,12 @@ def test_taking_back(keyboard: Keyboard) -> None:
     ran = keyboard.run("play", "flag", "--seed", "3", typed=["undo", "draw stock", "undo", "quit"])
     assert "There is nothing to take back." in ran.out
     assert "Your last move is taken back." in ran.out
-    ran = keyboard.run(*FIRST, typed=["1", "undo", "quit"])
+    # Alone against the computer one's own last move goes back, with all that was played since.
+    ran = keyboard.run(*FIRST, typed=["1", "undo", "log", "quit"])
+    assert "Your last move is taken back." in ran.out
+    assert "Seat 0: play" not in ran.out.partition("taken back.")[2]
+    # Among people what has shown a card stands, and only the very last move goes back.
+    ran = keyboard.run(*FIRST, "--hot-seat", typed=["", "1", "", "undo", "quit"])
     assert "it stands." in ran.out
 
 

@@ -34,7 +34,7 @@ def end_view(live: Live, client: Client) -> None:
     """A client may not see what it sees any longer: it goes on as a spectator, or follows the table no more."""
     room, seat = live.room, live.followers[client]
     watching = room.sees(client.guest, None)
-    client.tell(c.Lost(room.id, seat, watching, lost_by(room, client.guest, seat)))
+    client.tell(c.Lost(room.id, seat, watching, ended_by(room, client.guest, seat)))
     if watching:
         live.followers[client] = client.seats[room.id] = None
     else:
@@ -59,3 +59,11 @@ def lost_by(room: Room, guest: str, seat: int | None) -> str:
     if not 0 <= seat < len(room.chairs) or room.chairs[seat].guest != guest:
         return "That seat is not yours"
     return "You have resigned" if room.chairs[seat].resigned else "A computer player holds your seat: take it back first"
+
+
+def ended_by(room: Room, guest: str, seat: int | None) -> str:
+    """Why a guest sees no longer what he has seen from a seat, or as a spectator."""
+    if seat is not None and guest not in room.removed and room.chairs[seat].guest != guest:
+        chair = room.chairs[seat]
+        return "Your seat has moved to another device" if chair.human else "You have got up from your seat"
+    return lost_by(room, guest, seat)

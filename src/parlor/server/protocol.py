@@ -237,6 +237,8 @@ class TableInfo(Struct):
     daily: str | None
     take_back: bool
     hints: bool
+    alone: bool
+    """You play alone against computer players, and have since the deal: take-backs and hints are your own affair."""
     requests: list[Request]
     ending: Ending | None
     winners: list[int]

@@ -11,6 +11,7 @@ from parlor.server import fair
 from parlor.server import happenings as h
 from parlor.server.chairs import Chair
 from parlor.server.protocol import Ending, Fair, Level, Phase, Request, TableInfo
+from parlor.undoing import without
 
 IDS_KEPT = 16
 SUBSTITUTE: Level = "skilled"
@@ -145,6 +146,7 @@ class Room:
             daily=opened.daily,
             take_back=opened.take_back and opened.daily is None,
             hints=opened.hints and opened.daily is None,
+            alone=guest is not None and self.alone(guest),
             requests=[Request(seat, name, asked_by == guest) for seat, (asked_by, name) in self.requests.items()],
             ending=self.ending,
             winners=self.winners,
@@ -241,11 +243,7 @@ class Room:
         if self.phase == "over":
             raise Refused("The game is over")
         try:
-            if moves == 0:
-                self.table.undo()
-            else:
-                record = self.table.record()
-                self.table = parlor.replay({**record, "moves": record["moves"][:-moves]})
+            self.table = without(self.table, moves)
         except ValueError as error:
             raise Refused(str(error)) from None
 

@@ -2,11 +2,13 @@
 
 from typing import NamedTuple
 
+import parlor
 from parlor.server import fair
 from parlor.server import happenings as h
 from parlor.server.chairs import Chair
 from parlor.server.protocol import Fill, Level
 from parlor.server.rooms import Refused, Room
+from parlor.undoing import moves_back
 
 MOST_DECLINED = 50
 MOST_TAKEN_BACK = 1000
@@ -259,14 +261,13 @@ def undo(room: Room, guest: str, seat: int, id: str) -> h.Undone:
     if room.taken_back >= MOST_TAKEN_BACK:
         raise Refused(f"{MOST_TAKEN_BACK} moves have been taken back in this game: from now on every move stands")
     assert room.table is not None
-    if room.alone(guest):
-        movers = [mover for mover, _ in room.table.record()["moves"]]
-        if seat not in movers:
-            raise Refused("There is nothing to take back")
-        return h.Undone(seat, id, 0 if len(room.chairs) == 1 else movers[::-1].index(seat) + 1)
-    if room.last_mover != (seat, guest):
+    alone = room.alone(guest)
+    if not alone and room.last_mover != (seat, guest):
         raise Refused("Only your own last move can be taken back")
-    return h.Undone(seat, id)
+    try:
+        return h.Undone(seat, id, moves_back(room.table, seat, alone))
+    except parlor.IllegalMove as refusal:
+        raise Refused(str(refusal)) from None
 
 
 def hint(room: Room, guest: str, seat: int) -> None:

@@ -96,7 +96,7 @@ class Session(Talk):
 
     def undo(self, seat: int) -> str | None:
         try:
-            self.table = taken_back(self.table, seat)
+            self.table = taken_back(self.table, self.people)
         except parlor.IllegalMove as refusal:
             return str(refusal)
         self.unheard(len(self.table.log))

@@ -1,13 +1,13 @@
-"""Taking back."""
+"""Taking back at a table of one's own."""
 
 import parlor
+from parlor.undoing import moves_back, without
 
 
-def taken_back(table: parlor.Table, seat: int) -> parlor.Table:
-    """The table before the last move of a seat; raises IllegalMove where a move stands."""
-    earlier = table.copy()
-    moves = earlier.record()["moves"]
-    while moves and moves.pop()[0] != seat:
-        earlier.undo()
-    earlier.undo()
-    return earlier
+def taken_back(table: parlor.Table, people: list[int]) -> parlor.Table:
+    """The table before the last move of the people at the keyboard; raises IllegalMove where it stands."""
+    if len(people) == 1:
+        return without(table, moves_back(table, people[0], alone=True))
+    moves = table.record()["moves"]
+    last = moves[-1][0] if moves else people[0]
+    return without(table, moves_back(table, last if last in people else people[0], alone=False))

@@ -174,6 +174,7 @@ export interface TableInfo {
   daily: string | null;
   take_back: boolean;
   hints: boolean;
+  alone: boolean;
   requests: Request[];
   ending: Ending | null;
   winners: number[];
