@@ -18,7 +18,8 @@ Type the number of a move, or the move itself: 'play H4'. 'h4' will do where onl
   rules        the rules of this game ('rules common': what holds in all games of its book)
   ? MOVE       whether a move is allowed, and if not, the rule that forbids it
   hint         the moves that the computer thinks best
-  undo         take back your last move, where that shows nobody a hidden card
+  undo         take back your last move: alone against the computer with all that was played since, among people
+               only the very last move, and only if it showed nobody a card
   save FILE    write the record of the game; 'parlor play --load FILE' goes on with it
   quit         leave the table (so do Ctrl-D and Ctrl-C)"""
 
@@ -32,6 +33,8 @@ class Leave(Exception):
 
 class Talk:
     """A table that is told and played in lines. Everything that can be refused returns the reason, or None."""
+
+    help = HELP
 
     def __init__(self) -> None:
         self.heard: dict[int | None, int] = {}
@@ -143,7 +146,7 @@ class Talk:
     def explain(self, seat: int, rest: str) -> None:
         """Help, or the rule on one move."""
         if not rest:
-            say(HELP)
+            say(self.help)
             return
         try:
             move = self.meant(seat, rest)
@@ -246,6 +249,11 @@ def capitals(word: str, codes: set[str]) -> str:
 def sentence(text: str) -> str:
     """A text with its full stop."""
     return text if text.endswith((".", "!", "?")) else text + "."
+
+
+def capital(text: str) -> str:
+    """A text with a large first letter."""
+    return text[:1].upper() + text[1:]
 
 
 def say(text: str) -> None:

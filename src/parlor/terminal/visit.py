@@ -8,12 +8,18 @@ from typing import Any, TypeVar
 
 import parlor
 from parlor.terminal import show
+from parlor.terminal.screen.guest import STRANGE
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.visiting import Visiting
-from parlor.terminal.talking import Leave, Talk, say, sentence
+from parlor.terminal.talking import HELP, Leave, Talk, ask, say, sentence
 from parlor.terminal.trouble import Trouble
 
 T = TypeVar("T")
+MORE_HELP = """\
+  table        the people at the table, and what you can do about seats: ask to join in, answer those who ask, take
+               your seat back, hand it over, resign, end the game ('table resign', 'table yes 2' …)
+While you wait for others, Ctrl-C lets you type a command; Ctrl-C again leaves the table."""
+WAITING = "While you wait: table, view, scores, log, rules or quit; Enter goes on waiting: "
 
 
 def join(link: str, seat: int | None, name: str | None, keep: str | None) -> None:
@@ -24,8 +30,12 @@ def join(link: str, seat: int | None, name: str | None, keep: str | None) -> Non
 class Visit(Talk):
     """A seat at a table of a house. The house is listened to in a thread of its own, since a keyboard is waited for in this one."""
 
+    help = f"{HELP}\n{MORE_HELP}"
+
     def __init__(self, company: Visiting, keep: str | None) -> None:
         super().__init__()
+        self.commands["table"] = self.arrange
+        self.counted = 0
         self.company = company
         self.keep = keep
         self.shown: Snapshot | None = None
@@ -40,6 +50,8 @@ class Visit(Talk):
         following = asyncio.run_coroutine_threadsafe(self.follow(), self.loop)
         try:
             self.sit()
+        except (KeyError, IndexError, TypeError, AttributeError) as error:
+            raise Trouble(STRANGE) from error
         except (EOFError, KeyboardInterrupt, Leave):
             say("")
             say("You leave the table. Your seat is kept: the link brings you back.")
@@ -75,11 +87,16 @@ class Visit(Talk):
     def sit(self) -> None:
         """Every moment of the game, to its end."""
         while True:
-            number, now = self.next()
+            try:
+                number, now = self.next()
+            except KeyboardInterrupt:
+                self.pause()
+                continue
             if self.shown is None:
                 self.welcome(now)
             self.shown = now
             self.unheard(len(now.log))
+            self.heard.setdefault(now.seat, max(self.heard.values(), default=0))
             if now.view["over"]:
                 self.news(now.seat)
                 for line in show.ending(now.view):
@@ -87,12 +104,47 @@ class Visit(Talk):
                 if self.keep is not None:
                     self.save(0, self.keep)
                 return
+            if len(now.results) > self.counted:
+                self.counted = len(now.results)
+                self.wait(self.company.ready())
             if number < self.company.made or self.changed():
                 continue
             if now.choices and now.seat is not None:
                 self.turn(now.seat, "Your move: ")
             else:
                 self.news(now.seat)
+
+    def pause(self) -> None:
+        """Lets a person type who waits for others."""
+        say("")
+        word, _, rest = " ".join(ask(WAITING).split()).partition(" ")
+        if word == "quit":
+            raise Leave
+        if word == "table":
+            self.arrange(0, rest)
+        elif word in ("view", "scores", "log", "rules") and self.shown is not None:
+            self.commands[word](self.shown.seat or 0, rest)
+        elif word:
+            say("That can be typed when it is your turn.")
+
+    def arrange(self, seat: int, rest: str) -> bool:
+        """The people at the table, or something that is asked about seats."""
+        offers = self.company.offers()
+        offer = next((each for each in offers if each.words == rest.lower()), None)
+        if offer is None:
+            if rest:
+                say(f"'table {rest}' cannot be done now.")
+            for line in self.company.seated():
+                say(line)
+            for each in offers:
+                say(f"  table {each.words:<12} {each.text}")
+            return False
+        if offer.question and ask(f"{offer.question} Type yes to do it: ").strip().lower() != "yes":
+            say("Nothing is done.")
+            return False
+        reason = self.wait(self.company.wish(offer))
+        say("Not done. " + sentence(reason) if reason is not None else f"Done: {sentence(offer.text)}")
+        return reason is None
 
     def next(self) -> tuple[int, Snapshot]:
         """The next moment, as soon as there is one."""
@@ -114,7 +166,7 @@ class Visit(Talk):
         ]
         you = "you watch" if now.seat is None else f"you are seat {now.seat}"
         say(f"{now.players} player{'s' if now.players > 1 else ''}: {'; '.join([you, *others])}.")
-        say("Type ? for help." if now.seat is not None else "Press Ctrl-C to leave.")
+        say("Type ? for help." if now.seat is not None else "Press Ctrl-C to ask to join in, or to leave.")
 
     def now(self, seat: int | None) -> Snapshot:
         assert self.shown is not None

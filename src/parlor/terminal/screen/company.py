@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import parlor
 from parlor.terminal import store
+from parlor.terminal.screen.people import Offer
 from parlor.terminal.screen.snapshot import Snapshot, of_table
 from parlor.terminal.screen.thinking import Thinker
 from parlor.terminal.undoing import taken_back
@@ -44,6 +45,21 @@ class Company:
     async def save(self, name: str) -> str:
         """Keeps the record, and says where."""
         raise NotImplementedError
+
+    def seated(self) -> list[str]:
+        """Who sits where, in lines; nothing where nobody else can come."""
+        return []
+
+    def offers(self) -> list[Offer]:
+        """What may be asked for about seats."""
+        return []
+
+    async def wish(self, offer: Offer) -> str | None:
+        """Asks for something about seats."""
+        raise NotImplementedError
+
+    async def ready(self) -> None:
+        """Has read the count of a hand."""
 
     async def close(self) -> None:
         """Gets up."""
@@ -111,7 +127,7 @@ class AtHome(Company):
 
     async def undo(self) -> str | None:
         try:
-            self.table = taken_back(self.table, self.looking)
+            self.table = taken_back(self.table, self.people)
         except parlor.IllegalMove as refusal:
             return str(refusal)
         self.moved.set()

@@ -7,13 +7,13 @@ import os
 import re
 import secrets
 from pathlib import Path
-from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 
+from parlor.terminal.screen.hearing import LARGEST, Json, Strange, cleaned, document, message
 from parlor.terminal.trouble import Trouble
 
 LINK = re.compile(r"^/t/(?P<table>[a-z0-9]{12})/?$")
@@ -22,8 +22,8 @@ PATIENCE = 20.0
 # Seconds before each try to come back; the last one is repeated.
 TRIES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 HEARTBEAT = 20
-
-Json = dict[str, Any]
+TOO_LARGE = 1009
+STRANGE = "The house says something that this table does not understand: is it a Parlor house of another version?"
 
 
 class Refused(Exception):
@@ -62,6 +62,12 @@ def keep_cookie(house: str, cookie: str) -> None:
         kept().write_text(json.dumps({**cookies(), house: cookie}), encoding="utf-8")
 
 
+def seconds_of(house: Json, name: str, usual: int) -> int:
+    """A number of seconds that a house tells; the usual one where it tells none."""
+    found = house.get(name)
+    return min(max(found, 1), 86_400) if isinstance(found, int) else usual
+
+
 class Guest:
     """One guest at one table."""
 
@@ -72,25 +78,36 @@ class Guest:
         known = cookies().get(house)
         self.http = httpx.AsyncClient(base_url=house, timeout=PATIENCE, cookies={COOKIE: known} if known else None)
         self.heartbeat = HEARTBEAT
+        self.away_host, self.away_anyone = 60, 180
         self.socket: ClientConnection | None = None
         self.heard: asyncio.Queue[Json] = asyncio.Queue()
         self.last: int | None = None
         self.waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
 
     async def ask(self, method: str, path: str, body: object = None) -> Json:
-        """One request; raises Refused with the reason of the house."""
+        """One request; the answer is cleaned. Raises Refused with the reason of the house."""
+        found: Json = cleaned(await self.ask_as_it_is(method, path, body))
+        return found
+
+    async def ask_as_it_is(self, method: str, path: str, body: object = None, largest: int = LARGEST) -> Json:
+        """One request whose answer is not for the screen; raises Refused with the reason of the house."""
         try:
-            answer = await self.http.request(method, path, json=body)
+            async with self.http.stream(method, path, json=body) as answer:
+                content = bytearray()
+                async for part in answer.aiter_bytes():
+                    content += part
+                    if len(content) > largest:
+                        raise Trouble(f"the house at {self.house} answers with more than a table can need")
         except httpx.HTTPError as error:
             raise Trouble(f"the house at {self.house} does not answer ({type(error).__name__})") from None
         try:
-            found = answer.json()
-        except ValueError:
+            found = document(bytes(content))
+        except Strange:
             found = None
         if not isinstance(found, dict):
             raise Trouble(f"{self.house} is no Parlor house")
         if answer.status_code >= 400:
-            raise Refused(str(found.get("reason", f"the house said {answer.status_code}")))
+            raise Refused(str(cleaned(found.get("reason") or f"the house said {answer.status_code}")))
         return found
 
     async def arrive(self) -> None:
@@ -99,7 +116,9 @@ class Guest:
             house = await self.ask("GET", "/api/house")
         except Refused as refusal:
             raise Trouble(str(refusal)) from None
-        self.heartbeat = int(house.get("heartbeat", HEARTBEAT))
+        self.heartbeat = seconds_of(house, "heartbeat", HEARTBEAT)
+        self.away_host = seconds_of(house, "away_host", 60)
+        self.away_anyone = seconds_of(house, "away_anyone", 180)
         keep_cookie(self.house, self.cookie)
 
     @property
@@ -116,13 +135,20 @@ class Guest:
             await asyncio.sleep(TRIES[min(tries, len(TRIES) - 1)])
             try:
                 address = f"ws{self.house.removeprefix('http')}/api/live"
-                async with connect(address, additional_headers={"cookie": f"{COOKIE}={self.cookie}"}, max_size=None) as socket:
+                async with connect(address, additional_headers={"cookie": f"{COOKIE}={self.cookie}"}, max_size=LARGEST) as socket:
                     self.socket = socket
-                    await self.say(do="watch", table=self.table, seat=self.seat, since=self.last)
+                    await self.watch()
                     for command, _ in list(self.waiting.values()):
                         await self.say(**command)
                     tries = 0
                     await self.hear(socket)
+            except ConnectionClosed as closed:
+                if closed.sent is not None and closed.sent.code == TOO_LARGE:
+                    await self.give_up()
+                    return
+            except Strange:
+                await self.give_up()
+                return
             except (OSError, InvalidHandshake, WebSocketException):
                 pass
             finally:
@@ -135,17 +161,33 @@ class Guest:
         beating = asyncio.create_task(self.beat())
         try:
             async for text in socket:
-                message = json.loads(text)
-                answered = self.waiting.pop(message.get("id", ""), None)
+                told = message(text)
+                answered = self.waiting.pop(str(told.get("id", "")), None)
                 if answered is not None and not answered[1].done():
-                    answered[1].set_result(message)
-                if message["kind"] == "event":
-                    self.last = message["n"]
-                if message["kind"] == "elsewhere":
+                    answered[1].set_result(told)
+                if told["kind"] == "event":
+                    self.last = told["n"]
+                if told["kind"] == "elsewhere":
                     return
-                await self.heard.put(message)
+                await self.heard.put(told)
         finally:
             beating.cancel()
+
+    async def give_up(self) -> None:
+        """The house says what nobody understands: nothing more is expected of it."""
+        for _, answer in self.waiting.values():
+            if not answer.done():
+                answer.set_result({"kind": "refused", "reason": STRANGE})
+        await self.heard.put({"kind": "strange"})
+
+    async def watch(self) -> None:
+        """Follows the table from one's seat, or as a spectator."""
+        await self.say(do="watch", table=self.table, seat=self.seat, since=self.last)
+
+    async def look_from(self, seat: int | None) -> None:
+        """Follows the table from another seat from now on."""
+        self.seat, self.last = seat, None
+        await self.watch()
 
     async def beat(self) -> None:
         """Says now and then that one is still there."""

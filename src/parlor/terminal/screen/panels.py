@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Label, Markdown, Static
+from textual.widgets import Input, Label, Markdown, OptionList, Static
 
 KEYS = """\
 What can be played stands up and has a lamp-coloured edge. Whatever else you
@@ -20,7 +20,8 @@ Escape          put back what was picked or lifted
 1 … 9           press a button
 D, P            draw, pass
 H               a hint: what an expert would do who knows what you know
-U               take back your last move, where that shows nobody a card
+U               take back your last move; among people only where it showed nobody a card
+M               in a house: the people at the table, and what may be done about seats
 L               the last trick
 S, G, R         score sheet, log of the game, rules of the game
 O               sort the hand by suit or by number
@@ -110,3 +111,32 @@ class Question(ModalScreen[str | None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """The line is typed."""
         self.dismiss(event.value.strip() or None)
+
+
+class Menu(ModalScreen[int | None]):
+    """A few things to choose from, under some lines of text."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", "Back")]
+    DEFAULT_CSS = """
+    Menu { align: center middle; background: $background 40%; }
+    Menu > Vertical { width: 76; max-width: 94%; height: auto; max-height: 94%; background: $surface; }
+    Menu > Vertical { border: round $primary; padding: 0 1; }
+    Menu Label { color: $primary; text-style: bold; }
+    Menu OptionList { height: auto; max-height: 12; background: $surface; border: none; }
+    """
+
+    def __init__(self, title: str, lines: list[str], choices: list[str]) -> None:
+        super().__init__()
+        self.heading = title
+        self.lines = lines
+        self.choices = choices
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Label(f"{self.heading}   (Escape goes back)", markup=False)
+            yield Static("\n".join(self.lines), markup=False)
+            yield OptionList(*self.choices, markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """One was chosen."""
+        self.dismiss(event.option_index)

@@ -16,11 +16,11 @@ from parlor.terminal.screen.felt import Felt
 from parlor.terminal.screen.gathering import gathered
 from parlor.terminal.screen.habits import Habits, read_habits, write_habits
 from parlor.terminal.screen.palette import LIGHTS
-from parlor.terminal.screen.panels import KEYS, Cover, Question, Sheet
+from parlor.terminal.screen.panels import KEYS, Cover, Menu, Question, Sheet
 from parlor.terminal.screen.picker import Picker
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.tricks import last_trick
-from parlor.terminal.talking import sentence
+from parlor.terminal.talking import capital, sentence
 from parlor.terminal.trouble import Trouble
 
 # From this width on, score sheet and log stand beside the table.
@@ -51,6 +51,7 @@ class TableScreen(Screen[None]):
         Binding("t", "light", "Light", show=False),
         Binding("f", "pace", "Pace", show=False),
         Binding("w", "write", "Write", show=False),
+        Binding("m", "people", "People", show=False),
         Binding("n", "again", "New game", show=False),
         Binding("question_mark", "help", "Help", key_display="?"),
         Binding("q", "leave", "Leave"),
@@ -140,6 +141,7 @@ class TableScreen(Screen[None]):
         if before is not None and len(now.results) > len(before.results):
             text = "\n".join([*show.sheet(now.results)[-40:], "", *self.standing(now)])
             await self.app.push_screen_wait(Sheet(f"Hand {len(now.results)} is counted", text, end=True))
+            await self.company.ready()
 
     def standing(self, now: Snapshot) -> list[str]:
         """The totals, or how it came out."""
@@ -265,6 +267,26 @@ class TableScreen(Screen[None]):
         reason = await self.company.undo()
         if reason is not None:
             self.note = ""
+            self.felt.tell(sentence(reason), "brick")
+
+    def action_people(self) -> None:
+        """M."""
+        self.run_worker(self.arranging(), group="people", exclusive=True)
+
+    async def arranging(self) -> None:
+        """Who sits where, and what may be done about it."""
+        lines, offers = self.company.seated(), self.company.offers()
+        if not lines:
+            self.felt.tell("Nobody else can come to this table.", "chalk")
+            return
+        chosen = await self.app.push_screen_wait(Menu("The people at the table", lines, [sentence(capital(each.text)) for each in offers]))
+        if chosen is None:
+            return
+        offer = offers[chosen]
+        if offer.question and await self.app.push_screen_wait(Menu(offer.question, [], ["No.", f"Yes, {offer.text}."])) != 1:
+            return
+        reason = await self.company.wish(offer)
+        if reason is not None:
             self.felt.tell(sentence(reason), "brick")
 
     def action_last_trick(self) -> None:
