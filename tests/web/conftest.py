@@ -5,12 +5,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import parlor
 from parlor.server.pages import FOLDER
 from tests.server.running import LIBERAL, Running
 from tests.web.browser import CHROMIUM, Guest, started
+
+# A busy machine may take its time.
+expect.set_options(timeout=15_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

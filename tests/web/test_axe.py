@@ -1,5 +1,6 @@
 """axe finds nothing to complain of on any kind of page, by day and by night."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -89,3 +90,32 @@ def test_a_table_on_a_phone(guest: Callable[..., Guest]) -> None:
     ann.sit("rummy")
     ann.page.wait_for_selector(".prompt.mine")
     assert not complaints(ann)
+
+
+def test_people_and_their_seats(guest: Callable[..., Guest]) -> None:
+    ann, bob, cid = guest(LIGHT), guest({**LIGHT}, viewport=PHONE), guest(LIGHT)
+    ann.ask("GET", "/api/house")
+    seats = [{"kind": "me"}, {"kind": "empty"}, {"kind": "computer", "level": "casual"}]
+    table = ann.ask("POST", "/api/tables", {"game": "hoodoo", "players": 3, "seats": seats, "pace": "instant"})["id"]
+    ann.page.goto(f"/t/{table}")
+    bob.page.goto(f"/t/{table}")
+    bob.page.get_by_role("button", name="Sit down", exact=True).click()
+    ann.page.wait_for_selector("text=Send away")
+    found = by_day_and_night(ann) + by_day_and_night(bob)
+    ann.page.get_by_role("button", name="Deal the cards").click()
+    cid.page.goto(f"/t/{table}")
+    cid.page.get_by_role("button", name="Ask to join in").click()
+    cid.page.get_by_role("button", name="(seat 3)").click()
+    for each in (ann, bob, cid):
+        each.page.wait_for_selector("[data-testid=request]")
+        found += by_day_and_night(each)
+    ann.page.get_by_role("button", name="Table", exact=True).click()
+    ann.page.get_by_role("button", name="People at the table").click()
+    found += by_day_and_night(ann)
+    ann.page.get_by_role("button", name=re.compile("^Send .* away$")).click()
+    ann.page.wait_for_selector("[data-testid=confirm-yes]")
+    found += by_day_and_night(ann)
+    bob.ask("POST", f"/api/tables/{table}/fill", {"seat": 1, "kind": "computer"})
+    bob.page.wait_for_selector("[data-testid=take-back]")
+    found += by_day_and_night(bob)
+    assert not found

@@ -63,7 +63,7 @@ def test_a_seat_taken_over_by_the_computer_is_told_and_taken_back(guest: Callabl
     table = ann.sit("quenette", pace="brisk")
     ann.page.wait_for_selector(".prompt.mine")
     ann.ask("POST", f"/api/tables/{table}/fill", {"seat": 0, "kind": "computer"})
-    ann.page.wait_for_selector("text=A computer player has taken over your seat.")
+    ann.page.wait_for_selector("text=A computer player holds your seat.")
     ann.page.locator("[data-testid=take-back]").click()
     ann.page.wait_for_selector("[data-testid=take-back]", state="detached")
 

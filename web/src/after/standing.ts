@@ -11,17 +11,20 @@ export function totals(results: readonly HandResult[], players: number): number[
   });
 }
 
-/** 1 where most points win, −1 where the fewest do; told by who has won. */
-export function direction({ scores, winners }: View): 1 | -1 {
+/** 1 where most points win, −1 where the fewest do; told by who has won among those who played to the end. */
+export function direction({ scores, winners }: View, resigned: readonly number[] = []): 1 | -1 {
   const best = scores[winners[0] ?? -1];
   if (best === undefined) return 1;
-  return best < Math.max(...scores) ? -1 : 1;
+  return best < Math.max(...scores.filter((_, seat) => !resigned.includes(seat))) ? -1 : 1;
 }
 
-/** The seats, the best first; equal ones share a place. */
-export function ranking(view: View): { seat: number; score: number; place: number }[] {
-  const sign = direction(view);
-  const won = (seat: number): number => (view.winners.includes(seat) ? 1 : 0);
+/** The seats, the best first; equal ones share a place, and those who resigned come last. */
+export function ranking(
+  view: View,
+  resigned: readonly number[] = [],
+): { seat: number; score: number; place: number }[] {
+  const sign = direction(view, resigned);
+  const won = (seat: number): number => (view.winners.includes(seat) ? 1 : resigned.includes(seat) ? -1 : 0);
   const sorted = view.scores
     .map((score, seat) => ({ seat, score, place: 0 }))
     .sort((a, b) => won(b.seat) - won(a.seat) || sign * (b.score - a.score) || a.seat - b.seat);
@@ -37,11 +40,12 @@ export function ranking(view: View): { seat: number; score: number; place: numbe
 export function decisive(
   view: View,
   results: readonly HandResult[],
+  resigned: readonly number[] = [],
 ): { hand: number; seat: number; gap: number } | null {
   if (results.length < 2 || !view.winners.length || view.winners.length >= view.scores.length) return null;
-  const sign = direction(view);
-  const [first] = ranking(view);
-  const second = ranking(view).find(({ seat }) => !view.winners.includes(seat));
+  const sign = direction(view, resigned);
+  const [first] = ranking(view, resigned);
+  const second = ranking(view, resigned).find(({ seat }) => !view.winners.includes(seat));
   if (!first || !second) return null;
   const gaps = results.map(({ points }) => sign * ((points[first.seat] ?? 0) - (points[second.seat] ?? 0)));
   const gap = Math.max(...gaps);

@@ -1,5 +1,6 @@
 /** Asking the house over HTTP: one typed function for every request of docs/protocol-house.md. */
 import type {
+  Admit,
   DailyBoard,
   DailyPage,
   Fill,
@@ -18,6 +19,7 @@ import type {
   Review,
   SeatKey,
   Start,
+  Swap,
   TableInfo,
   Verdict,
 } from "./types";
@@ -131,8 +133,20 @@ export const api = {
   },
   fill: (id: string, body: Fill) => post<TableInfo>(`${at(id)}/fill`, body),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`, { contribution: ownShare(id) } satisfies Start),
+  /** The host's word on a request for a computer player's place. */
+  admit: (id: string, body: Admit) => post<TableInfo>(`${at(id)}/admit`, body),
+  /** Makes the one in a seat the host. */
+  makeHost: (id: string, seat: number) => post<TableInfo>(`${at(id)}/host`, { seat }),
+  /** Sends the one in a seat away. */
+  remove: (id: string, seat: number) => post<TableInfo>(`${at(id)}/remove`, { seat }),
+  swap: (id: string, body: Swap) => post<TableInfo>(`${at(id)}/swap`, body),
+  /** Ends the game for all. */
+  end: (id: string) => post<TableInfo>(`${at(id)}/end`),
+  resign: (id: string, seat: number) => post<TableInfo>(`${at(id)}/resign`, { seat }),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   seatKey: (id: string, seat: number) => get<SeatKey>(`${at(id)}/key?seat=${seat}`),
+  /** A new key to a seat; the old one opens nothing any more. */
+  newSeatKey: (id: string, seat: number) => post<SeatKey>(`${at(id)}/key`, { seat }),
   record: (id: string) => get<Record<string, unknown>>(`${at(id)}/record`),
   replay(id: string, seat: number | null, open = false, first = 0, count = 50): Promise<Replay> {
     const query = new URLSearchParams({ open: String(open), first: String(first), count: String(count) });

@@ -1,6 +1,6 @@
 /** The live channel: one WebSocket that comes back by itself and loses nothing that was said under an id. */
 import { ailing } from "./health.svelte";
-import type { Heard, Hint, Move, Said, Undo, Watch } from "./types";
+import type { Heard, Hint, HouseInfo, Move, Said, Undo, Watch } from "./types";
 
 /** What is asked under an id, and asked again until it is answered. */
 export type Order = Move | Undo | Hint;
@@ -16,11 +16,14 @@ export interface Wire {
   onclose: ((event: { code: number; reason: string }) => void) | null;
 }
 
+/** What the channel needs to know of the house. */
+export type Introduced = Pick<HouseInfo, "heartbeat"> & Partial<HouseInfo>;
+
 export interface LiveOptions {
   /** Opens a wire to the house. */
   dial?: () => Wire;
   /** Asked before the first connection and after a refused one: it makes the house know this guest. */
-  introduce?: () => Promise<{ heartbeat: number }>;
+  introduce?: () => Promise<Introduced>;
   heard: (message: Heard) => void;
   status?: (status: LiveStatus, reason: string) => void;
 }
@@ -78,6 +81,14 @@ export class Live {
   /** Asks for what was missed since the last event noted. */
   catchUp(table: string): void {
     if (this.#followed.has(table)) this.#say(this.#watch(table));
+  }
+
+  /** A seat was lost: from now on the table is followed as a spectator, or no longer. */
+  lost(table: string, watching: boolean): void {
+    const followed = this.#followed.get(table);
+    if (!watching) this.#followed.delete(table);
+    else if (followed) followed.seat = null;
+    for (const [id, order] of this.#orders) if (order.table === table) this.#orders.delete(id);
   }
 
   unfollow(table: string): void {

@@ -1,8 +1,9 @@
 /** A table as this page knows it: what the live channel told, in order and without gaps. */
 import { words } from "../words";
 import { api } from "./api";
-import { Live, type LiveOptions, type LiveStatus } from "./live";
-import type { Advice, Event, Heard, Say, TableInfo, View } from "./types";
+import { Live, type Introduced, type LiveOptions, type LiveStatus } from "./live";
+import { cutTraces, leftBy, type Trace } from "./traces";
+import type { Advice, Event, Heard, Lost, Say, TableInfo, View } from "./types";
 
 export interface HandResult {
   points: number[];
@@ -33,8 +34,18 @@ export interface Spoken {
   phrase: string;
 }
 
+/** A seat that this page had, and why it has it no longer. */
+export interface LostSeat {
+  seat: number | null;
+  reason: string;
+  /** Whether the page goes on as a spectator. */
+  watching: boolean;
+}
+
 /** How long a phrase stays on the screen, in milliseconds. */
 const HEARD_FOR = 4000;
+
+const NOTHING = { what: "looked", by: null, view: null, news: [], freshResults: [] };
 
 let orders = 0;
 
@@ -57,7 +68,16 @@ export class TableStore {
   trouble = $state("");
   deadline = $state<number | null>(null);
   here = $state.raw<readonly boolean[]>([]);
+  /** For each seat since when its owner is away, in seconds since 1970; null where he is here. */
+  away = $state.raw<readonly (number | null)[]>([]);
+  /** After how many seconds the host, and after how many anyone who plays, may act for somebody who is away. */
+  patience = $state.raw({ host: 60, anyone: 180 });
   spectators = $state(0);
+  lost = $state.raw<LostSeat | null>(null);
+  /** What people have done besides playing, since this page was opened. */
+  traces = $state.raw<readonly Trace[]>([]);
+  /** The seat of the last move, while nothing else has happened; undefined where this page has not seen it. */
+  lastMover = $state.raw<number | null | undefined>(undefined);
   refusal = $state.raw<Refusal | null>(null);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
@@ -80,9 +100,10 @@ export class TableStore {
     this.table = table;
     this.seat = seat;
     this.#happened = happened;
+    const introduce = options.introduce ?? api.house;
     this.#live = new Live({
-      introduce: api.house,
       ...options,
+      introduce: () => introduce().then((house) => this.#met(house)),
       heard: (message) => this.heard(message),
       status: (status, reason) => {
         this.status = status;
@@ -92,13 +113,28 @@ export class TableStore {
     this.#live.follow(table, seat);
   }
 
+  #met(house: Introduced): Introduced {
+    const { host, anyone } = this.patience;
+    this.patience = { host: house.away_host ?? host, anyone: house.away_anyone ?? anyone };
+    return house;
+  }
+
   /** Looks at the table from another seat of one's own (hot seat), or as a spectator. */
   sit(seat: number | null): void {
     if (seat === this.seat && this.n >= 0) return;
-    this.seat = seat;
-    this.view = null;
+    this.#look(seat);
     this.n = -1;
     this.#live.follow(this.table, seat);
+  }
+
+  /** Sees the table from a seat from now on; the cards of the last one are gone at once. */
+  #look(seat: number | null): void {
+    if (seat !== null) this.lost = null;
+    this.seat = seat;
+    this.view = null;
+    this.advice = null;
+    this.refusal = null;
+    this.#happened({ ...NOTHING, log: this.log, results: this.results });
   }
 
   move(text: string): void {
@@ -107,9 +143,15 @@ export class TableStore {
     this.#order(text, (id, seat) => ({ do: "move", table: this.table, seat, id, move: text }));
   }
 
-  undo(): void {
+  /** Takes the last move back; where several seats are at this screen, that of the seat that made it. */
+  undo(by: number | null = this.seat): void {
     this.advice = null;
-    this.#order("undo", (id, seat) => ({ do: "undo", table: this.table, seat, id }));
+    this.#order("undo", (id, seat) => ({ do: "undo", table: this.table, seat: by ?? seat, id }));
+  }
+
+  /** Has read the count of a hand: the turn clock need not wait for these seats. */
+  ready(seats: readonly number[]): void {
+    for (const seat of seats) this.#live.say({ do: "ready", table: this.table, seat });
   }
 
   hint(): void {
@@ -165,8 +207,16 @@ export class TableStore {
         this.advice = message;
         break;
       case "presence":
+        if (message.table !== this.table) break;
         this.here = message.here;
+        this.away = message.away;
         this.spectators = message.spectators;
+        break;
+      case "lost":
+        if (message.table === this.table) this.#lose(message);
+        break;
+      case "clock":
+        if (message.table === this.table) this.deadline = message.deadline;
         break;
       case "phrase":
         if (message.table === this.table) this.#hear(message.seat, message.phrase);
@@ -176,6 +226,15 @@ export class TableStore {
           this.trouble = message.reason || words.table.houseGone;
         break;
     }
+  }
+
+  #lose({ seat, watching, reason }: Lost): void {
+    this.lost = { seat, watching, reason };
+    this.#live.lost(this.table, watching);
+    this.#orders = {};
+    this.pending = 0;
+    this.thinking = false;
+    this.#look(null);
   }
 
   #hear(seat: number, phrase: string): void {
@@ -199,6 +258,7 @@ export class TableStore {
     this.log = log;
     this.results = kept.concat(fresh);
     this.deadline = event.deadline ?? null;
+    this.#trace(event, log.length);
     if (event.info) this.info = event.info;
     this.view = event.view;
     this.trouble = "";
@@ -211,5 +271,11 @@ export class TableStore {
       results: this.results,
       freshResults: fresh,
     });
+  }
+
+  #trace(event: Event, length: number): void {
+    this.lastMover = event.what === "state" ? undefined : event.what === "moved" ? event.by : null;
+    if (event.what === "dealt") this.traces = [];
+    this.traces = [...cutTraces(this.traces, length), ...leftBy(event, this.info, length)];
   }
 }

@@ -11,6 +11,9 @@ export interface Setup {
   options: Record<string, number | string>;
   joining: NonNullable<NewTable["joining"]>;
   clock: number | null;
+  /** Whether moves may be taken back, and hints be asked for, while people play together. */
+  takeBack: boolean;
+  hints: boolean;
 }
 
 /** The table as the book lays it, with computer players of the level that was chosen last. */
@@ -21,6 +24,8 @@ export function usual(game: GameInfo): Setup {
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     joining: "link",
     clock: null,
+    takeBack: true,
+    hints: false,
   };
 }
 
@@ -33,6 +38,11 @@ export function seating(setup: Setup, mine: number, rest: "computer" | "empty"):
 
 function wish(game: GameInfo, setup: Setup, seats: SeatPlan[], more: Partial<NewTable> = {}): NewTable {
   return { game: game.id, players: setup.players, options: setup.options, seats, pace: settings.speed, ...more };
+}
+
+/** What people agree on before they play together. */
+function agreed({ takeBack, hints }: Setup): Pick<NewTable, "take_back" | "hints"> {
+  return { take_back: takeBack, hints };
 }
 
 async function dealt(table: NewTable): Promise<TableInfo> {
@@ -56,7 +66,8 @@ export async function watch(game: GameInfo, setup: Setup): Promise<void> {
 
 /** All seats at one screen. */
 export async function hotSeat(game: GameInfo, setup: Setup): Promise<void> {
-  sitDown(await dealt(wish(game, setup, seating(setup, setup.players, "computer"), { joining: "key" })));
+  const plan = seating(setup, setup.players, "computer");
+  sitDown(await dealt(wish(game, setup, plan, { joining: "key", ...agreed(setup) })));
 }
 
 /** Against the computer, with the cards of a typed seed. */
@@ -67,7 +78,7 @@ export async function practise(game: GameInfo, setup: Setup, seed: number): Prom
 /** A table with empty seats, and its waiting room. */
 export async function invite(game: GameInfo, setup: Setup): Promise<void> {
   const { joining, clock } = setup;
-  sitDown(await api.open(wish(game, setup, seating(setup, 1, "empty"), { joining, clock })));
+  sitDown(await api.open(wish(game, setup, seating(setup, 1, "empty"), { joining, clock, ...agreed(setup) })));
 }
 
 /** The deal that everybody gets today. */

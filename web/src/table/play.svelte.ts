@@ -14,7 +14,10 @@ export interface Picked {
 export interface SeatNote {
   level: string | null;
   computer: boolean;
-  here: boolean;
+  /** For how long its owner is away; nothing while he is here. */
+  away: string;
+  host: boolean;
+  resigned: boolean;
   kept: boolean;
   empty: boolean;
   /** A quick phrase that the seat has just said. */

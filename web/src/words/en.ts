@@ -7,7 +7,8 @@ import { daily } from "./en/daily";
 import { learn } from "./en/learn";
 import { pages } from "./en/pages";
 import { people } from "./en/people";
+import { seats } from "./en/seats";
 import { shelf } from "./en/shelf";
 import { table } from "./en/table";
 
-export const en = { after, app, boards, cards, daily, learn, pages, people, shelf, table };
+export const en = { after, app, boards, cards, daily, learn, pages, people, seats, shelf, table };

@@ -233,6 +233,57 @@ describe("the store", () => {
     store.close();
   });
 
+  it("drops a seat's cards at once when the seat is lost, and goes on as a spectator", async () => {
+    const { store, happened } = await opened();
+    store.heard(event(3, { what: "state" }));
+    store.hint();
+    store.heard({ kind: "lost", table: "t", seat: 0, watching: true, reason: "Your seat has moved to another device" });
+    expect([store.seat, store.view, store.pending, store.thinking]).toEqual([null, null, 0, false]);
+    expect(happened.at(-1)?.view).toBeNull();
+    expect(store.lost?.reason).toBe("Your seat has moved to another device");
+    store.heard(event(4, { what: "sat" }));
+    expect(store.n).toBe(4);
+    // After a break the table is followed as a spectator, and nothing is asked for the old seat.
+    wire().onclose?.({ code: 1006, reason: "" });
+    await connected();
+    expect(wire().said).toEqual([{ do: "watch", table: "t", seat: null, since: 4 }]);
+    store.sit(0);
+    expect(store.lost).toBeNull();
+    store.close();
+  });
+
+  it("follows a table no longer from which it was sent away", async () => {
+    const { store } = await opened();
+    store.heard({ kind: "lost", table: "t", seat: 0, watching: false, reason: "The host has sent you away" });
+    wire().onclose?.({ code: 1006, reason: "" });
+    await connected();
+    expect(wire().said).toEqual([]);
+    expect(store.lost?.watching).toBe(false);
+    store.close();
+  });
+
+  it("knows who is away, when the clock runs again, and how long one must wait", async () => {
+    const { store } = await opened();
+    store.heard({ kind: "presence", table: "t", here: [true, false], away: [null, 100], spectators: 1 });
+    store.heard({ kind: "clock", table: "t", deadline: 7 });
+    expect([store.away, store.deadline]).toEqual([[null, 100], 7]);
+    store.heard({ kind: "presence", table: "other", here: [], away: [], spectators: 9 });
+    expect(store.spectators).toBe(1);
+    store.ready([0, 1]);
+    expect(wire().said.slice(-2)).toEqual([
+      { do: "ready", table: "t", seat: 0 },
+      { do: "ready", table: "t", seat: 1 },
+    ]);
+    store.close();
+    const quick = new TableStore("t", 0, undefined, {
+      dial,
+      introduce: async () => ({ heartbeat: 20, away_host: 5, away_anyone: 9 }),
+    });
+    await connected();
+    expect(quick.patience).toEqual({ host: 5, anyone: 9 });
+    quick.close();
+  });
+
   it("shows a phrase for a while", async () => {
     const { store } = await opened();
     store.heard({ kind: "phrase", table: "t", seat: 1, phrase: "luck" });

@@ -98,7 +98,15 @@ describe("setting a table", () => {
 
   it("begins as the book has it, with computer players as they were chosen last", () => {
     settings.level = "expert";
-    expect(usual(rummy)).toEqual({ players: 4, level: "expert", options: { hands: 0 }, joining: "link", clock: null });
+    expect(usual(rummy)).toEqual({
+      players: 4,
+      level: "expert",
+      options: { hands: 0 },
+      joining: "link",
+      clock: null,
+      takeBack: true,
+      hints: false,
+    });
   });
 
   it("seats me first, then computer players, or nobody", () => {

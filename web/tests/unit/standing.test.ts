@@ -29,6 +29,11 @@ describe("how a game came about", () => {
     expect(ranking(ended([5, 9, 6], [0])).map(({ seat }) => seat)).toEqual([0, 2, 1]);
   });
 
+  it("counts those who resigned as last, and not when it tells which way points go", () => {
+    expect(direction(ended([80, 100, 60], [0]), [1])).toBe(1);
+    expect(ranking(ended([80, 100, 60], [0]), [1]).map(({ seat }) => seat)).toEqual([0, 2, 1]);
+  });
+
   it("finds the hand that made the difference", () => {
     const results = hands([1, 4], [6, 0], [2, 1]);
     expect(decisive(ended([9, 5], [0]), results)).toEqual({ hand: 2, seat: 0, gap: 6 });

@@ -10,6 +10,13 @@ export const people = {
   you: "you",
   here: "here",
   away: "not here yet",
+  awayFor: (time: string) => `away for ${time}`,
+  host: "host",
+  invited: (name: string) => `${name} is invited, and not here yet`,
+  keptFor: (name: string) => `kept for ${name}`,
+  makeHost: (name: string) => `Make ${name} the host`,
+  sendAway: (name: string) => `Send ${name} away`,
+  moveUp: (seat: number) => `Swap with seat ${seat}`,
   computer: (level: string) => `computer, ${level}`,
   sit: "Sit down here",
   sitAnywhere: "Sit down",
@@ -45,7 +52,9 @@ export const people = {
   // Moving a seat
   move: "Move my seat to another device",
   moveText:
-    "Open this link there, or point its camera at the square. Both devices then have the seat; keep the link to yourself.",
+    "Open this link there, or point its camera at the square. The seat moves to that device, and this one lets go of it. The link works once; keep it to yourself.",
+  newLink: "Make a new link",
+  newLinkMade: "The old link opens nothing any more.",
 
   // Lobby
   lobby: "Open tables",

@@ -103,6 +103,10 @@ export const shelf = {
   noClock: "as long as you like",
   clocks: (seconds: number) =>
     seconds < 60 ? `${seconds} seconds` : seconds < 3600 ? `${seconds / 60} minutes` : `${seconds / 3600} hours`,
+  takeBack: "Taking back a move",
+  takeBacks: { yes: "your own last move, if it showed nobody a card", no: "never: every move stands" },
+  hints: "Hints from the computer",
+  hintings: { no: "none while people play together", yes: "for everyone who asks" },
   hotSeat: "Hot seat: everyone at this screen",
   practice: "Practice with a seed",
   seed: "Seed",

@@ -1,0 +1,110 @@
+/** Who may do what about the seats of a table, as far as the page can tell; the house has the last word. */
+import type { TableInfo } from "../house/types";
+import { words } from "../words";
+
+const t = words.seats;
+
+/** After how many seconds the host, and after how many anyone who plays, may act for somebody who is away. */
+export interface Patience {
+  host: number;
+  anyone: number;
+}
+
+/** The seats that this guest owns. */
+export function ownSeats(info: TableInfo): number[] {
+  return info.seats.flatMap((seat, at) => (seat.mine ? [at] : []));
+}
+
+/** The seats that this guest may look from: his own, unless a computer player holds them while the game runs. */
+export function seatsToSee(info: TableInfo): number[] {
+  return ownSeats(info).filter((at) => info.phase === "over" || info.seats[at]?.kind === "human");
+}
+
+/** The seat that a computer player keeps for this guest. */
+export function keptSeat(info: TableInfo): number | undefined {
+  return info.phase === "playing" ? ownSeats(info).find((at) => info.seats[at]?.kept) : undefined;
+}
+
+/** For how many seconds the owner of a seat has been away; 0 where he is here, or no person plays there. */
+export function awayFor(info: TableInfo, away: readonly (number | null)[], seat: number, now: number): number {
+  const since = away[seat];
+  if (since === null || since === undefined || info.seats[seat]?.kind !== "human" || info.seats[seat].mine) return 0;
+  return Math.max(0.1, now - since);
+}
+
+/** Whether this guest may have somebody replaced who has been away for so many seconds. */
+export function mayReplace(info: TableInfo, seconds: number, patience: Patience): boolean {
+  if (info.phase !== "playing" || info.daily || seconds <= 0) return false;
+  return (info.host && seconds >= patience.host) || (ownSeats(info).length > 0 && seconds >= patience.anyone);
+}
+
+/** Whether this guest may end the game; `seconds` is for how long somebody is away whom the others wait for. */
+export function mayEnd(info: TableInfo, seconds: number, patience: Patience): boolean {
+  if (info.phase !== "playing" || info.daily) return false;
+  return info.host || (ownSeats(info).length > 0 && seconds >= patience.anyone);
+}
+
+/** Whether this guest may become the host: the host has been away for long. */
+export function mayBecomeHost(info: TableInfo, seconds: number, patience: Patience): boolean {
+  return !info.host && info.phase !== "over" && ownSeats(info).length > 0 && seconds >= patience.anyone;
+}
+
+/** The computer players whose place this guest may ask for. */
+export function placesToAskFor(info: TableInfo): number[] {
+  if (info.phase !== "playing" || info.daily || ownSeats(info).length) return [];
+  if ((info.joining === "key" && !info.host) || info.requests.some((request) => request.mine)) return [];
+  return info.seats.flatMap((seat, at) =>
+    seat.kind === "computer" && !seat.kept && !seat.resigned && !info.requests.some((each) => each.seat === at)
+      ? [at]
+      : [],
+  );
+}
+
+/** Whether other people belong to the table. */
+export function inCompany(info: TableInfo): boolean {
+  return info.seats.some((seat) => !seat.mine && (seat.kind === "human" || seat.kept || seat.invited));
+}
+
+/** Why a move cannot be taken back now; nothing where it can. */
+export function noUndo(
+  info: TableInfo,
+  seats: readonly number[],
+  last: number | null | undefined,
+  log: readonly string[],
+): string {
+  if (!info.take_back) return t.takeBackNo;
+  const movers = log.flatMap((line) => /^Seat (\d+): /.exec(line)?.[1] ?? []).map(Number);
+  const mover = last === undefined ? movers.at(-1) : last;
+  const mine = info.alone
+    ? movers.some((seat) => seats.includes(seat))
+    : typeof mover === "number" && seats.includes(mover);
+  return mine ? "" : t.nothingToTakeBack;
+}
+
+/** Why there is no hint now; nothing where there is one. */
+export function noHint(info: TableInfo, turn: boolean): string {
+  if (!info.hints && !info.alone) return t.hintsNo;
+  return turn ? "" : t.notYourTurn;
+}
+
+/** What it means to resign. */
+export function resigning(info: TableInfo): string {
+  if (info.players === 1) return t.resignAlone;
+  const others = info.seats.some((seat) => !seat.mine && (seat.kind === "human" || seat.kept));
+  return info.players === 2 || !others ? t.resignTwo : t.resignMore;
+}
+
+/** What the table has agreed on, in sentences. */
+export function agreed(info: TableInfo): string[] {
+  return [info.take_back ? t.takeBackYes : t.takeBackNo, info.hints ? t.hintsYes : t.hintsNo];
+}
+
+/** Whether a table that was just opened is played against computer players alone, and may be dealt at once. */
+export function dealsAtOnce(info: TableInfo): boolean {
+  return info.phase === "gathering" && info.host && info.seats.every((seat) => seat.mine || seat.kind === "computer");
+}
+
+/** For how long, in words. */
+export function spanOf(seconds: number): string {
+  return t.minutes(Math.floor(seconds / 60));
+}
