@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from websockets.asyncio.server import Request, Response, ServerConnection, serve
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
 
 import parlor
 from parlor.terminal.screen.guest import STRANGE
