@@ -15,7 +15,7 @@ SOURCE = ROOT / "src" / "parlor"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
 # From the ground up; a module imports from its own layer and from those below. Layers on one line do not know each other.
-LAYERS = [["core"], ["packs"], ["families"], ["games"], ["table"], ["players", "pages"], ["terminal", "server", "lab", "adapters"]]
+LAYERS = [["core"], ["packs"], ["families"], ["games"], ["table"], ["players", "pages", "undoing"], ["terminal", "server", "lab", "adapters"]]
 COMPILED = ["core", "packs", "families", "games", "table", "players"]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 
