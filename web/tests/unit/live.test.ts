@@ -245,6 +245,7 @@ describe("the store", () => {
     expect(store.n).toBe(4);
     // After a break the table is followed as a spectator, and nothing is asked for the old seat.
     wire().onclose?.({ code: 1006, reason: "" });
+    await vi.advanceTimersByTimeAsync(500);
     await connected();
     expect(wire().said).toEqual([{ do: "watch", table: "t", seat: null, since: 4 }]);
     store.sit(0);
@@ -256,6 +257,7 @@ describe("the store", () => {
     const { store } = await opened();
     store.heard({ kind: "lost", table: "t", seat: 0, watching: false, reason: "The host has sent you away" });
     wire().onclose?.({ code: 1006, reason: "" });
+    await vi.advanceTimersByTimeAsync(500);
     await connected();
     expect(wire().said).toEqual([]);
     expect(store.lost?.watching).toBe(false);
