@@ -233,14 +233,15 @@ async def taken_back(at: Attacker) -> Attack:
 
 async def lobby(at: Attacker) -> Attack:
     """120 open tables of six guests."""
-    yield
-    for _ in range(6):
+    wish = {"game": "quenette", "joining": "open", "seats": [{"kind": "me"}] + [{"kind": "empty"}] * 3}
+
+    async def one() -> None:
         http = at.guest()
         for _ in range(20):
-            await at.asked(
-                http, "POST", "/api/tables", {"game": "quenette", "joining": "open", "seats": [{"kind": "me"}] + [{"kind": "empty"}] * 3}
-            )
-            await asyncio.sleep(0.025)
+            await at.asked(http, "POST", "/api/tables", wish)
+
+    yield
+    await asyncio.gather(*[one() for _ in range(6)])
 
 
 ATTACKS: dict[str, Callable[[Attacker], Attack]] = {
