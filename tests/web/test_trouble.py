@@ -136,7 +136,7 @@ def test_a_record_that_was_changed_is_found_out(guest: Callable[..., Guest]) -> 
     ann.page.goto("/check")
     ann.page.get_by_label("Text of the record").fill(record.replace("cd" * 32, "ce" * 32))
     ann.page.get_by_role("button", name="Check it").click()
-    ann.page.wait_for_selector("text=This does not fit: The seed comes from the secret and the players")
+    ann.page.wait_for_selector("text=The signature does not fit. The record was changed after it was signed")
     ann.page.get_by_label("Text of the record").fill("{")
     ann.page.get_by_role("button", name="Check it").click()
     ann.page.wait_for_selector("text=This text is not a record: it is not JSON.")
