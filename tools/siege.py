@@ -42,7 +42,7 @@ SLOWEST = 0.25
 TIMES_SLOWER = 5.0
 MEGABYTES = 150.0
 # The figures of the house that tell what is queued.
-QUEUES = ("parlor_thoughts_waiting", "parlor_errands_open")
+QUEUES = ("parlor_thoughts_waiting", "parlor_errands_waiting")
 RESTARTED = ("taken-back",)
 # An attacker who has the time may open his tables at the usual pace; the measurement does not wait for it.
 FLAGS = {"lobby": ("--tables-a-minute", "1000")}
@@ -295,7 +295,7 @@ async def what_is_left(house: House, others: Others, at_rest: dict[str, float], 
     except (TimeoutError, httpx.HTTPError):
         return ["no answer 2 s after"]
     await asyncio.sleep(1)
-    waiting = sum(now.get(name, 0.0) for name in QUEUES)
+    waiting = sum(now[name] for name in QUEUES)
     left = [f"{waiting:.0f} still queued"] if waiting else []
     if now["parlor_connections"] > at_rest["parlor_connections"]:
         left.append("connections left")
