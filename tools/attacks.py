@@ -221,7 +221,7 @@ async def replays(at: Attacker) -> Attack:
 
 
 async def taken_back(at: Attacker) -> Attack:
-    """A table with 2,500 moves made and taken back, opened after a restart."""
+    """A move made and taken back 2,500 times, or as often as the house allows; then the table is opened after a restart."""
     http = at.guest()
     seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}]
     id = await at.table(http, "organization", 2, options={"target": 500}, seats=seats, pace="instant")
