@@ -199,3 +199,22 @@ def test_advice_is_not_told_to_one_who_has_lost_the_seat_meanwhile() -> None:
         await house.close()
 
     asyncio.run(play())
+
+
+def test_who_changes_places_follows_from_his_new_seat() -> None:
+    async def play() -> None:
+        house, live = inside(opening("quenette", 2, {"hands": 1}))
+        people = [client(house, f"guest{seat}") for seat in range(2)]
+        for seat, each in enumerate(people):
+            await house.watch(each, c.Watch(TABLE, seat))
+            told(each)
+        async with house.at(TABLE):
+            await house.happen(live, h.Swapped(0, 1))
+            await house.happen(live, h.Dealt(5))
+        for seat, each in enumerate(reversed(people)):
+            messages = [msgspec.json.decode(message) for message in told(each)]
+            assert not [message for message in messages if message["kind"] == "lost"]
+            assert messages[-1]["view"]["seat"] == seat
+        await house.close()
+
+    asyncio.run(play())

@@ -15,6 +15,8 @@ def tell(live: Live, happening: h.Any, before: int, plain: bool) -> None:
     by = getattr(happening, "seat", None)
     told: dict[int | None, c.Event] = {}
     encoded: dict[int | None, bytes] = {}
+    if isinstance(happening, h.Swapped):
+        change_places(live, {happening.seat: happening.other, happening.other: happening.seat})
     for client, followed in list(live.followers.items()):
         seat = followed
         if not room.sees(client.guest, seat):
@@ -28,6 +30,13 @@ def tell(live: Live, happening: h.Any, before: int, plain: bool) -> None:
         if not plain:
             told[seat].info = room.info(client.guest)
         client.send(encoded[seat] if plain else c.encode(told[seat]))
+
+
+def change_places(live: Live, places: dict[int, int]) -> None:
+    """Two players have changed places: each goes on following the table from the seat that is his now."""
+    for client, seat in live.followers.items():
+        if seat in places:
+            live.followers[client] = client.seats[live.room.id] = places[seat]
 
 
 def end_view(live: Live, client: Client) -> None:
