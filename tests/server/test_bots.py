@@ -70,6 +70,28 @@ def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(record:
     with_thinkers(told)
 
 
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_worker_that_dies_between_two_thoughts_is_replaced(record: Record, loop: str) -> None:
+    async def told() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.choose(job(record, iterations=1))
+        for pid in thinkers.pids():
+            os.kill(pid, signal.SIGKILL)
+        # Whether the house has noticed or not.
+        for pause in (0.0, 0.5):
+            await asyncio.sleep(pause)
+            assert await asyncio.wait_for(thinkers.choose(job(record)), 30) in parlor.replay(record).legal()
+            for pid in thinkers.pids():
+                os.kill(pid, signal.SIGKILL)
+        await asyncio.sleep(0.5)
+        assert await asyncio.wait_for(thinkers.choose(job(record)), 30) in parlor.replay(record).legal()
+        await thinkers.close()
+
+    factory = pytest.importorskip("uvloop").new_event_loop if loop == "uvloop" else None
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(told())
+
+
 def test_the_queue_is_fair_and_many_experts_do_not_make_one_wait(record: Record) -> None:
     async def told(thinkers: Thinkers) -> None:
         await thinkers.choose(job(record, iterations=1))

@@ -127,10 +127,11 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
 
 
-def test_a_computer_player_who_cannot_think_plays_all_the_same() -> None:
+@pytest.mark.parametrize("error", [ThinkingFailed("no"), RuntimeError("something that nobody foresaw")])
+def test_a_computer_player_who_cannot_think_plays_all_the_same(error: Exception) -> None:
     class Stupid(AtOnce):
         async def choose(self, job: Job, urgent: Callable[[], bool] = lambda: True) -> str:
-            raise ThinkingFailed("no")
+            raise error
 
     async def play() -> None:
         house, live = inside(opening("quenette", 4, {"hands": 1}, computers=4))

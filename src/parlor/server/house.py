@@ -405,8 +405,10 @@ class House:
             job.iterations = DAILY_ITERATIONS
         try:
             move = await self.thinkers.choose(job, lambda: bool(live.followers))
-        except ThinkingFailed as error:
-            log.error("a computer player failed to think", extra={"table": room.id, "seat": seat, "why": str(error)})
+        except Exception as error:
+            # Whatever it was: the game goes on.
+            unknown = None if isinstance(error, ThinkingFailed) else error
+            log.error("a computer player failed to think", exc_info=unknown, extra={"table": room.id, "seat": seat, "why": str(error)})
             move = room.table.legal(seat)[0] if seat in room.table.waiting else ""
         async with live.lock:
             if live.gone or seat not in room.thinkers():

@@ -66,8 +66,12 @@ class Worker:
             process = self._process = await asyncio.create_subprocess_exec(sys.executable, "-P", "-c", program, stdin=PIPE, stdout=PIPE)
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(len(question).to_bytes(SIZE, "big") + question)
-        await process.stdin.drain()
+        try:
+            process.stdin.write(len(question).to_bytes(SIZE, "big") + question)
+            await process.stdin.drain()
+        except RuntimeError:
+            # What uvloop says of a process that has died since its last answer.
+            raise EOFError from None
         size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
         answer: tuple[bool, Any] = pickle.loads(await process.stdout.readexactly(size))
         return answer
