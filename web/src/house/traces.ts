@@ -28,9 +28,9 @@ export function traceOf(event: Event, before: TableInfo | null): string {
     case "left":
       return then?.name ? (then.invited ? t.declinedInvitation(then.name) : t.left(then.name, seat)) : "";
     case "filled":
-      return then?.kind === "human" ? t.filled(then.name) : "";
+      return then?.kind === "human" ? t.filled(then.mine ? t.forYou : then.name) : "";
     case "timeout":
-      return t.timeout(now?.name ?? "");
+      return t.timeout(now?.mine ? t.forYou : (now?.name ?? ""));
     case "asked": {
       const request = info.requests.find((each) => each.seat === by);
       return request ? t.asked(request.name, seat) : "";
@@ -48,9 +48,9 @@ export function traceOf(event: Event, before: TableInfo | null): string {
     case "swapped":
       return t.swapped;
     case "undone":
-      return t.undone(name(info));
+      return now?.mine ? t.undoneYou : t.undone(name(info));
     case "resigned":
-      return t.resigned(name(info));
+      return now?.mine ? t.resignedYou : t.resigned(name(info));
     case "ended":
       return t.ended;
     default:

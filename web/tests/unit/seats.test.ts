@@ -143,6 +143,9 @@ describe("traces", () => {
     expect(traceOf(event("sat", 1, two), table([me, machine]))).toBe(t.sat("Bob", 2));
     expect(traceOf(event("removed", 1, table([me, machine])), two)).toBe(t.removed("Bob"));
     expect(traceOf(event("undone", 1), two)).toBe(t.undone("Bob"));
+    expect(traceOf(event("undone", 0), two)).toBe("You take a move back");
+    expect(traceOf(event("resigned", 0), two)).toBe("You resign");
+    expect(traceOf(event("filled", 0), two)).toBe("A computer plays on for you");
     expect(traceOf(event("hosted", null, table([me, { ...bob, host: true }])), two)).toBe(t.hosted("Bob"));
     expect(traceOf(event("hosted", null, table([me, bob], { host: true })), two)).toBe(t.hostedYou);
     const asked = table([me, machine], { requests: [{ seat: 1, name: "Cid", mine: false }] });

@@ -76,6 +76,7 @@ export const seats = {
     left: (name: string, seat: number) => `${name} gets up from seat ${seat}`,
     declinedInvitation: (name: string) => `${name} does not play this time`,
     filled: (name: string) => `A computer plays on for ${name}`,
+    forYou: "you",
     timeout: (name: string) => `Time is up: a computer plays on for ${name}`,
     asked: (name: string, seat: number) => `${name} would like to take the computer’s place in seat ${seat}`,
     declined: (name: string) => `${name} does not join in`,
@@ -85,7 +86,9 @@ export const seats = {
     removed: (name: string) => `The host has sent ${name || "somebody"} away`,
     swapped: "Two seats have been swapped",
     undone: (name: string) => `${name || "Somebody"} takes a move back`,
+    undoneYou: "You take a move back",
     resigned: (name: string) => `${name} resigns`,
+    resignedYou: "You resign",
     ended: "The game was ended",
   },
 };
