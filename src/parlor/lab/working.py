@@ -13,7 +13,7 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from importlib import import_module
 from math import ceil
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -73,7 +73,37 @@ def cluster(address: str) -> Iterator[Executor]:
     except (OSError, ValueError, TimeoutError) as error:
         raise ValueError(f"there is no Dask scheduler at {address}: {error}") from None
     with client:
-        yield client.get_executor(retries=LIVES)
+        yield ClusterExecutor(client)
+
+
+class ClusterExecutor(Executor):
+    """A Dask client as an executor.
+
+    The client's own one takes a result for an error when the worker that held it dies just after handing it over.
+    """
+
+    def __init__(self, client: Any) -> None:
+        self._client: Final = client
+
+    def submit(self, fn: Callable[..., Done], /, *args: Any, **kwargs: Any) -> Future[Done]:
+        remote = self._client.submit(fn, *args, pure=False, retries=LIVES, **kwargs)
+        future: Future[Done] = Future()
+
+        def settle(_: object) -> None:
+            if not future.set_running_or_notify_cancel():
+                return
+            try:
+                future.set_result(remote.result())
+            except BaseException as error:
+                future.set_exception(error)
+
+        def let_go(done: Future[Done]) -> None:
+            if done.cancelled():
+                remote.cancel()
+
+        future.add_done_callback(let_go)
+        remote.add_done_callback(settle)
+        return future
 
 
 def add_worker_flags(command: argparse.ArgumentParser) -> None:
