@@ -19,7 +19,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 PURE = os.environ.get("PARLOR_PURE") == "1"
 FORCED = os.environ.get("PARLOR_COMPILE") == "1"
 # The compiled parts, in units that two cores can build side by side; each unit depends on those before it.
-UNITS = {"parlor_engine": ("core", "packs", "families"), "parlor_games": ("games",), "parlor_table": ("table", "players")}
+UNITS = {
+    "parlor_engine": ("words", "core", "packs", "families"),
+    "parlor_table": ("table", "players", "learn"),
+    "parlor_library": ("library",),
+}
+# Modules that stay plain: declarations, which run once, and the catalogues, which are data.
+PLAIN = {"__init__.py", "found.py"}
 # Steps of a build that only describe the package need no compiler.
 DESCRIBING = {"egg_info", "dist_info", "sdist"}
 
@@ -69,7 +75,12 @@ class OptionalBuildExt(build_ext):
 def modules(parts: tuple[str, ...]) -> list[str]:
     """The modules of some parts of the package; packages themselves stay plain."""
     root = Path("src/parlor")
-    return sorted(str(path) for part in parts for path in (root / part).rglob("*.py") if path.name != "__init__.py")
+    return sorted(
+        str(path)
+        for part in parts
+        for path in (root / part).rglob("*.py")
+        if path.name not in PLAIN and not path.name.startswith("catalogue_")
+    )
 
 
 def extensions() -> list[Extension]:

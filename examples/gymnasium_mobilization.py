@@ -1,7 +1,7 @@
 """A learner for Gymnasium: how to play the patience Mobilization No. 2, found by the cross-entropy method.
 
 A way to play is a weight for each kind of move: draw, and move a card from a pile or from the discards to a set or to a pile. In every
-round many ways are drawn, the best are kept, and the next are drawn near those. Needs `pip install "parlor[gymnasium]"`; takes less
+round many ways are drawn, the best are kept, and the next are drawn near those. Needs `pip install "parlor-games[gymnasium]"`; takes less
 than a minute.
 """
 

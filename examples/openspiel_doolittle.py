@@ -1,7 +1,7 @@
 """A learner for OpenSpiel: a table of values for Doolittle, in which every trick costs its taker.
 
 A situation is told in three words: how many cards lie in the trick, whether one can follow, how late it is. The table learns which of
-the legal cards to play there, from the lowest to the highest. Needs `pip install "parlor[openspiel]"`; takes about a minute.
+the legal cards to play there, from the lowest to the highest. Needs `pip install "parlor-games[openspiel]"`; takes about a minute.
 """
 
 import argparse

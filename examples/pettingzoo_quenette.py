@@ -1,7 +1,7 @@
 """A learner for PettingZoo: one seat of Quenette learns, from the points of its hands alone, to take fewer Unicorns than chance.
 
 It keeps a value for every card, linear in what lies in the trick and in its hand, and moves it towards what the hand brought.
-Needs `pip install "parlor[pettingzoo]"`; `python examples/pettingzoo_quenette.py` takes about a minute.
+Needs `pip install "parlor-games[pettingzoo]"`; `python examples/pettingzoo_quenette.py` takes about a minute.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """A learner for many tables: all four seats of Quenette share one policy and learn it by policy gradient, hundreds of tables at a time.
 
-The policy is linear: a score for every card from the hand, the trick and what has been won. Needs `pip install "parlor[vector]"`; takes
-about a minute.
+The policy is linear: a score for every card from the hand, the trick and what has been won. It takes about a minute.
+Needs `pip install "parlor-games[vector]"`.
 """
 
 import argparse

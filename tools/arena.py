@@ -17,6 +17,7 @@ from pathlib import Path
 
 import parlor
 from parlor.lab.figures import interval
+from parlor.players.player import new_player
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "arena.md"
@@ -40,16 +41,16 @@ class Match:
 
     game: str
     players: int
-    lower: str
-    upper: str
+    lower: parlor.Level
+    upper: parlor.Level
     iterations: int | None
     seconds: float | None
 
     def player(self, level: str, seed: int) -> parlor.Player:
         """A player of a level, with its budget if it searches."""
         if level in ("random", "casual"):
-            return parlor.player(level, seed=seed)
-        return parlor.player(level, seed=seed, iterations=self.iterations, seconds=self.seconds)
+            return new_player(level, seed, None, None)
+        return new_player(level, seed, self.seconds, self.iterations)
 
     def sides(self) -> list[int]:
         """The side of every seat."""
@@ -93,7 +94,7 @@ def sample(match: Match, seed: int) -> Sample:
     return Sample(statistics.mean(points), statistics.mean(wins))
 
 
-def result(match: Match, seed: int, levels: list[str]) -> tuple[float, float]:
+def result(match: Match, seed: int, levels: list[parlor.Level]) -> tuple[float, float]:
     """One game: what the seats of the upper level gained on the others, and their share of the win."""
     table = parlor.deal(match.game, match.players, seed=seed, dealer=seed % match.players)
     play(table, [match.player(level, 1000 * seed + seat) for seat, level in enumerate(levels)])

@@ -1,23 +1,16 @@
-"""Writes docs/games.md, the shelf as a page, and the lengths of the games for the house: `make games-page`."""
+"""Measures how long the games are, writes it into their declarations, and writes docs/games.md, the shelf as a page: `make games-page`."""
 
 import re
 from pathlib import Path
 
 import parlor
-from parlor.server.lengths import SECONDS_A_MOVE, rounded
+from parlor.core.game import SECONDS_A_MOVE, rounded
+from parlor.core.registry import shelf
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "games.md"
-LENGTHS = ROOT / "src" / "parlor" / "server" / "lengths.py"
+LIBRARY = ROOT / "src" / "parlor" / "library"
 GAMES = 3
-
-BOOKS = {
-    "sammy-1934": "Sammy (The Sammy Card Company, 1934)",
-    "rumme-1914": "Rumme and Ten Others (Milton Bradley, 1914)",
-    "sam-2015": "SAM (John MacNeill, 2015)",
-    "patriot": "Liberty Patriot Games (First World War)",
-    "rummy-1916": "Rummy and twelve companions (United Games Company, 1916)",
-}
 
 
 def length(id: str) -> float:
@@ -48,17 +41,15 @@ def option(known: parlor.Option) -> str:
     return f"`{known.name}`: {values}"
 
 
-def row(id: str, moves: float) -> str:
+def row(game: parlor.Game) -> str:
     """A game's line in the table."""
-    game = parlor.game(id)
     usual = counts(game.players) if len(game.players) == 1 else f"{counts(game.players)} (usually {game.usual})"
     options = "; ".join(option(known) for known in game.options.values()) or "none"
-    minutes = max(1, rounded(rounded(moves) * SECONDS_A_MOVE / 60))
-    return f"| **{game.title}** `{id}` | {usual} | {game.kind} | {rounded(moves)} | {minutes} | {options} | {game.summary} |"
+    return f"| **{game.title}** `{game.id}` | {usual} | {game.kind} | {game.moves} | {game.minutes} | {options} | {game.summary} |"
 
 
-def page(lengths: dict[str, float]) -> str:
-    """The whole page, from the length of each game in moves."""
+def page() -> str:
+    """The whole page."""
     lines = [
         "# The shelf",
         "",
@@ -67,7 +58,8 @@ def page(lengths: dict[str, float]) -> str:
         f"Moves are the mean of {GAMES} whole games of casual computer players at the usual number of players; minutes reckon",
         f"{SECONDS_A_MOVE} seconds a move. Usual values of options are in bold.",
     ]
-    for book, title in BOOKS.items():
+    ours = [game for game in shelf() if game.package == "parlor-games"]
+    for book, title in dict.fromkeys((game.book, game.box.title) for game in ours):
         lines += [
             "",
             f"## {title}",
@@ -75,25 +67,24 @@ def page(lengths: dict[str, float]) -> str:
             "| game | players | kind | moves | minutes | options | in one line |",
             "| --- | --- | --- | ---: | ---: | --- | --- |",
         ]
-        lines += [row(id, lengths[id]) for id in parlor.games() if parlor.game(id).book == book]
+        lines += [row(game) for game in ours if game.book == book]
     return "\n".join(lines) + "\n"
 
 
-def table(lengths: dict[str, float]) -> str:
-    """The module of lengths, from the length of each game in moves."""
-    known = "\n".join(f'    "{id}": {rounded(lengths[id])},' for id in parlor.games())
-    return re.sub(r"(?<=MOVES: Final = \{\n).*?(?=\n\})", known, LENGTHS.read_text(encoding="utf-8"), flags=re.DOTALL)
+def declare(game: parlor.Game, moves: int) -> None:
+    """Writes the length of a game into its declaration."""
+    path = next(LIBRARY.glob(f"*/{game.id.replace('-', '_')}/__init__.py"))
+    path.write_text(re.sub(r"(?<=    moves=)\d+", str(moves), path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def main() -> None:
-    """Plays some games of each kind, writes the page, and the lengths for the house."""
-    lengths: dict[str, float] = {}
-    for id in parlor.games():
-        print(f"playing {id} …", flush=True)
-        lengths[id] = length(id)
-    PAGE.write_text(page(lengths), encoding="utf-8")
-    LENGTHS.write_text(table(lengths), encoding="utf-8")
-    print(*(f"written: {file.relative_to(ROOT)}" for file in (PAGE, LENGTHS)), sep="\n")
+    """Plays some games of each kind, and writes declarations and page; the page tells what was installed when it was written."""
+    for game in shelf():
+        moves = rounded(length(game.id))
+        print(f"{game.id}: {moves} moves", "" if moves == game.moves else f"(declared: {game.moves})", flush=True)
+        declare(game, moves)
+    PAGE.write_text(page(), encoding="utf-8")
+    print(f"written: {PAGE.relative_to(ROOT)}, and the declarations; where one has changed, install and run this again")
 
 
 if __name__ == "__main__":

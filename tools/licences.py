@@ -27,7 +27,7 @@ def of_python(found: Distribution) -> str:
 def python_packages() -> list[tuple[str, str, str]]:
     """Name, version and licence of the installed packages."""
     found = {each.metadata["Name"]: each for each in distributions() if each.metadata["Name"]}
-    return [(name, found[name].version, of_python(found[name])) for name in sorted(found, key=str.lower) if name != "parlor"]
+    return [(name, found[name].version, of_python(found[name])) for name in sorted(found, key=str.lower) if name != "parlor-games"]
 
 
 def web_packages() -> list[tuple[str, str, str]]:

@@ -14,15 +14,16 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import parlor
+from parlor.players.player import new_player
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "patience.md"
 KEPT = ROOT / "build" / "patience.jsonl"
 # The forms of the games, each with the level and the iterations a move of an honest player that can play a thousand deals in a while.
-FORMS: list[tuple[str, dict[str, int | str], str, int]] = [
+FORMS: list[tuple[str, dict[str, int | str], parlor.Level, int]] = [
     ("flag", {}, "skilled", 20),
     ("mobilization-2", {"sets": "one"}, "expert", 500),
     ("mobilization-2", {"sets": "both"}, "expert", 500),
@@ -31,7 +32,7 @@ FORMS: list[tuple[str, dict[str, int | str], str, int]] = [
 # Deals from this number on.
 SEED = 20_000
 
-Job = tuple[str, dict[str, int | str], int, str, int]
+Job = tuple[str, dict[str, int | str], int, parlor.Level | Literal["solver"], int]
 Line = dict[str, Any]
 
 
@@ -44,7 +45,7 @@ def solved(game: str, options: dict[str, int | str], deal: int, positions: int) 
 def played(game: str, options: dict[str, int | str], deal: int, level: str, iterations: int) -> Line:
     """One deal by the honest player."""
     table = parlor.deal(game, 1, seed=deal, options=options)
-    player = parlor.player(level, seed=deal, iterations=iterations)
+    player = new_player(level, deal, None, iterations)
     moves = 0
     while not table.over:
         table.play(player.choose(table, 0), 0)

@@ -22,8 +22,8 @@ def position(table: parlor.Table, seat: int) -> dict[str, Any]:
         {"text": move.text, "verb": move.verb, "cards": move.cards, "source": move.source, "target": move.target, "label": move.label}
         for move in table.choices(seat)
     ]
-    kept = ("game", "players", "seat", "hand", "dealer", "waiting", "scores", "facts", "over", "winners")
-    return {**{key: view[key] for key in kept}, "zones": zones, "choices": choices}
+    kept = ("game", "players", "seat", "hand", "dealer", "waiting", "scores", "places", "facts", "over", "winners")
+    return {**{key: value for key, value in view.items() if key in kept}, "zones": zones, "choices": choices}
 
 
 def shapes(view: dict[str, Any]) -> set[tuple[object, ...]]:

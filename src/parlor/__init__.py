@@ -1,30 +1,39 @@
 """Parlor: thirty-eight forgotten card games, playable again."""
 
-from typing import Any
+from typing import Any, Literal
 
 from parlor.core.bits import COMPILED
 from parlor.core.chance import Rng
-from parlor.core.game import Game, Option, Options
+from parlor.core.events import Event
+from parlor.core.game import LEVELS, OURS, Book, Game, Option, Options
 from parlor.core.hand import Hand
 from parlor.core.moves import Move
-from parlor.games.shelf import GAMES, find
-from parlor.players.council import Council, checked_cores
-from parlor.players.player import LEVELS, THINKING, Candidate, Player, new_player
+from parlor.core.registry import BadGame, add_game, find, on_first_look, shelf
+from parlor.library.found import our_games
+from parlor.players.player import THINKING, Candidate, Player, new_player
 from parlor.players.review import Progress, review_record, told_review
 from parlor.players.solver import POSITIONS, Solution, solve_table
+from parlor.plugins import load, register
 from parlor.table.deal import open_table
 from parlor.table.fast import first_hand
 from parlor.table.record import BadRecord, replay
 from parlor.table.table import IllegalMove, Table
+from parlor.words.say import add_words
+
+Level = Literal["random", "casual", "skilled", "expert"]
 
 __all__ = [
     "LEVELS",
     "THINKING",
+    "BadGame",
     "BadRecord",
+    "Book",
     "Candidate",
+    "Event",
     "Game",
     "Hand",
     "IllegalMove",
+    "Level",
     "Move",
     "Option",
     "Player",
@@ -38,6 +47,7 @@ __all__ = [
     "game",
     "games",
     "player",
+    "register",
     "replay",
     "review",
     "review_text",
@@ -46,10 +56,16 @@ __all__ = [
 
 __version__ = "0.1.0"
 
+for _game in our_games():
+    _game.package = OURS
+    add_game(_game)
+    add_words("en", dict(_game.names))
+on_first_look(load)
+
 
 def games() -> list[str]:
     """The ids of all games, in shelf order."""
-    return [each.id for each in GAMES]
+    return [each.id for each in shelf()]
 
 
 def game(id: str) -> Game:
@@ -81,13 +97,18 @@ def build() -> str:
     return "compiled" if COMPILED else "pure"
 
 
-def player(level: str, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None, cores: int = 1) -> Player:
+def player(level: Level, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None, cores: int = 1) -> Player:
     """A computer player. The levels that search need a budget: seconds a move, or iterations, which repeat exactly.
 
     With several cores, or 0 for all of them, as many processes think at the same time and vote.
     """
-    made, wanted = new_player(level, seed, seconds, iterations), checked_cores(cores)
-    return made if wanted == 1 or level not in THINKING else Council(level, seed, made.seconds, made.iterations, wanted)
+    made = new_player(level, seed, seconds, iterations)
+    if type(cores) is int and cores == 1:
+        return made
+    # Only who asks for more cores needs what starts processes.
+    from parlor.players.council import council_of
+
+    return council_of(made, cores)
 
 
 def solve(table: Table, positions: int = POSITIONS) -> Solution:

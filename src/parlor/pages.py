@@ -4,6 +4,9 @@ import re
 from functools import cache
 from pathlib import Path
 
+from parlor.core.game import Game
+from parlor.core.registry import find
+
 
 class Missing(Exception):
     """The pages were left out of this installation."""
@@ -44,10 +47,29 @@ def page_of(game: str) -> list[tuple[str | None, str]]:
 
 
 def rules_of(game: str) -> str:
-    """How a game is played, in Markdown."""
+    """How a game is played, in Markdown: its section of our pages, or the leaflet that it brings along."""
+    found = find(game)
+    if not found.page:
+        return leaflet_of(found)
     return next(text for about, text in page_of(game) if about == game)
 
 
 def common_of(game: str) -> str:
     """What the page of a game says of all the games on it: book, pack, and laws that they share."""
-    return "\n\n".join(text for about, text in page_of(game) if about is None)
+    return "\n\n".join(text for about, text in page_of(game) if about is None) if find(game).page else ""
+
+
+def leaflet_of(game: Game) -> str:
+    """The leaflet of a game from outside; where it has none, or the file is gone, what the shelf tells of it."""
+    leaflet = game.leaflet
+    if is_path(leaflet):
+        try:
+            leaflet = Path(leaflet).read_text(encoding="utf-8")
+        except OSError:
+            leaflet = ""
+    return leaflet.strip() or f"## {game.title}\n\n{game.summary}\n\nThe package {game.package} brings no leaflet for this game."
+
+
+def is_path(leaflet: str) -> bool:
+    """Whether a leaflet is told by the path of its file."""
+    return leaflet.endswith(".md") and "\n" not in leaflet

@@ -11,13 +11,13 @@ def moves_back(table: parlor.Table, seat: int, alone: bool) -> int:
     """
     movers = [mover for mover, _ in table.record()["moves"]]
     if seat not in movers:
-        raise parlor.IllegalMove("There is nothing to take back")
+        raise table.refusal("nothing-to-take-back")
     if table.players == 1:
         return 0
     if alone:
         return movers[::-1].index(seat) + 1
     if movers[-1] != seat:
-        raise parlor.IllegalMove("Only your own last move can be taken back")
+        raise table.refusal("only-own-last-move")
     return 0
 
 

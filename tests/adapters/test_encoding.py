@@ -1,4 +1,4 @@
-"""Actions and sheets: every move has its number, and a sheet tells what its seat may know and nothing more."""
+"""Actions and sheets: every move has its number, and a layout tells what its seat may know and nothing more."""
 
 import random
 import tracemalloc
@@ -9,48 +9,48 @@ import pytest
 import parlor
 from parlor import Rng
 from parlor.adapters.encoding import encoding
-from parlor.table.actions import AT_ONCE
-from parlor.table.marks import LEFT_OUT
-from parlor.table.sitting import Sitting
+from parlor.learn.actions import AT_ONCE
+from parlor.learn.fact_encoding import LEFT_OUT
+from parlor.learn.int_match import IntMatch
 from tests.kit.cases import CASES, Case
 
 USUAL = [Case(id, parlor.game(id).usual) for id in parlor.games()]
 
 
-def walk(sitting: Sitting, rng: random.Random, moves: int) -> None:
+def walk(play: IntMatch, rng: random.Random, moves: int) -> None:
     """Makes random moves."""
     for _ in range(moves):
-        if sitting.over:
+        if play.over:
             return
-        seat = seats_of(sitting)[0]
-        legal = list(sitting.hand.moves_of(seat))
-        sitting.make(seat, rng.choice(legal))
+        seat = seats_of(play)[0]
+        legal = list(play.hand.moves_of(seat))
+        play.make(seat, rng.choice(legal))
 
 
-def seats_of(sitting: Sitting) -> list[int]:
-    waiting = int(sitting.waiting())
+def seats_of(play: IntMatch) -> list[int]:
+    waiting = int(play.waiting())
     return [seat for seat in range(16) if waiting >> seat & 1]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_legal_move_has_its_number(case: Case) -> None:
     found = encoding(case.game, case.players, case.options)
-    sitting = found.sit_down(5, one_hand=True)
+    play = found.start_match(5, one_hand=True)
     rng = random.Random(5)
     for _ in range(60):
-        if sitting.over:
+        if play.over:
             break
-        for seat in seats_of(sitting):
-            moves = [int(move) for move in sitting.hand.moves_of(seat)]
-            numbers = found.actions.numbers_of(sitting.hand, seat)
-            assert [int(found.actions.move_of(number, sitting.hand, seat)) for number in numbers] == moves
+        for seat in seats_of(play):
+            moves = [int(move) for move in play.hand.moves_of(seat)]
+            numbers = found.actions.numbers_of(play.hand, seat)
+            assert [int(found.actions.move_of(number, play.hand, seat)) for number in numbers] == moves
             assert numbers == sorted(set(numbers))
-            assert list(np.flatnonzero(found.mask(sitting, seat))) == numbers
-        walk(sitting, rng, 1)
+            assert list(np.flatnonzero(found.mask(play, seat))) == numbers
+        walk(play, rng, 1)
 
 
 def test_the_numbers_of_actions_never_change() -> None:
-    none = encoding("quenette").sit_down(1).hand.moves_of(9)
+    none = encoding("quenette").start_match(1).hand.moves_of(9)
     quenette = encoding("quenette")
     assert [quenette.actions.text(n, none) for n in (0, 12, 13, 52)] == ["play H1", "play H13", "play U1", "play RU"]
     sammy = encoding("sammy")
@@ -70,13 +70,13 @@ def test_sets_of_cards_too_many_for_a_table_are_numbered_as_they_are_listed(id: 
     rng = random.Random(1)
     most = 0
     for seed in range(40):
-        sitting = found.sit_down(seed, one_hand=True)
-        while not sitting.over:
-            hand, seat = sitting.hand, seats_of(sitting)[0]
+        play = found.start_match(seed, one_hand=True)
+        while not play.over:
+            hand, seat = play.hand, seats_of(play)[0]
             texts = [found.actions.text_of(number, hand, seat) for number in found.actions.numbers_of(hand, seat)]
             assert texts == [found.rules.notation.text(move) for move in hand.moves_of(seat)]
             most = max(most, sum(text.startswith(verb) for text in texts))
-            walk(sitting, rng, 1)
+            walk(play, rng, 1)
     assert 1 < most <= AT_ONCE
 
 
@@ -85,30 +85,30 @@ def test_a_sheet_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(case
     found = encoding(case.game)
     rng = random.Random(3)
     for seed in range(2):
-        sitting = found.sit_down(seed)
+        play = found.start_match(seed)
         for k in range(6):
             for seat in range(case.players):
-                sheet = found.observation(sitting, seat)
-                assert sheet.shape == (found.size,)
+                layout = found.observation(play, seat)
+                assert layout.shape == (found.size,)
                 for guess in range(2):
-                    assert np.array_equal(sheet, found.observation(sitting.guess(seat, Rng(10 * k + guess)), seat))
-            walk(sitting, rng, rng.randrange(1, 12))
+                    assert np.array_equal(layout, found.observation(play.guess(seat, Rng(10 * k + guess)), seat))
+            walk(play, rng, rng.randrange(1, 12))
 
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_a_sheet_holds_what_the_view_tells(case: Case) -> None:
-    """The same seed deals the same cards as a table, so the view of the table says what must stand on the sheet."""
+    """The same seed deals the same cards as a table, so the view of the table says what must stand on the layout."""
     found = encoding(case.game)
     kinds = [card.code for card in parlor.game(case.game).cards]
     table = parlor.deal(case.game, seed=8)
-    sitting = found.sit_down(8)
+    play = found.start_match(8)
     rng = random.Random(8)
     for _ in range(40):
         seat = rng.randrange(case.players)
         view = table.view(seat)
-        sheet = found.observation(sitting, seat)
-        parts = {name: sheet[where] for name, where in found.parts.items()}
-        slots = list(found.sheet.slots)
+        layout = found.observation(play, seat)
+        parts = {name: layout[where] for name, where in found.parts.items()}
+        slots = list(found.layout.slots)
         for name, cards in view["zones"].items():
             zone, colon, owner = name.partition(":")
             turned = f"{zone}:{(int(owner) - seat) % case.players}" if colon else zone
@@ -125,7 +125,7 @@ def test_a_sheet_holds_what_the_view_tells(case: Case) -> None:
         assert list(np.flatnonzero(parts["waiting"])) == sorted((other - seat) % case.players for other in view["waiting"])
         assert parts["dealer"].argmax() == (view["dealer"] - seat) % case.players
         for name in view["facts"]:
-            assert name in parts or name in LEFT_OUT, f"the fact {name} is not on the sheet"
+            assert name in parts or name in LEFT_OUT, f"the fact {name} is not on the layout"
         if "tricks" in view["facts"]:
             assert list(parts["tricks"]) == [view["facts"]["tricks"][(seat + k) % case.players] for k in range(case.players)]
         if table.over:
@@ -133,14 +133,14 @@ def test_a_sheet_holds_what_the_view_tells(case: Case) -> None:
         mover = rng.choice(table.waiting)
         move = rng.choice(table.legal(mover))
         table.play(move, mover)
-        sitting.make(mover, int(found.rules.notation.read(move)))
+        play.make(mover, int(found.rules.notation.read(move)))
 
 
 @pytest.mark.parametrize("id", parlor.games())
 def test_a_sitting_brings_what_the_table_counts(id: str) -> None:
     table = parlor.deal(id, seed=4)
     found = encoding(id)
-    sitting = found.sit_down(4)
+    play = found.start_match(4)
     better = int(found.rules.ending.better())
     rng = random.Random(4)
     gained = [0] * table.players
@@ -149,29 +149,29 @@ def test_a_sitting_brings_what_the_table_counts(id: str) -> None:
         move = rng.choice(table.legal(mover))
         hands = len(table.results)
         table.play(move, mover)
-        sitting.make(mover, int(found.rules.notation.read(move)))
+        play.make(mover, int(found.rules.notation.read(move)))
         brought = [sum(result["points"][seat] for result in table.results[hands:]) * better for seat in range(table.players)]
-        assert [int(points) for points in sitting.brought] == brought
+        assert [int(points) for points in play.brought] == brought
         gained = [total + points for total, points in zip(gained, brought, strict=True)]
-        assert sitting.over == table.over
+        assert play.over == table.over
         if table.over:
             break
-    assert [int(points) for points in sitting.gained] == gained
+    assert [int(points) for points in play.gained] == gained
 
 
 @pytest.mark.parametrize("id", ["rumme", "parquet"])
 def test_looking_leaves_nothing_behind(id: str) -> None:
     found = encoding(id)
-    sitting = found.sit_down(1)
-    seat = seats_of(sitting)[0]
+    play = found.start_match(1)
+    seat = seats_of(play)[0]
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()
         for _ in range(200):
-            number = found.actions.numbers_of(sitting.hand, seat)[0]
-            found.actions.text_of(number, sitting.hand, seat)
-            found.mask(sitting, seat)
-            found.observation(sitting, seat)
+            number = found.actions.numbers_of(play.hand, seat)[0]
+            found.actions.text_of(number, play.hand, seat)
+            found.mask(play, seat)
+            found.observation(play, seat)
         after, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()

@@ -1,5 +1,7 @@
 """PettingZoo: its own tests on every game, rewards as the table counts them, and refusals."""
 
+import copy
+import pickle
 import random
 import warnings
 
@@ -133,3 +135,15 @@ def test_it_shows_what_the_agent_sees() -> None:
     shown = made.render()
     assert f"hand:{seat} " in shown
     assert f"hand:{(seat + 1) % 4} {' '.join(['??'] * 13)}" in shown
+
+
+def test_an_environment_can_be_copied_and_pickled_in_mid_game() -> None:
+    table = env("rumme", players=3)
+    table.reset(seed=4)
+    for _ in range(9):
+        table.step(table.legal_actions()[0])
+    for twin in (copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert twin.render() == table.render()
+        assert (twin.agent_selection, twin.legal_actions()) == (table.agent_selection, table.legal_actions())
+        twin.step(twin.legal_actions()[0])
+        assert twin.render() != table.render()

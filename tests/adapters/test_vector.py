@@ -37,7 +37,7 @@ def test_tables_together_play_as_tables_alone(id: str) -> None:
         else:
             assert not rewards[1].any()
         seat = int(tables.seats[1])
-        own = tables.encoding.sheet.write(hand, hand.match, hand.waiting(), seat)
+        own = tables.encoding.layout.write(hand, hand.match, hand.waiting(), seat)
         assert np.array_equal(sheets[1], np.frombuffer(own, np.int16))  # type: ignore[call-overload]
 
 

@@ -32,6 +32,7 @@ from parlor.core.moves import (
 )
 from parlor.packs.patriot import PATRIOT
 from parlor.packs.rumme import RUMME
+from parlor.words.say import say
 
 FORMS: list[Form] = [
     OneCard(PLAY, "play", RUMME),
@@ -56,6 +57,11 @@ def test_every_line_comes_back(form: Form) -> None:
         parts = form.parts(payload)
         assert (parts.text, parts.verb) == (line, form.word)
         assert parts.label[0].isupper()
+
+
+def said(text: str) -> str:
+    refusal = NOTATION.misread(text)
+    return say(refusal.key, refusal.params)
 
 
 def test_a_move_taken_apart() -> None:
@@ -107,7 +113,7 @@ def test_a_move_taken_apart() -> None:
 )
 def test_what_is_no_move(line: str) -> None:
     assert NOTATION.read(line) == UNKNOWN
-    told = NOTATION.misread(line)
+    told = said(line)
     assert len(told) < 500
     assert "move" in told
 
@@ -119,8 +125,8 @@ def test_any_text_is_a_move_or_is_not(line: str) -> None:
 
 
 def test_the_refusal_of_an_unknown_form_names_the_right_one() -> None:
-    assert "'play C'" in NOTATION.misread("play H99")
-    assert "its moves are play C, pass, bid" in NOTATION.misread("dance")
+    assert "'play C'" in said("play H99")
+    assert "its moves are play C, pass, bid" in said("dance")
 
 
 def test_ascending_ints_are_the_order_of_verbs() -> None:

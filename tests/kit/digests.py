@@ -7,6 +7,7 @@ from typing import Any
 
 import parlor
 from parlor.core.chance import Rng
+from parlor.table.shapes import ViewShape
 from tests.kit.cases import Case
 
 PATH = Path(__file__).parent.parent / "records" / "digests.json"
@@ -35,7 +36,7 @@ def digest(game: str, seeds: int = 2) -> str:
     return sum.hexdigest()
 
 
-def told(view: dict[str, Any]) -> dict[str, Any]:
+def told(view: ViewShape) -> dict[str, Any]:
     """A view without what says nothing new of the rules: where its zones are laid out, and the notes taken apart."""
     results = [{"points": hand["points"], "notes": hand["notes"]} for hand in view["results"]]
     return {name: results if name == "results" else value for name, value in view.items() if name != "places"}

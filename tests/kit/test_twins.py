@@ -8,6 +8,8 @@ import parlor
 from parlor.core.bits import zeros
 from parlor.core.hand import Hand, Match
 from parlor.core.shuffle import KeyedShuffler, key_of
+from parlor.core.zone import SPECTATOR
+from parlor.table.watching import Journal
 from tests.kit.cases import CASES, Case
 
 DOUBLE = [case for case in CASES if parlor.deal(case.game, case.players, seed=0)._rules.pack.copies == 2]
@@ -26,18 +28,19 @@ def hand_of(case: Case, seed: int, swap: random.Random | None) -> Hand:
             if card - card % 2 in twins:
                 deck[k] = card ^ 1
     hand = rules.new_hand(match, shuffler)
-    hand.news = []
+    hand.news = Journal()
     hand.deal(deck)
     return hand
 
 
 def seen(hand: Hand, players: int) -> list[object]:
     codes = hand.pack.codes
-    eyes = [*range(players), 15]
+    eyes = [*range(players), SPECTATOR]
+    assert isinstance(hand.news, Journal)
     return (
         [[(zone.name, zone.seen(codes, seat)) for zone in hand.zones()] for seat in eyes]
         + [hand.facts(seat) for seat in eyes]
-        + [hand.news]
+        + [(line.kind, line.key, line.seat, line.params(hand.pack)) for line in hand.news.lines]
     )
 
 

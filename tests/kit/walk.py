@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import parlor
+from parlor.testing import laws
 from tests.kit.cases import Case
 
 LONGEST = 110_000
@@ -19,10 +20,25 @@ def reproducible(table: parlor.Table) -> Iterator[None]:
     try:
         yield
     except Exception:
-        path = Path(tempfile.gettempdir()) / f"parlor-failed-{table.game.id}-{table.players}.json"
-        path.write_text(json.dumps(table.record()))
-        print(f"reproduce with: parlor replay {path}")
+        keep(table.record(), table.game.id, table.players)
         raise
+
+
+def keeps(law: str, case: Case, seed: int) -> None:
+    """A law of parlor.testing holds at a table."""
+    try:
+        laws.Case(law, laws.Setup(parlor.game(case.game), case.players, case.options, seed)).check()
+    except laws.Broken as broken:
+        if broken.record is not None:
+            keep(broken.record, case.game, case.players)
+        raise
+
+
+def keep(record: object, game: str, players: int) -> None:
+    """Writes the record of a game that shows a fault, and says where it is."""
+    path = Path(tempfile.gettempdir()) / f"parlor-failed-{game}-{players}.json"
+    path.write_text(json.dumps(record))
+    print(f"reproduce with: parlor replay {path}")
 
 
 def step(table: parlor.Table, rng: random.Random) -> tuple[int, str]:
@@ -57,6 +73,23 @@ def positions(case: Case, seed: int, wanted: int) -> Iterator[tuple[parlor.Table
             wanted -= 1
             gap = gap * 2 if wanted < 0 else min(gap + 1, 12)
             yield table, rng
+
+
+# After so many moves a game is looked at, where every position would cost too much.
+MOMENTS = (0, 1, 2, 5, 13, 40, 100, 200)
+
+
+def moments(case: Case, seed: int) -> Iterator[tuple[parlor.Table, random.Random]]:
+    """A few positions of the beginning of a random game."""
+    rng = random.Random(seed)
+    table = case.deal(seed)
+    with reproducible(table):
+        for moves in range(MOMENTS[-1] + 1):
+            if moves in MOMENTS or table.over:
+                yield table, rng
+            if table.over:
+                return
+            step(table, rng)
 
 
 def state(table: parlor.Table) -> str:

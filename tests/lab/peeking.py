@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 import parlor
+from parlor.table.shapes import ViewShape
 
 
 class Peeking:
     """Looks at all the cards that it is shown, and plays its first legal move; what it saw is kept for the tests."""
 
-    seen: ClassVar[list[tuple[dict[str, list[str]], dict[str, object]]]] = []
+    seen: ClassVar[list[tuple[dict[str, list[str]], ViewShape]]] = []
 
     def choose(self, table: parlor.Table, seat: int) -> str:
         Peeking.seen.append((table.zones(), table.view(seat)))

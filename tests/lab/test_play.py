@@ -19,7 +19,7 @@ from parlor.lab.simulating import added, batches, play_batches
 from parlor.lab.standings import standings
 from parlor.lab.tournament import Job, Plan, Row, play_jobs
 from parlor.lab.working import WorkersDied, cluster, spread
-from parlor.table.mass import simulate, summed
+from parlor.learn.simulate import simulate, summed
 from tests.lab.peeking import Peeking, peeking
 
 ONE_HAND: tuple[tuple[str, int | str], ...] = (("hands", 1),)

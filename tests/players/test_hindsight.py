@@ -7,9 +7,16 @@ import pytest
 import parlor
 from parlor.core.chance import Rng
 from parlor.families.patience.runs import STOCK, RunHand
-from parlor.players.hindsight import Hindsight, along, is_clear, is_free_look
+from parlor.players.hindsight import Hindsight, SolvedRuns, along, is_clear, is_free_look
+from parlor.players.policy import policy_of
 
 FORMS: list[tuple[str, dict[str, int | str]]] = [("flag", {}), ("mobilization-2", {"sets": "one"}), ("mobilization-2", {"sets": "both"})]
+
+
+def policy() -> SolvedRuns:
+    found = policy_of(parlor.game("mobilization-2"))
+    assert isinstance(found, SolvedRuns)
+    return found
 
 
 def clear(game: str, options: dict[str, int | str], seed: int) -> parlor.Table | None:
@@ -27,7 +34,7 @@ def clear(game: str, options: dict[str, int | str], seed: int) -> parlor.Table |
 
 @pytest.mark.parametrize(("game", "options"), FORMS)
 @pytest.mark.parametrize("level", ["skilled", "expert"])
-def test_the_choice_is_the_same_in_all_worlds_that_look_alike(game: str, options: dict[str, int | str], level: str) -> None:
+def test_the_choice_is_the_same_in_all_worlds_that_look_alike(game: str, options: dict[str, int | str], level: parlor.Level) -> None:
     compared = 0
     for seed in range(6):
         table = clear(game, options, seed)
@@ -80,7 +87,7 @@ def test_worlds_that_are_over_at_once_end_the_thinking() -> None:
             hand = table.open_hand()
             table.play(player.choose(table, 0))
         assert isinstance(hand, RunHand)
-        thinking = Hindsight(hand, 10, Rng(1))
+        thinking = Hindsight(hand, policy(), 10, Rng(1))
         if len(thinking.roads) > 1 and all(along(hand, road).over for road in thinking.roads):
             thinking.run(3)
             assert (thinking.worlds, thinking.positions) == (3, 0)
@@ -120,7 +127,7 @@ def test_seconds_are_kept() -> None:
     assert table is not None
     hand = table.imagined(0, Rng(1))
     assert isinstance(hand, RunHand)
-    thinking = Hindsight(hand, 20, Rng(1))
+    thinking = Hindsight(hand, policy(), 20, Rng(1))
     begun = time.monotonic()
     thinking.run_for(0.5)
     assert time.monotonic() - begun < 1.5

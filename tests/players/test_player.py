@@ -6,18 +6,18 @@ import pytest
 
 import parlor
 from parlor import player
-from parlor.players.player import LEVELS
+from parlor.core.game import LEVELS
 from tests.kit.cases import Case
 from tests.kit.walk import step
 
 
-def budget(level: str, iterations: int) -> dict[str, int]:
+def budget(level: parlor.Level, iterations: int) -> dict[str, int]:
     return {"iterations": iterations} if level in ("skilled", "expert") else {}
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", parlor.games())
-def test_a_player_chooses_alike_in_all_worlds_that_it_cannot_tell_apart(game: str, level: str) -> None:
+def test_a_player_chooses_alike_in_all_worlds_that_it_cannot_tell_apart(game: str, level: parlor.Level) -> None:
     usual = parlor.game(game).usual
     for seed in range(2):
         table = Case(game, usual).deal(seed)

@@ -4,7 +4,7 @@ import statistics
 
 import parlor
 from parlor import player
-from parlor.players.player import LEVELS
+from parlor.core.game import LEVELS
 from tests.games.helpers import deck_for, filled, make, pack_of, play
 
 

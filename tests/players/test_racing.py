@@ -6,10 +6,10 @@ import pytest
 
 import parlor
 from parlor.core.chance import Rng
-from parlor.games.sam_2015.sam import SamHand
-from parlor.games.sam_2015.sam_table import PAYOFF
-from parlor.players.casual import policy_of
-from parlor.players.race import AHEAD
+from parlor.library.sam_2015.sam.casual import AHEAD
+from parlor.library.sam_2015.sam.layout import PAYOFF
+from parlor.library.sam_2015.sam.rules import TURN_COUNT, SamHand
+from parlor.players.policy import policy_of
 from parlor.players.racing import HEAT, Race
 from parlor.players.search import Node, Search, descend
 from parlor.players.thinking import Thought, sound_first
@@ -157,10 +157,10 @@ def test_a_world_of_sam_is_played_on_a_few_turns_and_judged_by_the_pay_off_piles
     rng = Rng(4)
     line, policy = table.imagined(seat, rng), policy_of(table.game)
     assert isinstance(line, SamHand)
-    begun = line.turns
+    begun = line.own[TURN_COUNT]
     worths = policy.outcome(line, Worth(table.ending(), line.match), rng)
     assert not line.over
-    assert line.turns == begun + 2 * AHEAD
+    assert line.own[TURN_COUNT] == begun + 2 * AHEAD
     left = [len(table.zones()[f"payoff:{each}"]) for each in range(2)]
     played = [left[each] - int(line.size[PAYOFF + each]) for each in range(2)]
     assert (worths[0] > worths[1]) == (left[0] - played[0] < left[1] - played[1])

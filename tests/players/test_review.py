@@ -14,7 +14,7 @@ from parlor.terminal.command import main
 SCHEMA = json.loads((files("parlor") / "schemas" / "review-1.schema.json").read_text(encoding="utf-8"))
 
 
-def finished(game: str, level: str = "casual", options: dict[str, int | str] | None = None) -> parlor.Table:
+def finished(game: str, level: parlor.Level = "casual", options: dict[str, int | str] | None = None) -> parlor.Table:
     """A game in which seat 0 plays at random and the others at a level."""
     table = parlor.deal(game, seed=5, options=options)
     poor, good = parlor.player("random", seed=5), parlor.player(level, seed=5)

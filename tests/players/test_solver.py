@@ -6,8 +6,10 @@ from collections.abc import Callable
 import pytest
 
 import parlor
-from parlor.players.known_journey import farthest
-from parlor.players.solver import known_of, solve_hand
+from parlor.library.sammy_1934.sammys_travels.solver import farthest
+from parlor.players.known import Solver
+from parlor.players.policy import policy_of
+from parlor.players.solver import solve_hand
 from parlor.terminal.command import main
 
 FORMS: list[tuple[str, dict[str, int | str]]] = [
@@ -16,6 +18,12 @@ FORMS: list[tuple[str, dict[str, int | str]]] = [
     ("mobilization-2", {"sets": "both"}),
     ("sammys-travels", {}),
 ]
+
+
+def solver_of(game: str) -> Solver:
+    solver = policy_of(parlor.game(game)).solver()
+    assert solver is not None
+    return solver
 
 
 @pytest.mark.parametrize(("game", "options"), FORMS)
@@ -79,7 +87,7 @@ def test_short_cuts_change_no_verdict(game: str, options: dict[str, int | str]) 
         hand = hands[-min(len(hands), 6 + seed)]
         most = every_end(hand)
         if most is not None:
-            found = solve_hand(hand, 20_000)
+            found = solve_hand(hand, solver_of(game), 20_000)
             assert found.verdict == ("winnable" if most == (14 if game == "flag" else 48) else "not winnable")
             assert found.points == most
             compared.append(most)
@@ -99,7 +107,7 @@ def test_a_journey_that_begins_in_new_york_cannot_see_new_england_and_the_west()
 
 def test_no_journey_is_longer_than_the_bound_says() -> None:
     hand = parlor.deal("sammys-travels", seed=1).open_hand()
-    assert known_of(hand, 1, 0, 0).goal == 49
+    assert solver_of("sammys-travels").known(hand, 1, 0, 0).goal == 49
     cards = parlor.game("sammys-travels").cards
     index = {card.code: at for at, card in enumerate(cards)}
     new_england = [index[code] for code in ("ME", "NH", "VT", "MA", "RI", "CT")]
@@ -109,7 +117,8 @@ def test_no_journey_is_longer_than_the_bound_says() -> None:
 
 def test_a_deal_is_solved_alike_every_time() -> None:
     hand = parlor.deal("flag", seed=12).open_hand()
-    assert solve_hand(hand, 2000).line == solve_hand(hand, 2000).line
+    solver = solver_of("flag")
+    assert solve_hand(hand, solver, 2000).line == solve_hand(hand, solver, 2000).line
 
 
 @pytest.mark.parametrize(

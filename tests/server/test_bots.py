@@ -12,18 +12,17 @@ import pytest
 import parlor
 from parlor.server import bots
 from parlor.server.bots import Job, Thinkers, ThinkingFailed, wait_until
+from parlor.table.shapes import RecordShape
 from tests.server import misbehaving
-
-Record = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def record() -> Record:
+def record() -> RecordShape:
     return parlor.deal("quenette", 4, seed=1).record()
 
 
 @pytest.fixture(scope="module")
-def forced() -> Record:
+def forced() -> RecordShape:
     """A position with one legal move."""
     table = parlor.deal("quenette", 4, seed=1)
     while len(table.legal()) > 1:
@@ -31,7 +30,7 @@ def forced() -> Record:
     return table.record()
 
 
-def job(record: Record, guest: str = "ann", seconds: float = 0.2, **more: Any) -> Job:
+def job(record: RecordShape, guest: str = "ann", seconds: float = 0.2, **more: Any) -> Job:
     turn = parlor.replay(record).turn
     assert turn is not None
     return Job(guest, record, turn, "expert", 7, seconds, **more)
@@ -48,7 +47,7 @@ def with_thinkers(tell: Callable[[Thinkers], Awaitable[None]]) -> None:
     asyncio.run(told())
 
 
-def test_a_thought_is_a_legal_move_and_repeats_by_iterations(record: Record) -> None:
+def test_a_thought_is_a_legal_move_and_repeats_by_iterations(record: RecordShape) -> None:
     async def told(thinkers: Thinkers) -> None:
         moves = [await thinkers.choose(job(record, iterations=30)) for _ in range(2)]
         assert moves[0] == moves[1]
@@ -57,7 +56,7 @@ def test_a_thought_is_a_legal_move_and_repeats_by_iterations(record: Record) -> 
     with_thinkers(told)
 
 
-def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(record: Record) -> None:
+def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(record: RecordShape) -> None:
     async def told(thinkers: Thinkers) -> None:
         await thinkers.choose(job(record, iterations=1))
         thought = asyncio.create_task(thinkers.choose(job(record, seconds=1.0)))
@@ -71,7 +70,7 @@ def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(record:
 
 
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
-def test_a_worker_that_dies_between_two_thoughts_is_replaced(record: Record, loop: str) -> None:
+def test_a_worker_that_dies_between_two_thoughts_is_replaced(record: RecordShape, loop: str) -> None:
     async def told() -> None:
         thinkers = Thinkers(1)
         await thinkers.choose(job(record, iterations=1))
@@ -92,7 +91,7 @@ def test_a_worker_that_dies_between_two_thoughts_is_replaced(record: Record, loo
         runner.run(told())
 
 
-def test_the_queue_is_fair_and_many_experts_do_not_make_one_wait(record: Record) -> None:
+def test_the_queue_is_fair_and_many_experts_do_not_make_one_wait(record: RecordShape) -> None:
     async def told(thinkers: Thinkers) -> None:
         await thinkers.choose(job(record, iterations=1))
         done: list[str] = []
@@ -117,7 +116,7 @@ def test_the_queue_is_fair_and_many_experts_do_not_make_one_wait(record: Record)
     with_thinkers(told)
 
 
-def test_a_thought_becomes_urgent_when_somebody_comes(record: Record) -> None:
+def test_a_thought_becomes_urgent_when_somebody_comes(record: RecordShape) -> None:
     async def told(thinkers: Thinkers) -> None:
         await thinkers.choose(job(record, iterations=1))
         followers: list[str] = []
@@ -140,7 +139,7 @@ def test_a_thought_becomes_urgent_when_somebody_comes(record: Record) -> None:
     with_thinkers(told)
 
 
-def test_an_error_in_a_thought_is_its_own_affair(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_thought_is_its_own_affair(record: RecordShape, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told(thinkers: Thinkers) -> None:
         wrong = job(record, iterations=1)
         wrong.seat = (wrong.seat + 1) % 4
@@ -159,7 +158,7 @@ def test_an_error_in_a_thought_is_its_own_affair(record: Record, monkeypatch: py
     with_thinkers(told)
 
 
-def test_a_worker_that_hangs_is_replaced_and_the_others_are_not(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_hangs_is_replaced_and_the_others_are_not(record: RecordShape, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told() -> None:
         thinkers = Thinkers(2)
         try:
@@ -180,7 +179,7 @@ def test_a_worker_that_hangs_is_replaced_and_the_others_are_not(record: Record, 
     asyncio.run(told())
 
 
-def test_the_queue_alone_decides_when_a_move_is_told(record: Record, forced: Record) -> None:
+def test_the_queue_alone_decides_when_a_move_is_told(record: RecordShape, forced: RecordShape) -> None:
     """A forced move holds its worker as long as a free one, and is told no sooner."""
 
     async def told(thinkers: Thinkers) -> None:

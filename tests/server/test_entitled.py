@@ -2,12 +2,13 @@
 
 Guests talk to a running house over its real protocol, and everything that they are sent is kept. Afterwards the journal is read as it
 lies in the database: who had which seat after each event, by a model of its own, and what that seat may see, by the engine. No frame may
-show anything else.
+show anything else, neither in its view nor in what it tells of the event.
 """
 
 import asyncio
 import json
 import random
+import re
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -29,6 +30,14 @@ LONGEST = 60
 
 
 @dataclass
+class Moved:
+    """What a move showed to each seat, and to a spectator: the views before it, and the events."""
+
+    before: dict[int | None, dict[str, list[str]]]
+    events: dict[int | None, list[dict[str, Any]]]
+
+
+@dataclass
 class Moment:
     """Who has which seat after an event, and the cards."""
 
@@ -39,6 +48,7 @@ class Moment:
     watching: bool
     table: parlor.Table | None = None
     ended: bool = False
+    moved: "Moved | None" = None
 
     @property
     def over(self) -> bool:
@@ -97,21 +107,35 @@ def moments(rows: list[dict[str, Any]], wanted: set[int]) -> dict[int, Moment]:
     found = {1: now}
     table: parlor.Table | None = None
     for n, row in enumerate(rows[1:], 2):
+        moved: Moved | None = None
         if row["what"] == "dealt":
             table = parlor.deal(opened["game"], opened["players"], seed=row["seed"], options=opened["options"])
         elif row["what"] == "moved":
             assert table is not None
-            table.play(row["move"], row["seat"])
+            moved = played(table, row, n in wanted)
         elif row["what"] == "undone":
             assert table is not None
             record = table.record()
             table = parlor.replay({**record, "moves": record["moves"][: -(row.get("moves") or 1)]})
         now = now.after(row)
-        now.table = table
+        now.table, now.moved = table, moved
         if n in wanted:
             found[n] = now
             now.table = None if table is None else table.copy()
     return found
+
+
+def played(table: parlor.Table, row: dict[str, Any], wanted: bool) -> Moved | None:
+    """Makes a move of the journal; what it showed, where that is wanted."""
+    if not wanted:
+        table.play(row["move"], row["seat"])
+        return None
+    seats = [None, *range(table.players)]
+    before = {seat: table.view(seat)["zones"] for seat in seats}
+    watcher = table.watch()
+    table.play(row["move"], row["seat"])
+    table.unwatch()
+    return Moved(before, {seat: [event.as_dict() for event in watcher.seen(seat)] for seat in seats})
 
 
 @dataclass
@@ -341,7 +365,35 @@ def compare(frame: dict[str, Any], moment: Moment, guest: str) -> None:
     assert moment.entitles(guest, seat), f"event {frame['n']} ({frame['what']}) shows seat {seat} to one who may not see it"
     entitled = moment.table.view(seat)
     assert view["zones"] == entitled["zones"]
+    assert view["facts"] == plain(entitled["facts"])
     assert [choice["text"] for choice in view["choices"]] == ([] if moment.over else entitled["legal"])
+    assert frame["log"] == plain(moment.table.messages(frame["log_from"]))
+    assert frame["results"] == plain(moment.table.counts(frame["results_from"]))
+    if frame["what"] == "state" or moment.moved is None:
+        assert frame["events"] == []
+        return
+    assert frame["events"] == plain(moment.moved.events[seat])
+    known = cards_in(moment.moved.before[seat], entitled["zones"]) | everybody_saw(moment)
+    for event in frame["events"]:
+        assert set(event["cards"]) <= known, f"event {frame['n']} ({frame['what']}) tells seat {seat} of a card that it never saw"
+
+
+def everybody_saw(moment: Moment) -> set[str]:
+    """The cards that everybody saw during a move: in the open before it or after it, or named in a line of the log."""
+    assert moment.table is not None
+    assert moment.moved is not None
+    named = " ".join(json.dumps(event["params"]) for event in moment.moved.events[None] if event["key"] is not None)
+    return cards_in(moment.moved.before[None], moment.table.view(None)["zones"]) | set(re.findall(r"[A-Z0-9]+", named))
+
+
+def cards_in(*views: dict[str, list[str]]) -> set[str]:
+    """The cards that zones show, and the back of those that they do not."""
+    return {card for zones in views for zone in zones.values() for card in zone} | {"??"}
+
+
+def plain(told: object) -> Any:
+    """What is told, as it comes out of a frame."""
+    return json.loads(json.dumps(told))
 
 
 def journal(house: Running, table: str) -> list[dict[str, Any]]:

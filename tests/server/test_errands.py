@@ -163,7 +163,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(monkeypatch: pytest.Mo
         await cancelled(asked.pop(0))
         found = {await each for each in asked}
         assert len(found) == 1
-        assert await reviews.of(asker(9), "k" * 12, 1, {}) in found
+        assert await reviews.of(asker(9), "k" * 12, 1, table.record()) in found
         review = msgspec.json.decode(decompress(found.pop()), type=Review)
         assert review.seat == 1
         assert review.luck + review.play == pytest.approx(review.result)

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Guest, Running
 
-WORDS: list[Any] = ["watch", "unwatch", "move", "undo", "hint", "contribute", "lobby", "ping", "", "Watch", "__class__", None, 0, [], {}]
+WORDS: list[Any] = ["watch", "unwatch", "move", "undo", "hint", "contribute", "ping", "", "Watch", "__class__", None, 0, [], {}]
 VALUES: list[Any] = [
     None,
     True,

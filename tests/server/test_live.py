@@ -13,6 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import parlor
+from parlor.words.say import say
 from tests.server.running import LIBERAL, Guest, Running
 
 Scenario = Callable[[Running], Awaitable[None]]
@@ -48,7 +50,7 @@ class Follower:
 
     def __init__(self) -> None:
         self.n = 0
-        self.log: list[str] = []
+        self.log: list[dict[str, Any]] = []
         self.results: list[Any] = []
         self.event: dict[str, Any] = {}
 
@@ -136,6 +138,67 @@ async def test_friends_join_by_link_move_and_are_told(house: Running) -> None:
         assert (await eve.ask("GET", f"/api/tables/{table}/replay?seat=0", status=400))["reason"].startswith("The others")
         await eve.ask("GET", f"/api/tables/{table}/replay?open=true", status=400)
         assert len((await ann.ask("GET", f"/api/tables/{table}/replay?seat=0"))["steps"]) == 2
+
+
+@scenario
+async def test_a_refused_move_tells_what_the_reason_is_made_of_and_the_rule(house: Running) -> None:
+    async with Guest(house.url) as ann:
+        table = await ann.play_alone("quenette", players=2, options={"hands": 1}, seats=[{"kind": "me"}] * 2)
+        await ann.call()
+        turn = (await ann.watch(table, 0))["view"]["waiting"][0]
+        view = (await ann.watch(table, turn))["view"]
+        page = parlor.game("quenette").page
+        held = view["zones"][f"hand:{turn}"]
+        missing = next(card for card in [f"H{number}" for number in range(1, 14)] if card not in held)
+        wanted: dict[str, tuple[str, dict[str, Any]]] = {
+            "pass": ("misread", {"said": "'pass'"}),
+            f"play {missing}": ("not-held", {"cards": [missing]}),
+        }
+        for move, (key, params) in wanted.items():
+            refused = await ann.move(table, turn, move)
+            assert (refused["kind"], refused["key"]) == ("refused", key)
+            assert refused["params"].items() >= params.items()
+            assert refused["rule"].split()[0] == f"rules/{page}.md#quenette"
+            assert refused["reason"] == say(refused["key"], refused["params"])
+        waits = await ann.move(table, 1 - turn, view["choices"][0]["text"])
+        assert (waits["key"], waits["params"]) == ("not-your-turn-but", {"seat": turn})
+        assert waits["rule"]
+        # What the house refuses, and not the game, is no rule of the game.
+        await ann.ask("POST", f"/api/tables/{table}/fill", {"seat": turn, "kind": "computer", "level": "random"})
+        held_by = await ann.move(table, turn, "pass")
+        assert held_by["reason"]
+        assert [held_by[name] for name in ("key", "params", "rule")] == [None, None, None]
+
+
+@scenario
+async def test_an_event_tells_each_seat_what_it_saw(house: Running) -> None:
+    async with Guest(house.url) as ann, Guest(house.url) as bob, Guest(house.url) as eve:
+        table = (await ann.open("rummy", players=2, seats=[{"kind": "me"}, {"kind": "empty"}]))["id"]
+        await bob.ask("POST", f"/api/tables/{table}/join", {})
+        await ann.ask("POST", f"/api/tables/{table}/start", {})
+        guests = (ann, bob, eve)
+        for guest in guests:
+            await guest.call()
+        turn = (await ann.watch(table, 0))["view"]["waiting"][0]
+        mover = guests[turn]
+        for seat, guest in ((0, ann), (1, bob), (None, eve)):
+            state = await guest.watch(table, seat)
+            assert (state["events"], state["log_from"]) == ([], 0)
+        answer = await mover.move(table, turn, "draw stock")
+        assert answer["kind"] == "accepted"
+        events = {}
+        for guest in guests:
+            told = [message for message in guest.heard if message["kind"] == "event" and message["n"] == answer["n"]]
+            events[guest] = told[0] if told else await guest.hear("event", n=answer["n"])
+        drawn = {guest: events[guest]["events"][0] for guest in guests}
+        for guest in guests:
+            told = drawn[guest]
+            assert (told["kind"], told["seat"], told["source"], told["target"]) == ("drew", turn, "stock", f"hand:{turn}")
+            assert (len(told["cards"]), told["cards"] == ["??"]) == (1, guest is not mover)
+            assert (told["key"], told["params"]) == (events[guest]["log"][0]["key"], events[guest]["log"][0]["params"])
+        assert drawn[mover]["cards"][0] in events[mover]["view"]["zones"][f"hand:{turn}"]
+        assert drawn[mover]["cards"][0] not in json.dumps(events[eve]["log"])
+        assert events[ann]["log"] == events[bob]["log"] == events[eve]["log"]
 
 
 @scenario
@@ -314,14 +377,11 @@ async def test_a_game_is_reviewed_when_it_is_over(house: Running) -> None:
 
 
 @scenario
-async def test_the_lobby_follows_open_tables(house: Running) -> None:
+async def test_the_lobby_lists_open_tables(house: Running) -> None:
     async with Guest(house.url) as ann, Guest(house.url) as bob:
-        await bob.call()
-        await bob.say("lobby")
-        await bob.hear("lobbylist")
         table = (await ann.open("quenette", joining="open", seats=[{"kind": "me"}, *[{"kind": "empty"}] * 3]))["id"]
-        listed = await bob.hear("lobbylist")
-        assert (listed["tables"][0]["id"], listed["tables"][0]["seated"]) == (table, 1)
+        listed = await bob.ask("GET", "/api/tables")
+        assert (listed[0]["id"], listed[0]["seated"]) == (table, 1)
         hidden = (await ann.open("quenette", joining="link"))["id"]
         assert hidden not in [each["id"] for each in await bob.ask("GET", "/api/tables")]
 

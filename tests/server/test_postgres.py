@@ -74,7 +74,7 @@ def enter(database: str, id: str) -> str:
 
 async def leases(database: str, url: str, lost: list[str], missed: list[str] | None = None) -> Leases:
     made = Leases(database, url)
-    await made.begin(News(lost.append, lambda: None, (missed if missed is not None else []).append, lambda: lost.append("everyone")))
+    await made.begin(News(lost.append, (missed if missed is not None else []).append, lambda: lost.append("everyone")))
     return made
 
 

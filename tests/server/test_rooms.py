@@ -282,8 +282,10 @@ def test_with_another_person_at_the_table_a_shown_card_stands() -> None:
         seat = room.table.waiting[0]
         story.happen(h.Moved(seat, room.table.legal(seat)[0]))
     story.happen(wishes.move(room, "ann", 0, room.table.legal(0)[0], "m"))
-    with pytest.raises(Refused, match="it stands"):
+    with pytest.raises(Refused, match="it stands") as refused:
         room.happen(wishes.undo(room, "ann", 0, "u"))
+    assert refused.value.why is not None
+    assert (refused.value.why.key, refused.value.why.rule) == ("move-has-shown", f"rules/{room.game.page}.md#quenette")
 
 
 # Whose cards are whose

@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +15,9 @@ from parlor.server import happenings as h
 from parlor.server import telling
 from parlor.server.clients import Client
 from parlor.server.house import House
+from parlor.server.live import refuse
 from parlor.server.rooms import Refused
+from parlor.words.say import say
 from tests.kit.cases import Case
 from tests.kit.entitled import exchanged, shown
 from tests.kit.test_worlds import Course, course, first_deck, renamed, seen_cards
@@ -104,10 +107,12 @@ async def refusals(house: House, connected: Client, seat: int, move: str, id: st
     assert table is not None
     if move in table.legal(seat):
         return []
+    said = c.Move(TABLE, seat, id, move)
     try:
-        await house.move(connected, c.Move(TABLE, seat, id, move))
+        await house.move(connected, said)
     except Refused as refused:
-        return [str(refused).encode()]
+        refuse(connected, said, str(refused), refused.why)
+        return told(connected)
     raise AssertionError(f"{move} was accepted")
 
 
@@ -130,6 +135,26 @@ def test_traffic_does_show_what_a_seat_may_see() -> None:
     assert asyncio.run(traffic(case, worlds[0], 1)) != asyncio.run(traffic(case, worlds[1], 1))
 
 
+@pytest.mark.parametrize("game", parlor.games())
+def test_traffic_holds_events_lines_and_refusals_as_data(game: str) -> None:
+    """The comparison looks at all of it: every move is told by events and lines, and every refusal by its key."""
+    case = Case(game, parlor.game(game).usual)
+    worlds = (two_worlds(case, 0, random.Random(f"0/{draw}")) for draw in range(8))
+    world = next(found for found in worlds if found is not None)[0]
+    heard = [msgspec.json.decode(message) for message in asyncio.run(traffic(case, world, 0))]
+    moved = [message for message in heard if message.get("what") == "moved"]
+    assert len(moved) == len(world.moves) > 0
+    for message in moved:
+        assert message["events"]
+        assert message["log"]
+        assert all(line["key"] and isinstance(line["params"], dict) for line in message["log"])
+        said = [{name: event[name] for name in ("key", "params")} for event in message["events"] if event["key"]]
+        assert said == [{name: line[name] for name in ("key", "params")} for line in message["log"]]
+    refused = [message for message in heard if message.get("kind") == "refused"]
+    assert refused
+    assert all(message["key"] and message["params"] is not None and message["rule"] for message in refused)
+
+
 def test_computer_players_leave_nothing_but_their_moves() -> None:
     """A table of computer players: a spectator is told the same log as the table's own, and no hidden card."""
 
@@ -146,12 +171,19 @@ def test_computer_players_leave_nothing_but_their_moves() -> None:
         table = live.room.table
         assert table is not None
         assert table.over
-        log: list[str] = []
+        log: list[dict[str, Any]] = []
+        events: list[dict[str, Any]] = []
         for message in map(msgspec.json.decode, told(watching)):
             if message["kind"] == "event" and message["view"] is not None:
                 log = log[: message["log_from"]] + message["log"]
+                events += message["events"]
                 hands = [cards for name, cards in message["view"]["zones"].items() if name.startswith("hand:")]
                 assert all(card == "??" for cards in hands for card in cards) or message["view"]["over"]
-        assert log == table.log
+        assert log == table.messages()
+        assert [say(line["key"], line["params"]) for line in log] == table.log
+        assert events
+        assert events == [event.as_dict() for event in table.events()][-len(events) :]
+        dealt = [event for event in events if (event["target"] or "").startswith("hand:")]
+        assert all(card == "??" for event in dealt for card in event["cards"])
 
     asyncio.run(play())

@@ -157,7 +157,7 @@ def test_a_move_of_the_wrong_type(move: object) -> None:
     table = played()
     before = state(table)
     with pytest.raises(parlor.IllegalMove, match="A move is a line of text such as 'pass', not "):
-        table.play(move)
+        table.play(move)  # type: ignore[call-overload]
     assert state(table) == before
 
 
@@ -219,7 +219,7 @@ def test_a_move_after_the_end() -> None:
 @pytest.mark.parametrize("seed", ["x", 1.5, True, [1]])
 def test_a_guess_with_a_wrong_seed(seed: object) -> None:
     with pytest.raises(ValueError, match="the seed of a guess is a whole number"):
-        played().resample(0, seed)
+        played().resample(0, seed)  # type: ignore[call-overload]
 
 
 def test_a_guess_has_no_record() -> None:

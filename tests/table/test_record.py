@@ -26,7 +26,7 @@ def played(game: str, moves: int, seed: int = 3, **arguments: Any) -> parlor.Tab
 
 
 def good() -> dict[str, Any]:
-    return played("quenette", 30, options={"hands": 2}).record()
+    return dict(played("quenette", 30, options={"hands": 2}).record())
 
 
 def bad(record: object, message: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 import parlor
 from tests.terminal.keyboard import Keyboard
 
-COMMANDS = ["play", "games", "rules", "replay", "serve", "verify", "mirror", "completion", "build"]
+COMMANDS = ["play", "games", "rules", "replay", "serve", "verify", "mirror", "completion", "new-game", "build"]
 
 
 def wrong(keyboard: Keyboard, *arguments: str, says: str) -> None:

@@ -131,7 +131,7 @@ def test_a_taken_trick_is_shown_whole() -> None:
     assert found is not None
     assert len(found.cards) == 4
     assert found.labels == ("You ‹", "Seat 1", "Seat 2", "Seat 3")
-    assert last_trick(table.log) == ([(seat, card) for seat, card in enumerate(found.cards)], table.log[-1])
+    assert last_trick(shots[-1]) == ([(seat, card) for seat, card in enumerate(found.cards)], table.messages()[-1])
 
 
 def test_the_dummys_card_is_the_dummys() -> None:

@@ -45,10 +45,25 @@ def test_a_text_is_bounded() -> None:
     assert len(plain("x" * 10**6)) == LONGEST_TEXT
 
 
+FIVE = {"seat": 0, "key": "quenette-five", "params": {}, "points": -5}
+COUNTED = {"points": [-5, 0, 0, 0], "lines": [FIVE]}
+
+
+def line(**changed: Any) -> dict[str, Any]:
+    """A line of the log as a house sends it: a card is played."""
+    params = {"seat": 1, "move": "play H1", "verb": "play", "cards": ["H1"], "words": []}
+    return {"kind": "played", "seat": 1, "key": "said", "params": params, **changed}
+
+
+def nested(deep: int) -> dict[str, Any]:
+    """A message within a message, and so on."""
+    return {"key": "points", "params": {"what": nested(deep - 1)} if deep else {}}
+
+
 def event(**changed: Any) -> dict[str, Any]:
     """An event as a house sends it."""
-    view = parlor.deal("quenette", 4, seed=1).view(0)
-    log, results = view.pop("log"), view.pop("results")
+    table = parlor.deal("quenette", 4, seed=1)
+    view = {name: value for name, value in table.view(0).items() if name not in ("log", "results")}
     return {
         "kind": "event",
         "table": TABLE,
@@ -56,9 +71,10 @@ def event(**changed: Any) -> dict[str, Any]:
         "what": "state",
         "by": None,
         "log_from": 0,
-        "log": log,
+        "log": table.messages(),
         "results_from": 0,
-        "results": results,
+        "results": [COUNTED],
+        "events": [],
         "view": {**view, "choices": []},
         **changed,
     }
@@ -66,7 +82,8 @@ def event(**changed: Any) -> dict[str, Any]:
 
 def test_a_sound_event_passes() -> None:
     assert message(json.dumps(event()))["n"] == 3
-    assert message(json.dumps(event(log=["\x1b[2JSeat 0: play H1"])))["log"] == ["Seat 0: play H1"]
+    assert message(json.dumps(event(log=[line(key="\x1b[2Jsaid")])))["log"] == [line()]
+    assert message(json.dumps({"kind": "refused", "reason": "No", "key": "not-held", "params": {"cards": ["H1"]}}))["key"] == "not-held"
 
 
 @pytest.mark.parametrize(
@@ -78,15 +95,32 @@ def test_a_sound_event_passes() -> None:
         "{}",
         json.dumps(event(n="3")),
         json.dumps(event(log=[1])),
+        json.dumps(event(log=["Seat 0: play H1"])),
+        json.dumps(event(log=[line(kind=None)])),
+        json.dumps(event(log=[line(key=None)])),
+        json.dumps(event(log=[line(seat=4)])),
+        json.dumps(event(log=[line(seat=-1)])),
+        json.dumps(event(log=[line(params=[])])),
+        json.dumps(event(log=[line(params={"seat": 1, "cards": ["H1"]})])),
+        json.dumps(event(log=[line(params={"move": "play H1", "cards": [1]})])),
+        json.dumps(event(log=[line(params={"move": "play H1"})])),
+        json.dumps(event(log=[line(key="points", params={"what": {"params": {}}})])),
+        json.dumps(event(log=[line(key="points", params={"what": nested(40)})])),
         json.dumps(event(results=[{}])),
+        json.dumps(event(results=[{**COUNTED, "lines": ["Seat 0: -5"]}])),
+        json.dumps(event(results=[{**COUNTED, "lines": [{**FIVE, "points": None}]}])),
         json.dumps(event(view=[])),
         json.dumps(event(view={**event()["view"], "game": "whist"})),
         json.dumps(event(view={**event()["view"], "seat": 9})),
         json.dumps(event(view={**event()["view"], "players": 10**9})),
         json.dumps(event(view={**event()["view"], "zones": {"hand:0": 3}})),
+        json.dumps(event(view={**event()["view"], "places": {}})),
+        json.dumps(event(view={**event()["view"], "places": {zone: {"role": "hand", "owner": 7} for zone in event()["view"]["zones"]}})),
         json.dumps(event(view={**event()["view"], "choices": [{"text": "play"}]})),
         json.dumps(event(info={"seats": []})),
         json.dumps({"kind": "lost"}),
+        json.dumps({"kind": "refused", "reason": "No", "key": 3}),
+        json.dumps({"kind": "refused", "reason": "No", "key": "points", "params": {"what": nested(40)}}),
         json.dumps({"kind": "presence", "here": 1}),
     ],
 )
@@ -160,7 +194,8 @@ def test_answers_that_make_no_sense_end_in_a_sentence() -> None:
 
 
 def test_names_and_lines_of_a_hostile_house_are_clean() -> None:
-    told, shown = visited(json.dumps(event(info=INFO, log=["\x1b]0;x\x07Seat 1: play H1"])), "{")
+    told, shown = visited(json.dumps(event(info=INFO, log=[line(kind="\x1b]0;x\x07played")])), "{")
     assert told == STRANGE
-    assert shown[0].names == [f"{seat} Guest {seat}" for seat in range(4)]
-    assert shown[0].log == ["Seat 1: play H1"]
+    assert shown[0].names == [f"Guest {seat}" for seat in range(4)]
+    assert shown[0].log == [line()]
+    assert shown[0].told() == ["Guest 1: play 1◓"]

@@ -72,4 +72,4 @@ def test_what_stands_in_the_way_of_the_full_screen(monkeypatch: pytest.MonkeyPat
     assert screens.obstacle() == "this is no terminal"
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setitem(sys.modules, "textual", None)
-    assert screens.obstacle() == "the full screen needs Textual (pip install 'parlor[terminal]')"
+    assert screens.obstacle() == "the full screen needs Textual (pip install 'parlor-games[terminal]')"

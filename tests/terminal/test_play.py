@@ -226,6 +226,14 @@ VIEW = {
         "won:0": ["S1"],
         "melds:0": ["U1"],
     },
+    "places": {
+        "hand:0": {"role": "hand", "owner": 0},
+        "hand:1": {"role": "hand", "owner": 1},
+        "hand:2": {"role": "hand", "owner": 2},
+        "trick": {"role": "trick", "owner": None},
+        "won:0": {"role": "captured", "owner": 0},
+        "melds:0": {"role": "meld", "owner": 0},
+    },
     "facts": {"phase": "play", "trumps": None, "melds": [{"number": 1, "cards": ["U1", "RU=U2"]}], "tricks": [0, 1, 0], "last_trick": True},
     "winners": [1],
 }

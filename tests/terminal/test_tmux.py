@@ -103,7 +103,7 @@ def test_a_patience_in_a_large_window(terminals: list[Terminal]) -> None:
     terminal.until("Your turn: ")
     terminal.press("d")
     shown = terminal.until("is drawn")
-    assert "Seat 0: draw stock" in shown
+    assert "You: draw stock" in shown
     assert max(len(line) for line in shown.splitlines()) > 100
     terminal.press("u")
     terminal.until("Your last move is taken back.")

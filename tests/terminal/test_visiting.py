@@ -13,6 +13,7 @@ from parlor.terminal.screen.habits import Habits, write_habits
 from parlor.terminal.screen.table import TableScreen
 from parlor.terminal.screen.visiting import Visiting
 from parlor.terminal.trouble import Trouble
+from parlor.terminal.wording import Refusal
 from tests.server.running import LIBERAL, Guest, Running
 from tests.terminal.sitting import Sitting
 
@@ -47,7 +48,8 @@ def test_a_friend_joins_by_link_and_a_game_is_played_to_its_end(house: Running, 
                 await at.until(lambda: at.screen.felt.now is not None)
                 refused = await company.play("play RU")
                 assert refused is not None
-                assert "You do not hold RU" in refused or "turn" in refused
+                assert refused.key in ("not-held", "not-your-turn", "not-your-turn-but")
+                assert "You do not hold RU" in refused.text or "turn" in refused.text
                 for _ in range(80):
                     view = state["view"]
                     if view["over"]:
@@ -120,12 +122,12 @@ def test_a_full_table_is_watched_and_hints_and_undo_are_those_of_the_house(house
             async with visiting(f"{house.url}/t/{table}") as (company, at):
                 await at.until(lambda: at.screen.felt.now is not None)
                 assert company.guest.seat is None
-                assert await company.play("draw stock") == "You watch this table: there is no seat for you"
+                assert await company.play("draw stock") == Refusal("You watch this table: there is no seat for you")
             key = await host.ask("GET", f"/api/tables/{table}/key?seat=0")
             async with visiting(house.url + key["path"]) as (company, at):
                 await at.until(lambda: at.screen.felt.now is not None and bool(at.screen.felt.now.choices))
                 await at.press("d")
-                await at.until(lambda: any("draw stock" in line for line in company.log))
+                await at.until(lambda: any(line["params"].get("move") == "draw stock" for line in company.log))
                 await at.press("u")
                 await at.until(lambda: at.told == "Your last move is taken back.")
                 await at.press("h")

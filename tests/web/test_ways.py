@@ -107,7 +107,7 @@ def test_a_card_is_dragged(guest: Callable[..., Guest], family: str) -> None:
             steps = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["steps"]
             told = [line for step in steps if step["seat"] == 0 for line in step["log"]]
             # What is passed on face down is told to nobody.
-            assert family == "passing" or any(card["card"] in line.split() for line in told), (card, told)
+            assert family == "passing" or any(card["card"] in line["params"].get("cards", []) for line in told), (card, told)
             return
         person.play(1, seconds=5)
     raise AssertionError("no card could be dragged")

@@ -15,6 +15,16 @@ const SUITS: Record<string, string[]> = {
   standard: ["Spades", "Hearts", "Diamonds", "Clubs"],
 };
 
+const BOARDS: Record<string, string | undefined> = {
+  "national-contest": "votes",
+  sammy: "map-aside",
+  flag: "map-aside",
+  "sammys-travels": "map",
+  "united-states": "kansas",
+  "rumme-baseball": "diamond",
+  goop: "race",
+};
+
 /** A game that is played with a pack; the gallery and the tests need its cards only. */
 export function gameWith(pack: string, id = pack, book = pack): GameInfo {
   const suits = SUITS[pack] ?? [];
@@ -32,6 +42,7 @@ export function gameWith(pack: string, id = pack, book = pack): GameInfo {
     summary: "",
     version: 1,
     minutes: 10,
+    board: BOARDS[id] ?? "",
   };
 }
 

@@ -1,5 +1,6 @@
 /** Positions of the games with special boards, as the house tells them. */
 import type { View } from "../src/house/types";
+import { placesFor } from "./places";
 
 const hidden = (count: number): string[] => Array.from({ length: count }, () => "??");
 
@@ -8,6 +9,7 @@ function view(game: string, players: number, zones: Record<string, string[]>, fa
     game,
     players,
     zones,
+    places: placesFor(zones),
     facts,
     seat: 0,
     hand: 1,

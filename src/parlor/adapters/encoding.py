@@ -1,4 +1,4 @@
-"""What all adapters share: the rules of a table, the numbers of its actions, and the sheet on which a seat's knowledge is written."""
+"""What all adapters share: the rules of a table, the numbers of its actions, and the layout on which a seat's knowledge is written."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 
 import parlor
 from parlor.core.game import Options, Rules
-from parlor.table.actions import Actions
+from parlor.learn.actions import Actions
+from parlor.learn.fast_observation import layout_for
+from parlor.learn.int_match import IntMatch, start_match
 from parlor.table.deal import checked_options, checked_players
-from parlor.table.scribes import sheet_for
-from parlor.table.sitting import Sitting, sit_down
 
 
 class Encoding:
@@ -23,26 +23,29 @@ class Encoding:
         self.options: Final = options
         self.rules: Final[Rules] = game.rules(players, options)
         self.actions: Final = Actions(self.rules)
-        self.sheet: Final = sheet_for(self.rules, self.actions)
-        self.size: Final = int(self.sheet.length)
+        self.layout: Final = layout_for(self.rules, self.actions)
+        self.size: Final = int(self.layout.length)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return encoding, (self.game.id, self.players, self.options)
 
     @property
     def parts(self) -> dict[str, slice]:
         """Where each part of an observation stands, by its name."""
-        return {part.name: slice(part.start, part.start + part.size) for part in self.sheet.parts}
+        return {part.name: slice(part.start, part.start + part.size) for part in self.layout.parts}
 
-    def sit_down(self, seed: int | str, one_hand: bool = False, listening: bool = False) -> Sitting:
+    def start_match(self, seed: int | str, one_hand: bool = False, listening: bool = False) -> IntMatch:
         """A new game, with the cards that `parlor.deal` deals for the same seed."""
-        return sit_down(self.rules, seed, one_hand, listening)
+        return start_match(self.rules, seed, one_hand, listening)
 
-    def observation(self, sitting: Sitting, seat: int) -> NDArray[np.int16]:
+    def observation(self, play: IntMatch, seat: int) -> NDArray[np.int16]:
         """What a seat may know, as numbers."""
-        sheet = self.sheet.write(sitting.hand, sitting.match, sitting.waiting(), seat)
-        return np.frombuffer(sheet, np.int16)  # type: ignore[call-overload, no-any-return]
+        layout = self.layout.write(play.hand, play.match, play.waiting(), seat)
+        return np.frombuffer(layout, np.int16)  # type: ignore[call-overload, no-any-return]
 
-    def mask(self, sitting: Sitting, seat: int) -> NDArray[np.int8]:
+    def mask(self, play: IntMatch, seat: int) -> NDArray[np.int8]:
         """One number for every action: 1 where the seat may take it now."""
-        return np.frombuffer(self.actions.mask_of(sitting.hand, seat), np.int8)  # type: ignore[call-overload, no-any-return]
+        return np.frombuffer(self.actions.mask_of(play.hand, seat), np.int8)  # type: ignore[call-overload, no-any-return]
 
 
 @lru_cache(maxsize=256)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 import parlor
 from parlor.adapters.encoding import encoding
-from parlor.table.desk import Desk
+from parlor.learn.env import Env
 
 Observation = dict[str, NDArray[Any]]
 frombuffer: Any = np.frombuffer
@@ -47,39 +47,55 @@ class Environment(gymnasium.Env[Observation, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """Deals; the seed deals what `parlor.deal` deals, and without one the next number of the environment's own generator does."""
         super().reset(seed=seed)
-        table = self.encoding
-        dealt = int(self.np_random.integers(2**53)) if seed is None else int(seed)
-        self._desk = Desk(table.rules, table.actions, table.sheet, dealt)
+        self._seed, self._taken = int(self.np_random.integers(2**53)) if seed is None else int(seed), list[int]()
+        self._begin()
         self._made = 0
-        return self._observation(), {"seed": dealt}
+        return self._observation(), {"seed": self._seed}
+
+    def _begin(self) -> None:
+        """Deals the game of the seed, up to the actions that were taken."""
+        table = self.encoding
+        self._env = Env(table.rules, table.actions, table.layout, self._seed)
+        for action in self._taken:
+            self._env.act(action)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs: the seed and the actions say how the cards lie."""
+        return {name: value for name, value in self.__dict__.items() if name != "_env"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if "_seed" in state:
+            self._begin()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Makes an action."""
         self._made += 1
         truncated = self._made >= self.most
         try:
-            ended = self._desk.act(int(action))
+            ended = self._env.act(int(action))
         except parlor.IllegalMove as refusal:
             return self._observation(), -self.fault, False, truncated, {"refused": str(refusal)}
-        sitting = self._desk.sitting
-        reward = float(sitting.brought[0]) if ended else 0.0
-        return self._observation(), reward, sitting.over, truncated and not sitting.over, {}
+        self._taken.append(int(action))
+        play = self._env.play
+        reward = float(play.brought[0]) if ended else 0.0
+        return self._observation(), reward, play.over, truncated and not play.over, {}
 
     def _observation(self) -> Observation:
-        sheet, mask = self._desk.look(0)
-        return {"observation": frombuffer(sheet, np.int16), "action_mask": frombuffer(mask, np.int8)}
+        layout, mask = self._env.look(0)
+        return {"observation": frombuffer(layout, np.int16), "action_mask": frombuffer(mask, np.int8)}
 
     def legal_actions(self) -> list[int]:
         """The numbers of the actions that may be taken."""
-        return self._desk.choices()
+        return self._env.choices()
 
     def text(self, action: int) -> str:
         """An action of the player in the notation of the game."""
-        return str(self._desk.text(int(action)))
+        return str(self._env.text(int(action)))
 
     def render(self) -> str | None:
         """What the player sees, as text."""
-        return str(self._desk.sitting.sight(0)) if self.render_mode == "ansi" else None
+        return str(self._env.play.sight(0)) if self.render_mode == "ansi" else None
 
 
 def env(game: str, **options: Any) -> Environment:

@@ -14,7 +14,7 @@ import pyspiel
 import parlor
 from parlor.adapters.encoding import Encoding, encoding
 from parlor.core.chance import Rng
-from parlor.table.sitting import Sitting
+from parlor.learn.int_match import IntMatch
 
 DIGITS = 6
 BASE = 256
@@ -33,13 +33,13 @@ def name_of(id: str) -> str:
 class Position:
     """The part of a state that OpenSpiel copies and stores: the digits of the deal, then the game."""
 
-    __slots__ = ("acting", "digits", "encoding", "made", "sitting", "whole")
+    __slots__ = ("acting", "digits", "encoding", "made", "play", "whole")
 
     def __init__(self, encoding: Encoding, whole: bool) -> None:
         self.encoding = encoding
         self.whole = whole
         self.digits: tuple[int, ...] = ()
-        self.sitting: Sitting | None = None
+        self.play: IntMatch | None = None
         self.acting = -1
         # What led here, seat and move; None at a guess, which nothing led to.
         self.made: tuple[tuple[int, int], ...] | None = ()
@@ -47,7 +47,7 @@ class Position:
     def __deepcopy__(self, memo: object) -> "Position":
         other = Position(self.encoding, self.whole)
         other.digits = self.digits
-        other.sitting = None if self.sitting is None else self.sitting.clone()
+        other.play = None if self.play is None else self.play.clone()
         other.acting = self.acting
         other.made = self.made
         return other
@@ -63,35 +63,35 @@ class Position:
         self.digits = (*self.digits, digit)
         if len(self.digits) == DIGITS:
             seed = sum(digit * BASE**k for k, digit in enumerate(self.digits))
-            self.sitting = self.encoding.sit_down(seed, one_hand=not self.whole, listening=True)
+            self.play = self.encoding.start_match(seed, one_hand=not self.whole, listening=True)
             self.settle()
 
     def settle(self) -> None:
         """Gives the turn to the only seat that may act; where there are several, chance will say."""
-        assert self.sitting is not None
-        waiting = int(self.sitting.waiting())
+        assert self.play is not None
+        waiting = int(self.play.waiting())
         self.acting = waiting.bit_length() - 1 if waiting & (waiting - 1) == 0 else -1
 
     def waiting(self) -> list[int]:
         """The seats that may act."""
-        assert self.sitting is not None
-        waiting = int(self.sitting.waiting())
+        assert self.play is not None
+        waiting = int(self.play.waiting())
         return [seat for seat in range(self.encoding.players) if waiting >> seat & 1]
 
     def make(self, move: int) -> None:
         """Makes a move of the acting seat."""
-        assert self.sitting is not None
+        assert self.play is not None
         if self.made is not None:
             self.made = (*self.made, (self.acting, move))
-        self.sitting.make(self.acting, move)
+        self.play.make(self.acting, move)
         self.settle()
 
     def guess(self, seat: int, rng: Rng) -> "Position":
         """A position that a seat cannot tell from this one."""
-        assert self.sitting is not None
+        assert self.play is not None
         other = Position(self.encoding, self.whole)
         other.digits = (0,) * DIGITS
-        other.sitting = self.sitting.guess(seat, rng)
+        other.play = self.play.guess(seat, rng)
         other.acting = self.acting
         other.made = None
         return other
@@ -123,77 +123,77 @@ class State(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         """The seat on turn, or OpenSpiel's number for chance or the end."""
         position = self._position
-        if position.sitting is None:
+        if position.play is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if position.sitting.over:
+        if position.play.over:
             return int(pyspiel.PlayerId.TERMINAL)
         return position.acting if position.acting >= 0 else int(pyspiel.PlayerId.CHANCE)
 
     def is_terminal(self) -> bool:
         """Whether the hand, or the whole game, is over."""
-        return self._position.sitting is not None and self._position.sitting.over
+        return self._position.play is not None and self._position.play.over
 
     def _legal_actions(self, player: int) -> list[int]:
         position = self._position
-        assert position.sitting is not None
-        return position.encoding.actions.numbers_of(position.sitting.hand, player)
+        assert position.play is not None
+        return position.encoding.actions.numbers_of(position.play.hand, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The digits of the deal, or the seats that may act, all equally likely."""
-        outcomes = list(range(BASE)) if self._position.sitting is None else self._position.waiting()
+        outcomes = list(range(BASE)) if self._position.play is None else self._position.waiting()
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
         position = self._position
-        if position.sitting is None:
+        if position.play is None:
             position.deal(action)
         elif position.acting < 0:
             position.acting = action
         else:
-            position.make(position.encoding.actions.move_of(action, position.sitting.hand, position.acting))
+            position.make(position.encoding.actions.move_of(action, position.play.hand, position.acting))
 
     def _action_to_string(self, player: int, action: int) -> str:
         position = self._position
-        if position.sitting is None:
+        if position.play is None:
             return f"seed digit {action}"
         if player < 0:
             return f"seat {action} acts"
-        return str(position.encoding.actions.text_of(action, position.sitting.hand, player))
+        return str(position.encoding.actions.text_of(action, position.play.hand, player))
 
     # What it brought
 
     def rewards(self) -> list[float]:
         """What the last move brought each seat: the points of the hand that it ended, more being better."""
-        sitting = self._position.sitting
-        return [0.0] * self._position.encoding.players if sitting is None else [float(points) for points in sitting.brought]
+        play = self._position.play
+        return [0.0] * self._position.encoding.players if play is None else [float(points) for points in play.brought]
 
     def returns(self) -> list[float]:
         """What all moves have brought each seat."""
-        sitting = self._position.sitting
-        return [0.0] * self._position.encoding.players if sitting is None else [float(points) for points in sitting.gained]
+        play = self._position.play
+        return [0.0] * self._position.encoding.players if play is None else [float(points) for points in play.gained]
 
     # What is known
 
     def sight(self, player: int) -> str:
         """What a seat sees now, as text."""
-        sitting = self._position.sitting
-        return f"seat {player} before the deal" if sitting is None else f"seat {player}\n{sitting.sight(player)}"
+        play = self._position.play
+        return f"seat {player} before the deal" if play is None else f"seat {player}\n{play.sight(player)}"
 
     def memory(self, player: int) -> str:
         """What a seat has heard and done, as text."""
-        sitting = self._position.sitting
-        return "" if sitting is None else str(sitting.memory(player))
+        play = self._position.play
+        return "" if play is None else str(play.memory(player))
 
     def observation(self, player: int) -> Any:
         """What a seat sees now, as numbers; zeros before the deal."""
         position = self._position
-        if position.sitting is None:
+        if position.play is None:
             return np.zeros(position.encoding.size, np.int16)
-        return position.encoding.observation(position.sitting, player)
+        return position.encoding.observation(position.play, player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
         """Another state that a seat cannot tell from this one, by a sampler of numbers from 0 to 1."""
-        if self._position.sitting is None:
+        if self._position.play is None:
             return self.clone()  # type: ignore[no-any-return]
         state: State = self.get_game().new_initial_state()
         state._position = self._position.guess(player, Rng(int(sampler() * 2**53)))
@@ -201,12 +201,12 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def rollout(self, rng: Rng) -> list[float]:
         """What each seat would gain if the hand went on at random to its end, played inside the engine."""
-        assert self._position.sitting is not None
-        return [float(points) for points in self._position.sitting.played_out(rng)]
+        assert self._position.play is not None
+        return [float(points) for points in self._position.play.played_out(rng)]
 
     def __str__(self) -> str:
         position = self._position
-        if position.sitting is None:
+        if position.play is None:
             return f"before the deal, seed digits {list(position.digits)}"
         sights = "\n".join(self.sight(player) for player in range(position.encoding.players))
         return f"seed digits {list(position.digits)}, acting {position.acting}\n{sights}"
@@ -305,11 +305,12 @@ def state_at(table: parlor.Table, seat: int, seed: int = 0) -> State:
     game: Game = pyspiel.load_game(name_of(table.game.id), {"players": table.players, **table.options})
     state = game.new_initial_state()
     hand = table.imagined(seat, Rng(seed))
-    sitting = Sitting(game.encoding.rules, hand.shuffler, hand.match, hand, True)
-    sitting.heard = hand.news = table.view(seat)["log"]
+    play = IntMatch(game.encoding.rules, hand.shuffler, hand.match.dealer, True)
+    play.match, play.hand = hand.match, hand
+    play.listen(table.journal())
     position = Position(game.encoding, False)
     position.digits = (0,) * DIGITS
-    position.sitting = sitting
+    position.play = play
     position.acting = seat
     position.made = None
     state._position = position

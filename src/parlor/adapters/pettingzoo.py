@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 
 from parlor.adapters.encoding import encoding
 from parlor.core.shuffle import fresh_seed
-from parlor.table.desk import Desk
+from parlor.learn.env import Env
 
 Observation = dict[str, NDArray[Any]]
 NUMBERS = np.dtype(np.int16)
@@ -56,10 +56,8 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """Deals a new game; without a seed, another one every time."""
         if seed is None:
             seed = int(fresh_seed(), 16)
-        table = self.encoding
-        self._desk = desk = Desk(table.rules, table.actions, table.sheet, int(seed))
-        # Looked up once a game instead of at every step.
-        self._act, self._look = desk.act, desk.look
+        self._seed, self._taken = int(seed), list[int]()
+        self._begin()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -68,12 +66,30 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._paid = False
         self._skip_agent_selection = None
-        self.agent_selection = self._names[self._desk.seat]
+        self.agent_selection = self._names[self._env.seat]
+
+    def _begin(self) -> None:
+        """Deals the game of the seed, up to the actions that were taken."""
+        table = self.encoding
+        self._env = env = Env(table.rules, table.actions, table.layout, self._seed)
+        # Looked up once a game instead of at every step.
+        self._act, self._look = env.act, env.look
+        for action in self._taken:
+            env.act(action)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs: the seed and the actions say how the cards lie."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("_env", "_act", "_look")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if "_seed" in state:
+            self._begin()
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now, and what it may do."""
-        sheet, mask = self._look(self._seats[agent])
-        return {"observation": frombuffer(sheet, NUMBERS), "action_mask": frombuffer(mask, FLAGS)}
+        layout, mask = self._look(self._seats[agent])
+        return {"observation": frombuffer(layout, NUMBERS), "action_mask": frombuffer(mask, FLAGS)}
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """The selected agent, again and again, as long as the game goes on."""
@@ -86,8 +102,8 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         agent = self.agent_selection
         observation = None
         if observe:
-            sheet, mask = self._look(self._seats[agent])
-            observation = {"observation": frombuffer(sheet, NUMBERS), "action_mask": frombuffer(mask, FLAGS)}
+            layout, mask = self._look(self._seats[agent])
+            observation = {"observation": frombuffer(layout, NUMBERS), "action_mask": frombuffer(mask, FLAGS)}
         return observation, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
     def step(self, action: int | None) -> None:
@@ -96,31 +112,32 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         ended = self._act(int(action))
+        self._taken.append(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         if self._paid or ended:
             self._pay()
-        self.agent_selection = self._names[self._desk.seat]
+        self.agent_selection = self._names[self._env.seat]
 
     def _pay(self) -> None:
         """Books what the last action brought, and the end of the game."""
-        sitting = self._desk.sitting
-        self._paid = sitting.bringing
-        self.rewards = {agent: float(points) for agent, points in zip(self.possible_agents, sitting.brought, strict=True)}
+        play = self._env.play
+        self._paid = play.bringing
+        self.rewards = {agent: float(points) for agent, points in zip(self.possible_agents, play.brought, strict=True)}
         self._accumulate_rewards()
-        if sitting.over:
+        if play.over:
             self.terminations = dict.fromkeys(self.agents, True)
 
     def legal_actions(self) -> list[int]:
         """The numbers of the actions that the selected agent may take: quicker to draw from than the mask."""
-        return self._desk.choices()
+        return self._env.choices()
 
     def text(self, action: int) -> str:
         """An action of the selected agent in the notation of the game."""
-        return str(self._desk.text(int(action)))
+        return str(self._env.text(int(action)))
 
     def render(self) -> str:
         """What the selected agent sees, as text."""
-        return str(self._desk.sitting.sight(self._seats[self.agent_selection]))
+        return str(self._env.play.sight(self._seats[self.agent_selection]))
 
     def close(self) -> None:
         """There is nothing to let go of."""

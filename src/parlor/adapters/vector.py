@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from parlor.adapters.encoding import Encoding, encoding
-from parlor.table.hall import Hall, OpenHall, TrickHall, open_hall
+from parlor.learn.vector_env import OpenVectorEnv, TrickVectorEnv, VectorEnv, open_vector_env
 
 Kind = Literal["sets", "sheets", "none"]
 
@@ -27,23 +27,26 @@ class Vector:
         self.tables = tables
         self.players = self.encoding.players
         self.actions = len(self.encoding.actions)
-        self._hall: Hall = open_hall(self.encoding.rules, self.encoding.actions, self.encoding.sheet, tables)
-        usual: Kind = "sets" if isinstance(self._hall, TrickHall) else "sheets"
+        self._env: VectorEnv = open_vector_env(self.encoding.rules, self.encoding.actions, self.encoding.layout, tables)
+        usual: Kind = "sets" if isinstance(self._env, TrickVectorEnv) else "sheets"
         self.observations: Kind = observations or usual
         if self.observations not in ("sets", "sheets", "none"):
             raise ValueError(f"observations are 'sets', 'sheets' or 'none', not {observations!r}")
         if self.observations == "sets" and usual == "sheets":
             raise ValueError(f"{self.encoding.game.title} has moves besides playing a card to a trick: its observations are 'sheets'")
         # The seat that acts at each table; what the last step brought each seat, more being better; whether it ended a hand.
-        self.seats: NDArray[np.int32] = view(self._hall.seats, np.int32)
-        self.rewards: NDArray[np.int32] = view(self._hall.rewards, np.int32).reshape(tables, self.players)
-        self.done: NDArray[np.bool_] = view(self._hall.done, np.bool_)
+        self.seats: NDArray[np.int32] = view(self._env.seats, np.int32)
+        self.rewards: NDArray[np.int32] = view(self._env.rewards, np.int32).reshape(tables, self.players)
+        self.done: NDArray[np.bool_] = view(self._env.done, np.bool_)
         self._sets: NDArray[np.uint64] | None = None
         self._masks: NDArray[np.uint8] | None = None
-        if isinstance(self._hall, TrickHall):
-            self._sets = view(self._hall.sets, np.uint64).reshape(tables, -1)
-        elif isinstance(self._hall, OpenHall):
-            self._masks = view(self._hall.masks, np.uint8).reshape(tables, -1)
+        if isinstance(self._env, TrickVectorEnv):
+            self._sets = view(self._env.sets, np.uint64).reshape(tables, -1)
+        elif isinstance(self._env, OpenVectorEnv):
+            self._masks = view(self._env.masks, np.uint8).reshape(tables, -1)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("many tables at once are not copied: deal them again from their seeds, or use the environment of one table")
 
     def reset(self, seeds: int | ArrayLike = 0) -> NDArray[Any] | None:
         """Deals at all tables: from one seed, or from one for each table. Returns the observations."""
@@ -53,7 +56,7 @@ class Vector:
             drawn = np.asarray(seeds).astype(np.uint64)
         if drawn.shape != (self.tables,):
             raise ValueError(f"there are {self.tables} tables, but seeds of shape {drawn.shape}")
-        self._hall.reset(drawn.tobytes())
+        self._env.reset(drawn.tobytes())
         return self.observe()
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[Any] | None, NDArray[np.int32], NDArray[np.bool_]]:
@@ -61,7 +64,7 @@ class Vector:
         chosen = np.asarray(actions)
         if chosen.shape != (self.tables,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.tables} whole numbers, not an array of {chosen.dtype} of shape {chosen.shape}")
-        self._hall.step(chosen.astype(np.int32, copy=False).tobytes())
+        self._env.step(chosen.astype(np.int32, copy=False).tobytes())
         return self.observe(), self.rewards, self.done
 
     def observe(self) -> NDArray[Any] | None:
@@ -72,7 +75,7 @@ class Vector:
 
     def sheets(self) -> NDArray[np.int16]:
         """A row for each table: the observation of its acting seat, as in the other adapters."""
-        return view(self._hall.observe(), np.int16).reshape(self.tables, self.encoding.size)
+        return view(self._env.observe(), np.int16).reshape(self.tables, self.encoding.size)
 
     def masks(self) -> NDArray[np.uint8]:
         """A row for each table: 1 for every action that is legal there now."""
@@ -84,7 +87,7 @@ class Vector:
 
     def sample(self, seed: int) -> NDArray[np.int32]:
         """A random legal action for every table."""
-        return view(self._hall.choices(seed), np.int32)
+        return view(self._env.choices(seed), np.int32)
 
 
 def view(buffer: Any, dtype: Any) -> NDArray[Any]:

@@ -1,18 +1,18 @@
 """Games: what the shelf tells of one, its options, its rules for one table, and how it ends."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import least, members, most, zeros
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand, Match, Tally
+from parlor.core.messages import short
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
 from parlor.core.shuffle import FastShuffler, Shuffler
-from parlor.core.words import short
 
 Value = int | str
 Options = dict[str, Value]
@@ -53,6 +53,7 @@ def word_option(name: str, summary: str, words: list[str]) -> Option:
     return Option(name, summary, words[0], values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ending:
     """When the whole game is over, and who has won it."""
 
@@ -69,6 +70,7 @@ class Ending:
         return 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Highest(Ending):
     """The highest total wins; equal ones share."""
 
@@ -77,6 +79,7 @@ class Highest(Ending):
         return [seat for seat in range(match.players) if match.totals[seat] == best]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lowest(Ending):
     """The lowest total wins; equal ones share."""
 
@@ -88,6 +91,7 @@ class Lowest(Ending):
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MostAfter(Highest):
     """A set number of hands, then the most points win."""
 
@@ -98,6 +102,7 @@ class MostAfter(Highest):
         return match.number >= self.hands
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FewestAfter(Lowest):
     """A set number of hands, then the fewest points win."""
 
@@ -108,6 +113,7 @@ class FewestAfter(Lowest):
         return match.number >= self.hands
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FirstTo(Highest):
     """After the hand in which a total reaches the target, or after so many hands, the most points win."""
 
@@ -119,6 +125,7 @@ class FirstTo(Highest):
         return match.number >= self.limit or most(match.totals) >= self.target
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnePatience(Ending):
     """A single hand for one, won or not."""
 
@@ -129,6 +136,7 @@ class OnePatience(Ending):
         return [0] if hand.won() else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The rules of a game as one table plays it: players counted, options chosen."""
 
@@ -168,40 +176,113 @@ class Rules:
         return (match.dealer + 1) % match.players
 
 
+SECONDS_A_MOVE: Final = 4
+
+
+def rounded(number: float) -> int:
+    """A number to two figures."""
+    step = 1
+    while number / step >= 100:
+        step *= 10
+    return round(number / step) * step
+
+
+class Book:
+    """A book, or a box: games that stand together on the shelf, books in the order of their numbers."""
+
+    def __init__(self, *, id: str, title: str, number: int = 100) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.number: Final = number
+
+
+# The distribution that brings our own games.
+OURS: Final = "parlor-games"
+LEVELS: Final = ("random", "casual", "skilled", "expert")
+
+
 class Game:
-    """A game on the shelf."""
+    """A game on the shelf: all that is its own, in one declaration."""
 
     def __init__(
         self,
+        *,
         id: str,
         title: str,
-        book: str,
+        book: Book,
         pack: Pack,
         players: list[int],
         usual: int,
-        options: list[Option],
         summary: str,
         rules: Callable[[int, Options], Rules],
-        kind: str,
+        options: list[Option] | None = None,
+        kind: str = "",
+        number: int = 100,
+        page: str = "",
         version: int = 1,
+        casual: object = None,
+        moves: int = 100,
+        board: str = "",
+        words: dict[str, dict[str, Any]] | None = None,
+        leaflet: str = "",
+        package: str = "",
     ) -> None:
         self.id: Final = id
         self.title: Final = title
-        self.book: Final = book
+        self.book: Final = book.id
+        self.box: Final = book
+        # Its place in the book.
+        self.number: Final = number
+        # The page under rules/ that is the authority on it.
+        self.page: Final = page
         self.pack: Final = pack.name
         self.suits: Final = pack.suits
         self.cards: Final = pack.kinds
+        self.names: Final = pack.names()
         self.players: Final = tuple(players)
         self.usual: Final = usual
-        self.options: Final = {option.name: option for option in options}
+        self.options: Final = {option.name: option for option in options or []}
         self.summary: Final = summary
         self.kind: Final = kind
         self.version: Final = version
+        # How casual players play it, and how a search goes about it: a parlor.players.policy.Policy.
+        self.casual: Final = casual
+        # About how many moves a game has at the usual number of players.
+        self.moves: Final = moves
+        # The board of its own that front ends have for it, by name; "-aside" at the end: it stands beside the table, not on it.
+        self.board: Final = board
+        # Its sentences by language, where they are not in our catalogues.
+        self.words: Final = words or {}
+        # Its rules for people, in Markdown, where it has no page under rules/: the text, or the path of a file that ends in .md.
+        self.leaflet: Final = leaflet
+        # The distribution that brings it, and the release of that; registering fills in what is not told. Ours have no release.
+        self.package: str = package
+        self.release: str = ""
         self._rules: Final = rules
         self._made: dict[tuple[int, tuple[tuple[str, Value], ...]], Rules] = {}
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of computer players that it has."""
+        return LEVELS
+
+    @property
+    def outside(self) -> bool:
+        """Whether another distribution than ours brings it."""
+        return self.package != OURS
+
+    @property
+    def source(self) -> str:
+        """Where its rules stand: our page, or the leaflet of its package."""
+        return f"rules/{self.page}.md#{self.id}" if self.page else f"{self.package}#{self.id}"
+
+    @property
+    def minutes(self) -> int:
+        """About how many minutes a game takes at the usual number of players."""
+        return max(1, rounded(float(self.moves * SECONDS_A_MOVE) / 60.0))
 
     def rules(self, players: int, options: Options) -> Rules:
         """The rules for a table; tables that play alike share them, for nothing in them changes."""

@@ -3,10 +3,12 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, lowest, zeros
 from parlor.core.chance import Rng
+from parlor.core.events import UNSAID, Kind, Told
+from parlor.core.messages import Params, Refusal
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
 from parlor.core.shuffle import FastShuffler, Shuffler
@@ -15,12 +17,39 @@ from parlor.core.zone import Zone
 Fact = object
 
 
-class Result:
-    """What a finished hand brought each seat, and how."""
+class Counted:
+    """A line of the count: points for a seat, or something told beside them (seat -1), as data."""
 
-    def __init__(self, points: list[int], notes: list[str]) -> None:
+    def __init__(self, seat: i64, points: i64, key: str, number: i64, other: i64, by: i64, params: Params | None) -> None:
+        self.seat: Final = seat
         self.points: Final = points
-        self.notes: Final = notes
+        self.key: Final = key
+        self.number: Final = number
+        self.other: Final = other
+        self.by: Final = by
+        self.given: Final = params
+
+    def params(self) -> Params:
+        """What goes into the places of its sentence."""
+        if self.given is not None:
+            return self.given
+        params: Params = {}
+        if self.number != UNSAID:
+            params["number"] = int(self.number)
+        if self.other != UNSAID:
+            params["other"] = int(self.other)
+        if self.by >= 0:
+            params["by"] = int(self.by)
+        return params
+
+
+class Result:
+    """What a finished hand brought each seat, how it was counted, and the figures that later hands ask for."""
+
+    def __init__(self, points: list[int], lines: list[Counted], figures: dict[str, int]) -> None:
+        self.points: Final = points
+        self.lines: Final = lines
+        self.figures: Final = figures
 
 
 class Match:
@@ -45,28 +74,82 @@ class Deck:
 
 
 class Tally:
-    """The points of a hand, in the order in which they are counted."""
+    """The points of a hand, in the order in which they are counted. Where nobody listens, only the sums are kept."""
 
     def __init__(self, players: i64, telling: bool) -> None:
         self.points: vec[i64] = zeros(players)
         self.telling: Final = telling
-        self.notes: Final[list[str]] = []
+        self.lines: Final[list[Counted]] = []
+        self.figures: Final[dict[str, int]] = {}
         self.seats: vec[i64] = vec[i64](capacity=8)
         self.steps: vec[i64] = vec[i64](capacity=8)
 
-    def add(self, seat: i64, points: i64, note: str, a: i64 = 0, b: i64 = 0) -> None:
-        """Gives a seat points; the note may have places for the numbers a and b."""
+    def add(self, seat: i64, points: i64, key: str, number: i64 = UNSAID, other: i64 = UNSAID, by: i64 = -1) -> None:
+        """Gives a seat points. The sentence of the key may have places for { $number }, { $other } and the seat { $by }."""
+        self._book(seat, points)
+        if self.telling:
+            self.lines.append(Counted(seat, points, key, number, other, by, None))
+
+    def add_with(self, seat: i64, points: i64, key: str, params: Params) -> None:
+        """Gives a seat points, told with more than numbers."""
+        self._book(seat, points)
+        if self.telling:
+            self.lines.append(Counted(seat, points, key, UNSAID, UNSAID, -1, params))
+
+    def note(self, key: str, number: i64 = UNSAID, other: i64 = UNSAID, by: i64 = -1) -> None:
+        """Tells something that brings no points."""
+        if self.telling:
+            self.lines.append(Counted(-1, 0, key, number, other, by, None))
+
+    def note_with(self, key: str, params: Params) -> None:
+        """Tells something that brings no points, with more than numbers."""
+        if self.telling:
+            self.lines.append(Counted(-1, 0, key, UNSAID, UNSAID, -1, params))
+
+    def keep(self, name: str, figure: i64) -> None:
+        """Keeps a figure of this hand for later hands and for the ending, which find it in the results of the match."""
+        self.figures[name] = int(figure)
+
+    def result(self) -> Result:
+        """What the hand brought."""
+        return Result([int(points) for points in self.points], self.lines, self.figures)
+
+    def _book(self, seat: i64, points: i64) -> None:
         self.points[seat] += points
         self.seats = append(self.seats, seat)
         self.steps = append(self.steps, points)
-        if self.telling:
-            self.notes.append(f"Seat {seat}: {note.format(a, b)}: {points:+}")
-
-    def note(self, note: str, a: i64 = 0, b: i64 = 0) -> None:
-        """Tells something that brings no points; where nobody listens, its words stand as they are."""
-        self.notes.append(note.format(a, b) if self.telling else note)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class News:
+    """Who listens to a game. This one does not care."""
+
+    def began(self, match: Match) -> None:
+        """A hand begins: the table is cleared."""
+
+    def told(self, hand: "Hand", line: Told) -> None:
+        """Something has just happened, and everybody heard of it."""
+
+    def announced(self, hand: "Hand", line: Told) -> None:
+        """A move is announced, and is about to be made."""
+
+    def paused(self, hand: "Hand") -> None:
+        """One part of what a move brings is done, and the next begins."""
+
+    def marked(self, hand: "Hand", kind: Kind, seat: i64) -> None:
+        """Cards have just moved, and nobody says a word about it."""
+
+    def settled(self, hand: "Hand", match: Match) -> None:
+        """The deal or the move is done, with all that it brought."""
+
+    def counted(self, hand: "Hand", match: Match) -> None:
+        """The hand has been counted; its result is the last one of the match."""
+
+    def ended(self, winners: list[int]) -> None:
+        """The game is over."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hand:
     """One hand: whose turn it is, what may be done, what is seen. Mutable, with a cheap copy."""
 
@@ -79,7 +162,9 @@ class Hand:
         self.dealer: i64 = match.dealer
         self.turn: i64 = -1
         self.over = False
-        self.news: list[str] | None = None
+        # Points that count already before the hand is over; nothing in most games.
+        self.made: vec[i64] = vec[i64]()
+        self.news: News | None = None
 
     # What a family or a game says of itself.
 
@@ -99,7 +184,7 @@ class Hand:
         """Whether a seat that is waiting may make a move."""
         return move in self.moves_of(seat)
 
-    def reason(self, seat: i64, move: i64) -> str:
+    def reason(self, seat: i64, move: i64) -> Refusal:
         """The rule that forbids a move which is not allowed."""
         raise NotImplementedError
 
@@ -135,17 +220,17 @@ class Hand:
             return 0
         return bit(self.turn)
 
-    def not_waiting(self, seat: i64, move: i64) -> str:
+    def not_waiting(self, seat: i64, move: i64) -> Refusal:
         """Why a seat may not act now."""
-        return f"It is not your turn: seat {self.turn} is to play" if self.turn >= 0 else "It is not your turn"
+        return Refusal("not-your-turn-but", {"seat": int(self.turn)}) if self.turn >= 0 else Refusal("not-your-turn")
 
-    def said(self, seat: i64, move: i64) -> str:
+    def said(self, seat: i64, move: i64) -> Told:
         """A move as everybody at the table hears it."""
-        return self.notation.text(move)
+        return self.notation.told(seat, move)
 
     def scored(self, seat: i64) -> i64:
         """Points that count already before the hand is over."""
-        return 0
+        return self.made[seat] if len(self.made) > 0 else 0
 
     def won(self) -> bool:
         """Whether the one player of a patience has won."""
@@ -172,16 +257,35 @@ class Hand:
         self.count(tally)
         return tally.points
 
-    def tell(self, text: str, seat: i64 = 0, card: i64 = 0, number: i64 = 0) -> None:
-        """Tells everyone at the table what happened by itself; costs nothing in a simulation."""
+    def tell(self, kind: Kind, key: str, seat: i64 = -1, card: i64 = -1, number: i64 = UNSAID) -> None:
+        """Tells everyone at the table what has just happened; costs nothing in a simulation.
+
+        The sentence of the key may have places for { $seat }, { $card } and { $number }.
+        """
         if self.news is not None:
-            told = text.replace("{seat}", str(seat)).replace("{card}", self.pack.codes[card])
-            self.news.append(told.replace("{number}", str(number)))
+            self.news.told(self, Told(kind, key, seat, card, number))
+
+    def tell_with(self, kind: Kind, key: str, params: Params, seat: i64 = -1) -> None:
+        """Tells what has just happened with more than numbers; to be asked only where somebody listens."""
+        if self.news is not None:
+            self.news.told(self, Told(kind, key, seat, -1, UNSAID, params))
+
+    def pause(self) -> None:
+        """Lets those who watch see the table as it is between two things that one move brings, such as a card and its trick."""
+        if self.news is not None:
+            self.news.paused(self)
+
+    def mark(self, kind: Kind, seat: i64 = -1) -> None:
+        """Says of what kind it was that has just moved cards, without a line in the log."""
+        if self.news is not None:
+            self.news.marked(self, kind, seat)
 
     def settle(self, other: "Hand") -> None:
         """Gives a clone what every hand has."""
         other.turn = self.turn
         other.over = self.over
+        if len(self.made) > 0:
+            other.made = self.made[:]
 
     def imagine(self, rng: Rng) -> "Hand":
         """A clone whose later shuffles are not those of the true game."""

@@ -6,9 +6,11 @@ A move is a verb in the top bits and a payload of 56 bits below it, so that asce
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import count, lowest
+from parlor.core.events import Kind, Told
+from parlor.core.messages import Params, Refusal
 from parlor.core.pack import Pack
 
 PAYLOAD: Final = 0x00FF_FFFF_FFFF_FFFF
@@ -33,6 +35,24 @@ OWN: Final = 0x2000_0000_0000_0000
 NEXT: Final = 0x0100_0000_0000_0000
 
 UNKNOWN: Final = -1
+
+# What kind of event a move of a common verb is; a verb of a single game is a call unless its form says otherwise.
+KINDS: Final[dict[int, Kind]] = {
+    PLAY: "played",
+    PASS: "passed",
+    BID: "bid",
+    BONUS: "called",
+    DOUBLE: "called",
+    NAME: "named",
+    DRAW: "drew",
+    MELD: "laid",
+    ADD: "added",
+    DISCARD: "discarded",
+    MOVE: "moved",
+    ASK: "asked",
+    GIVE: "gave",
+    FOLD: "folded",
+}
 
 
 def verb_of(move: i64) -> i64:
@@ -60,13 +80,18 @@ class Move:
         return f"Move({self.text!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
     """One form of move, such as `play C`: writes payloads and reads words."""
 
-    def __init__(self, verb: i64, word: str, shape: str) -> None:
+    def __init__(self, verb: i64, word: str, shape: str, kind: Kind | None = None) -> None:
         self.verb: Final = verb
         self.word: Final = word
         self.shape: Final = shape
+        # Whether its moves are too many to be numbered: then a learner's action is a place in the list of those that are legal.
+        self.listed = False
+        # What kind of event such a move is.
+        self.kind: Final[Kind] = KINDS.get(verb, "called") if kind is None else kind
 
     def text(self, payload: i64) -> str:
         """The move in the notation."""
@@ -86,11 +111,12 @@ class Form:
         return Move(text, self.word, [], None, None, text.capitalize())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Form):
     """A move of one word: `pass`."""
 
-    def __init__(self, verb: i64, word: str) -> None:
-        super().__init__(verb, word, word)
+    def __init__(self, verb: i64, word: str, kind: Kind | None = None) -> None:
+        super().__init__(verb, word, word, kind)
 
     def text(self, payload: i64) -> str:
         return self.word
@@ -102,11 +128,12 @@ class Word(Form):
         return [0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneCard(Form):
     """A verb and a card: `play H4`."""
 
-    def __init__(self, verb: i64, word: str, pack: Pack) -> None:
-        super().__init__(verb, word, f"{word} C")
+    def __init__(self, verb: i64, word: str, pack: Pack, kind: Kind | None = None) -> None:
+        super().__init__(verb, word, f"{word} C", kind)
         self.pack: Final = pack
 
     def text(self, payload: i64) -> str:
@@ -138,11 +165,12 @@ def one_of(words: list[str]) -> str:
     return f"({', '.join(words[:-1])} or {words[-1]})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Form):
     """A verb and one of a few words: `draw stock`, `bid 7`, `name A`."""
 
-    def __init__(self, verb: i64, word: str, words: list[str]) -> None:
-        super().__init__(verb, word, f"{word} {one_of(words)}")
+    def __init__(self, verb: i64, word: str, words: list[str], kind: Kind | None = None) -> None:
+        super().__init__(verb, word, f"{word} {one_of(words)}", kind)
         self.words: Final = words
         self.place: Final = {words[k]: k for k in range(len(words))}
 
@@ -160,6 +188,7 @@ class Choice(Form):
         return Move(text, self.word, [], None, self.words[payload], text.capitalize())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TwoChoices(Form):
     """A verb and two words, each one of a few: `bid 8 blue`."""
 
@@ -184,6 +213,7 @@ class TwoChoices(Form):
         return Move(text, self.word, [], None, text.removeprefix(self.word + " "), text.capitalize())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardTo(Form):
     """A card and where it goes: `move NE to stack1`, `add H5 to 2`."""
 
@@ -211,6 +241,7 @@ class CardTo(Form):
         return Move(self.text(payload), self.word, [self.pack.codes[card]], None, target, label)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardFromTo(Form):
     """A card, where it lies and where it goes: `move 5H from hand to centre2`."""
 
@@ -248,6 +279,7 @@ class CardFromTo(Form):
         return Move(self.text(payload), self.word, [self.pack.codes[card]], source, target, label)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskFor(Form):
     """A question: `ask 2 for K9`. The payload is card and seat."""
 
@@ -276,12 +308,14 @@ class AskFor(Form):
         return Move(self.text(payload), "ask", [self.pack.codes[card]], None, str(seat), f"Ask seat {seat} for {self.pack.kind(card).name}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SomeCards(Form):
     """A verb and a set of cards: `meld A6 A6 F6`. The payload is their mask, of equal cards the first copies."""
 
     def __init__(self, verb: i64, word: str, pack: Pack) -> None:
         super().__init__(verb, word, f"{word} C C …")
         self.pack: Final = pack
+        self.listed = True
 
     def text(self, payload: i64) -> str:
         return " ".join([self.word, *self.pack.codes_of(payload)])
@@ -317,6 +351,7 @@ def is_canonical(pack: Pack, mask: i64) -> bool:
     return pack.copies == 1 or count(mask & ~pack.firsts & ~((mask & pack.firsts) * 2)) == 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
     """All forms of a game: reads and writes its moves."""
 
@@ -370,15 +405,28 @@ class Notation:
         """A move taken apart."""
         return self.by_verb[verb_of(move)].parts(payload_of(move))
 
-    def every(self) -> list[int]:
-        """Every move that the notation can say."""
-        return [form.verb | payload for form in self.forms for payload in form.every()]
+    def told(self, seat: i64, move: i64) -> Told:
+        """A move that everybody hears as it is written."""
+        return Said(self, seat, move)
 
-    def misread(self, text: str) -> str:
+    def misread(self, text: str) -> Refusal:
         """Why a text is no move at all."""
         said = text if len(text) <= 40 else text[:40] + "…"
         form = self.by_word.get(text.split(" ", 1)[0])
         if form is not None:
-            return f"{said!r} is not a move: its form is {form.shape!r}, with single spaces, card codes and names as in this game"
-        shapes = ", ".join([known.shape for known in self.forms])
-        return f"{said!r} is not a move of this game: its moves are {shapes}"
+            return Refusal("misread-form", {"said": repr(said), "form": repr(form.shape)})
+        return Refusal("misread", {"said": repr(said), "forms": [known.shape for known in self.forms]})
+
+
+class Said(Told):
+    """A move that everybody at the table hears as the notation writes it."""
+
+    def __init__(self, notation: Notation, seat: i64, move: i64) -> None:
+        super().__init__(notation.by_verb[verb_of(move)].kind, "said", seat)
+        self.notation: Final = notation
+        self.move: Final = move
+
+    def params(self, pack: Pack) -> Params:
+        parts = self.notation.parts(self.move)
+        words: list[object] = [] if parts.cards else list(parts.text.split(" ")[1:])
+        return {"seat": int(self.seat), "move": parts.text, "verb": parts.verb, "cards": list(parts.cards), "words": words}

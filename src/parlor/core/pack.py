@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, lowest
+from parlor.core.messages import named
 
 JSON = str | int | list[str]
 
@@ -21,6 +22,32 @@ class Card:
         self.printed: Final = printed or {}
 
 
+# A set of cards is a mask, in which so many have a place.
+MOST_CARDS: Final = 62
+
+
+def check_pack(name: str, suits: list[str], suit_codes: list[str], kinds: list[Card], copies: int) -> None:
+    """Raises ValueError for a pack that the engine cannot hold, with what would be right."""
+    if copies not in (1, 2):
+        raise ValueError(f"the pack {name!r} has {copies} copies of each card: a pack has 1 or 2; a game may deal more (Rules.deck)")
+    size = len(kinds) * copies
+    if not 1 <= size <= MOST_CARDS:
+        raise ValueError(
+            f"the pack {name!r} has {size} cards: a pack has 1 to {MOST_CARDS}; a game may deal each of them more often (Rules.deck)"
+        )
+    if len(suits) != len(suit_codes):
+        raise ValueError(f"the pack {name!r} has {len(suits)} suits and {len(suit_codes)} codes for them: each suit has one")
+    seen: set[str] = set()
+    for kind in kinds:
+        if not kind.code.isascii() or not kind.code.isalnum() or kind.code in seen:
+            raise ValueError(f"the pack {name!r} has a card {kind.code!r}: a code is letters and digits, and no two cards have the same")
+        if not -1 <= kind.suit < len(suits):
+            raise ValueError(
+                f"the pack {name!r} has a card {kind.code!r} of suit {kind.suit}: suits go from 0 to {len(suits) - 1}, or -1 for none"
+            )
+        seen.add(kind.code)
+
+
 @final
 class Pack:
     """The kinds of a pack in pack order. Inside the engine a card is an int; copies of a kind lie side by side.
@@ -29,6 +56,7 @@ class Pack:
     """
 
     def __init__(self, name: str, title: str, suits: list[str], suit_codes: list[str], kinds: list[Card], copies: int = 1) -> None:
+        check_pack(name, suits, suit_codes, kinds, copies)
         self.name: Final = name
         self.title: Final = title
         self.suits: Final = suits
@@ -47,21 +75,38 @@ class Pack:
         firsts: i64 = 0
         for kind in kinds:
             self.index[kind.code] = len(self.codes)
-            if len(self.codes) < 62:
-                firsts |= bit(len(self.codes))
+            firsts |= bit(len(self.codes))
             for _ in range(copies):
                 card: i64 = len(self.codes)
                 self.codes.append(kind.code)
                 suit = append(suit, kind.suit)
                 number = append(number, kind.number)
-                if card < 62:
-                    self.all |= bit(card)
-                    if kind.suit >= 0:
-                        suited[kind.suit] |= bit(card)
+                self.all |= bit(card)
+                if kind.suit >= 0:
+                    suited[kind.suit] |= bit(card)
         self.suit: Final = suit
         self.number: Final = number
         self.suited: Final = suited
         self.firsts: Final = firsts
+
+    def name_of(self, card: i64) -> dict[str, object]:
+        """The name of a card, to stand in a place of a message."""
+        return named(f"card-{self.name}-{self.codes[card]}")
+
+    def suit_name(self, suit: i64) -> dict[str, object]:
+        """The name of a suit, to stand in a place of a message."""
+        return named(f"suit-{self.name}-{self.suit_codes[suit]}")
+
+    def one_of_suit(self, suit: i64) -> dict[str, object]:
+        """The name of a card of a suit, to stand in a place of a message: a Helmet."""
+        return named(f"one-suit-{self.name}-{self.suit_codes[suit]}")
+
+    def names(self) -> dict[str, str]:
+        """What cards and suits are called in English, by the keys that messages use."""
+        words = {f"suit-{self.name}-{self.suit_codes[k]}": self.suits[k] for k in range(len(self.suits))}
+        words.update({f"one-{key}": name.removesuffix("s") for key, name in words.items()})
+        words.update({f"card-{self.name}-{kind.code}": kind.name for kind in self.kinds})
+        return words
 
     def kind(self, card: i64) -> Card:
         """What is printed on a card."""

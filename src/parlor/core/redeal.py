@@ -136,14 +136,17 @@ def _pin(at: int, pool: i64, room: vec[i64], lacks: vec[i64], needs: list[Need],
 
 def possible(pool: i64, room: vec[i64], lacks: vec[i64]) -> bool:
     """Whether the pool can be dealt at all: for no group of places are there too few cards that they may hold."""
-    places: i64 = len(room)
-    for group in range(1, bit(places)):
+    free = vec[i64](capacity=len(room))
+    for p in range(len(room)):
+        if room[p] > 0:
+            free = append(free, p)
+    for group in range(1, bit(len(free))):
         wanted: i64 = 0
         barred = pool
-        for p in range(places):
-            if group >> p & 1 == 1:
-                wanted += room[p]
-                barred &= lacks[p]
+        for k in range(len(free)):
+            if group >> k & 1 == 1:
+                wanted += room[free[k]]
+                barred &= lacks[free[k]]
         if wanted > count(pool & ~barred):
             return False
     return True

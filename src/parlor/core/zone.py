@@ -1,6 +1,6 @@
 """Zones: where cards lie, and who sees them. Nobody sees a card unless its zone says so."""
 
-from typing import Final
+from typing import Final, Literal, TypedDict, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,16 +12,57 @@ SPECTATOR: Final = 15
 EVERYONE: Final = 0xFFFF
 
 
+# What a zone is for. Front ends lay zones out by their roles, and know no zone by name.
+Role = Literal[
+    "hand",  # what a player holds
+    "trick",  # the cards of the trick in progress, or what is fought for
+    "played",  # what a player has laid before him toward the middle
+    "captured",  # what a player has won
+    "meld",  # combinations on the table
+    "stock",  # cards to be drawn
+    "discard",  # cards thrown away, the last one on top
+    "turned",  # a card turned up
+    "row",  # cards side by side, all to be seen
+    "column",  # cards one below the other, of which the last ones are moved
+    "under",  # face-down cards of the column before it
+    "centre",  # piles in the middle that are built up
+    "board",  # places of the game's own board
+    "pile",  # a pile that is none of the above
+    "aside",  # cards out of play, or not yet in it
+]
+
+ROLES: Final[tuple[Role, ...]] = get_args(Role)
+
+# How the cards of a zone lie: in pack order; in the order in which they came, the last one on top; in an order of the game's own.
+Order = Literal["sorted", "laid", "own"]
+
+# Which faces are up: all; none; to the owner alone; some, as the game has it.
+Faces = Literal["up", "down", "owner", "mixed"]
+
+
 def owner(seat: i64) -> i64:
     """Seen by one seat alone."""
     return bit(seat)
 
 
+class PlaceShape(TypedDict):
+    """What a zone is: its role, whose it is, how its cards lie and which faces are up."""
+
+    role: Role
+    owner: int | None
+    order: Order
+    faces: Faces
+
+
 class Zone:
     """A named place: its cards, bottom or left first, and for each of them the seats that see it."""
 
-    def __init__(self, name: str, cards: vec[i64], sees: i64) -> None:
+    def __init__(self, name: str, cards: vec[i64], sees: i64, role: Role, owner: i64 = -1, order: Order = "laid") -> None:
         self.name: Final = name
+        self.role: Final[Role] = role
+        self.owner: Final = owner
+        self.order: Final[Order] = order
+        self.base: Final = sees
         self.cards: Final = [int(card) for card in cards]
         self.sees: list[int] = [sees] * len(self.cards)
 
@@ -33,6 +74,22 @@ class Zone:
         """Lets everyone see the last card."""
         if self.sees:
             self.sees[-1] = EVERYONE
+
+    def place(self) -> PlaceShape:
+        """What the zone is, for whoever lays out the table."""
+        whose = int(self.owner) if self.owner >= 0 else None
+        return {"role": self.role, "owner": whose, "order": self.order, "faces": self.faces()}
+
+    def faces(self) -> Faces:
+        """Which faces are up."""
+        for sees in self.sees:
+            if sees != self.base:
+                return "mixed"
+        if self.base == EVERYONE:
+            return "up"
+        if self.base == NOBODY:
+            return "down"
+        return "owner" if self.owner >= 0 and self.base == bit(self.owner) else "mixed"
 
     def codes(self, names: list[str]) -> list[str]:
         """All cards, face up."""
@@ -46,4 +103,4 @@ class Zone:
 
 def hand_zone(seat: i64, cards: i64) -> Zone:
     """A hand that its owner alone sees."""
-    return Zone(f"hand:{seat}", members(cards), owner(seat))
+    return Zone(f"hand:{seat}", members(cards), owner(seat), "hand", seat, "sorted")

@@ -7,6 +7,7 @@ from typing import Any
 import parlor
 from parlor.lab.line import PROTOCOL, Broken, Garbled, Line
 from parlor.lab.outside import Forfeit, OutsidePlayer
+from parlor.players.player import new_player
 
 Message = dict[str, Any]
 
@@ -122,7 +123,7 @@ class Engine:
         iterations: int | None = None,
     ) -> Message:
         asked = self._seat(seat)
-        player = parlor.player(level, seed, seconds=seconds, iterations=iterations)
+        player = new_player(level, seed, seconds, iterations)
         if level not in parlor.THINKING:
             return {"kind": "thought", "seat": asked, "move": player.choose(self.table, asked), "candidates": []}
         found = player.advise(self.table, asked)

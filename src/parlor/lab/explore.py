@@ -37,7 +37,7 @@ def explore(given: argparse.Namespace) -> int:
     try:
         console = import_module("rich.console").Console(highlight=False)
     except ModuleNotFoundError:
-        raise ValueError("exploring needs one more package: pip install 'parlor[lab]'") from None
+        raise ValueError("exploring needs one more package: pip install 'parlor-games[lab]'") from None
     seat: int | None = given.seat
     console.print(Picture(table, seat, everything=seat is None))
     while sys.stdin.isatty():

@@ -89,4 +89,6 @@ def parquet_library() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ModuleNotFoundError:
-        raise ValueError("Parquet files need one more package: pip install 'parlor[lab]', or name a file that ends in .jsonl") from None
+        raise ValueError(
+            "Parquet files need one more package: pip install 'parlor-games[lab]', or name a file that ends in .jsonl"
+        ) from None

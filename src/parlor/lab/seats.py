@@ -16,6 +16,7 @@ from typing import Protocol
 
 import parlor
 from parlor.lab.outside import OutsidePlayer, Program
+from parlor.players.player import new_player
 
 # Seconds a move for outside programs.
 PATIENCE = 60.0
@@ -52,7 +53,7 @@ def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer
     if budget is None or (rest and kind not in parlor.THINKING):
         raise ValueError(f"{written!r}: a budget is written expert:200 (trials) or expert:0.5s (seconds), for those who search")
     seconds, iterations = budget["seconds"], budget["iterations"]
-    return parlor.player(kind, seed, seconds=float(seconds) if seconds else None, iterations=int(iterations) if iterations else None)
+    return new_player(kind, seed, float(seconds) if seconds else None, int(iterations) if iterations else None)
 
 
 def made(path: str, seed: int) -> Chooser:

@@ -6,7 +6,7 @@ from typing import Any
 
 import parlor
 from parlor.lab.tournament import derived
-from parlor.table.mass import simulate, summed
+from parlor.learn.simulate import simulate, summed
 
 # Games a batch: the sums follow from the plan, not from who reckons which batch.
 BATCH = 2000

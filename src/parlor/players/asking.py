@@ -3,11 +3,12 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, zeros
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
+from parlor.core.messages import Message
 from parlor.core.moves import ROW, payload_of
 from parlor.families.asking.hand import AskHand
 from parlor.players.policy import Sound, best_of
@@ -16,6 +17,7 @@ from parlor.players.policy import Sound, best_of
 QUESTIONS: Final = 6
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskPolicy(Sound):
     """Remembers all that questions and answers have shown: who holds what openly, who lacks what, who must hold a part of what."""
 
@@ -64,16 +66,16 @@ class AskPolicy(Sound):
                 scores = append(scores, 500 * near * self.chances(h, asked, card, room[asked]) // whole)
         return scores
 
-    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
         assert isinstance(hand, AskHand)
         asked = payload_of(move) % ROW
         card = payload_of(move) // ROW
         held = count(hand.pack.folded(hand.hands[seat] & hand.rules.sets.cards[hand.rules.sets.of[card]]))
         if hand.pack.copies_in(hand.known[asked], card) != 0:
-            return f"Seat {asked} is known to hold it"
+            return Message("why-known-to-hold", {"seat": int(asked)})
         if hand.needs[asked] >> hand.rules.sets.of[card] & 1 == 1:
-            return f"Seat {asked} has asked for cards of that set"
-        return f"You hold {held} of that set"
+            return Message("why-has-asked", {"seat": int(asked)})
+        return Message("why-held-of-set", {"number": int(held)})
 
     def nearness(self, h: AskHand, seat: i64, card: i64) -> i64:
         """How much a card is wanted: more, the more of its set is held already; little, if it is held itself."""

@@ -3,31 +3,22 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import bit, count, lowest, members
+from parlor.core.bits import count, lowest
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
-from parlor.core.moves import BID, DISCARD, MELD, NAME, PASS, ROW, payload_of, verb_of
-from parlor.families.tricks.auctions import Auction
-from parlor.families.tricks.hand import TrickHand
-from parlor.families.tricks.play import Tricks
-from parlor.games.patriot.combinations import BattleHand, worth
-from parlor.games.patriot.organization import CALL, TAKE
-from parlor.games.rumme_1914.grafto import GraftoOrder
-from parlor.games.sammy_1934.sammy import BorderOrder, BorderPlay
-from parlor.games.sammy_1934.sammy_bidding import NO_TRUMPS, SammyHand, denomination, tricks_bid
-from parlor.packs.patriot import COUNTING
-from parlor.packs.rumme import NO_RUMME_CARD, RUMME
-from parlor.packs.sammy import BORDERS, SAMMY
+from parlor.core.messages import Message
+from parlor.core.moves import BID, NAME, PASS, payload_of, verb_of
+from parlor.families.tricks import Auction, TrickHand
 from parlor.players.policy import Policy
 from parlor.players.tricks import Weigh, hidden_from, power_of
 
 # Bids that a search looks at lie so near to the one that the hand seems worth.
 BESIDE: Final = 2
-BORDER_ORDER: Final = BorderOrder(SAMMY)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bidder(Weigh):
     """A game with an auction: bids what the hand should take, and names the suit in which that is most."""
 
@@ -46,14 +37,15 @@ class Bidder(Weigh):
             return NAME | self.best_suit(h, seat)
         return Policy.choose(self, h, seat, rng)
 
-    def word(self, h: TrickHand, seat: i64, move: i64) -> str:
+    def word(self, h: TrickHand, seat: i64, move: i64) -> Message | None:
         verb = verb_of(move)
         if verb == NAME:
-            return f"The hand is strongest in {h.pack.suits[payload_of(move)]}" if payload_of(move) == self.best_suit(h, seat) else ""
+            suit = payload_of(move)
+            return Message("why-strongest-suit", {"suit": h.pack.suit_name(suit)}) if suit == self.best_suit(h, seat) else None
         if verb != BID and verb != PASS:
-            return ""
+            return None
         tricks = self.expected(h, seat, h.trump if h.trump >= 0 else self.best_suit(h, seat))
-        return f"With its best suit the hand seems good for {tricks:.1f} tricks"
+        return Message("why-good-for", {"tricks": f"{tricks:.1f}"})
 
     def bid(self, h: TrickHand, phase: Auction, target: i64) -> i64:
         """The lowest bid that may be made if the hand is worth it, else a pass; a partner's bid is left standing."""
@@ -117,147 +109,3 @@ class Bidder(Weigh):
                 chance *= 0.85
             total += chance
         return total
-
-
-class FirstLeadBidder(Bidder):
-    """Foozle: the bidder's first lead makes trumps, so it comes from his best suit."""
-
-    def play(self, h: TrickHand, phase: Tricks, cards: i64, rng: Rng) -> i64:
-        if h.trump >= 0:
-            return super().play(h, phase, cards, rng)
-        suit = cards & h.pack.suited[self.best_suit(h, h.at)]
-        return members(suit)[count(suit) - 1]
-
-
-class UnitBidder(Bidder):
-    """Organization: takes the reserve, puts its weakest cards away, and calls the strongest card that it does not hold."""
-
-    def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
-        moves = h.moves()
-        last = moves[len(moves) - 1]
-        if last == TAKE:
-            return last
-        best = last
-        top = -1000.0
-        if verb_of(last) in (DISCARD, CALL):
-            trump = h.trump if h.trump >= 0 else self.best_suit(h, seat)
-            for move in moves:
-                card = payload_of(move)
-                value = float(h.pack.number[card]) + (10.0 if h.pack.suit[card] == trump else 0.0)
-                if verb_of(move) == DISCARD:
-                    value = -value
-                if value > top:
-                    best, top = move, value
-            return best
-        return super().say(h, seat, rng)
-
-
-class ContractBidder(Bidder):
-    """Sammy: a bid of tricks and of a suit; a bonus on a bid that one's own hand should break."""
-
-    def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
-        assert isinstance(h, SammyHand)
-        suit = self.best_suit(h, seat)
-        target = i64(self.expected(h, seat, suit))
-        least: i64 = 1 if h.bidder < 0 else tricks_bid(h) + 1
-        mine = h.bidder >= 0 and h.side[h.bidder] == h.side[seat]
-        if least <= target and not mine:
-            return BID | ((least - 1) * ROW + suit)
-        return PASS
-
-    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
-        assert isinstance(hand, SammyHand)
-        if isinstance(hand.phase, Tricks):
-            return moves
-        suit = self.best_suit(hand, seat)
-        target = i64(self.expected(hand, seat, suit))
-        kept = vec[i64](capacity=12)
-        for move in moves:
-            if verb_of(move) == BID:
-                tricks = payload_of(move) // ROW + 1
-                if denomination(move) not in (suit, NO_TRUMPS) or not target - BESIDE <= tricks <= target + BESIDE:
-                    continue
-            kept = append(kept, move)
-        return kept
-
-    def rivals(self, h: TrickHand, card: i64, unseen: i64) -> i64:
-        if not isinstance(h.phase, BorderPlay):
-            return super().rivals(h, card, unseen)
-        found: i64 = 0
-        m = unseen & (h.follow if h.size > 0 else BORDERS[card])
-        while m != 0:
-            other = lowest(m)
-            m &= m - 1
-            if BORDER_ORDER.height(h, other) > BORDER_ORDER.height(h, card):
-                found |= bit(other)
-        return found
-
-
-class GraftBidder(Bidder):
-    """Grafto: four tricks of seven win any bid, so it rises with those in sight; the Rumme card and the five are the highest trumps."""
-
-    def __init__(self) -> None:
-        nothing = vec[i64](capacity=RUMME.size)
-        for _ in range(RUMME.size):
-            nothing = append(nothing, 0)
-        super().__init__(RUMME, 10.0, nothing, nothing, RUMME.number)
-        self.order: Final = GraftoOrder()
-
-    def rivals(self, h: TrickHand, card: i64, unseen: i64) -> i64:
-        trumps = (RUMME.suited[h.trump] | NO_RUMME_CARD) & unseen
-        if RUMME.suit[card] != h.trump and bit(card) & NO_RUMME_CARD == 0:
-            return self.above[card] & unseen
-        found: i64 = 0
-        strength = self.order.strength(h, card)
-        for other in members(trumps):
-            if self.order.strength(h, other) > strength:
-                found |= bit(other)
-        return found
-
-    def target(self, h: TrickHand, seat: i64) -> i64:
-        tricks = self.tricks(h, seat, h.trump)
-        if h.hands[seat] & NO_RUMME_CARD != 0:
-            tricks += 0.9
-        return 15 if tricks > 4.5 else 8 if tricks > 3.8 else 3 if tricks > 3.2 else 0
-
-
-class BattleBidder(Bidder):
-    """Sham Battle: the combinations of the hand and the cards that its side should take; every combination is laid, the best first."""
-
-    def target(self, h: TrickHand, seat: i64) -> i64:
-        return self.points(h, seat, self.best_suit(h, seat)) // 10 * 10
-
-    def best_suit(self, h: TrickHand, seat: i64) -> i64:
-        best: i64 = 0
-        top: i64 = -1
-        for suit in range(4):
-            value = self.points(h, seat, suit)
-            if value > top:
-                best, top = suit, value
-        return best
-
-    def points(self, h: TrickHand, seat: i64, trump: i64) -> i64:
-        """What the side should score with a country in power."""
-        assert isinstance(h, BattleHand)
-        combination: i64 = 0
-        before = h.trump
-        h.trump = trump
-        for move in h.may_lay(vec[i64](capacity=16)):
-            combination = max(combination, worth(payload_of(move), trump))
-        h.trump = before
-        all_cards: i64 = 0
-        for counts in COUNTING:
-            all_cards += counts
-        share = self.expected(h, seat, trump) / float(max(1, count(h.hands[seat])))
-        return combination + i64(share * float(all_cards))
-
-    def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
-        if isinstance(h.phase, Auction):
-            return super().say(h, seat, rng)
-        moves = h.moves()
-        best = moves[0]
-        top: i64 = 0
-        for move in moves:
-            if verb_of(move) == MELD and worth(payload_of(move), h.trump) > top:
-                best, top = move, worth(payload_of(move), h.trump)
-        return best if top > 0 or len(moves) == 1 else super().say(h, seat, rng)

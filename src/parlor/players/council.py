@@ -5,8 +5,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
-from parlor.players.player import Player
+from parlor.players.player import THINKING, Player
 from parlor.table.record import replay
+from parlor.table.shapes import RecordShape
 from parlor.table.table import Table
 
 POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
@@ -21,6 +22,9 @@ class Council(Player):
         self.cores: Final = cores
         each = (int(iterations) + cores - 1) // cores
         self.members: Final = [Player(level, seed + 1_000_003 * k, seconds, each) for k in range(cores)]
+
+    def __reduce__(self) -> tuple[type[Player], tuple[Any, ...]]:
+        return Council, (self.level, self.seed, self.seconds, int(self.iterations), self.cores)
 
     def choose(self, table: Table, seat: int) -> str:
         """The move that most members would make; of equally many the one of the earliest member."""
@@ -44,6 +48,14 @@ class Council(Player):
             return [member.choose(table, seat) for member in self.members]
 
 
+def council_of(player: Player, cores: object) -> Player:
+    """A player on so many cores; one that does not search needs no more than one."""
+    wanted = checked_cores(cores)
+    if wanted == 1 or player.level not in THINKING:
+        return player
+    return Council(player.level, player.seed, player.seconds, int(player.iterations), wanted)
+
+
 def pool_of(cores: int) -> ProcessPoolExecutor:
     """The processes that think; they stay for the next move."""
     if cores not in POOLS:
@@ -51,7 +63,7 @@ def pool_of(cores: int) -> ProcessPoolExecutor:
     return POOLS[cores]
 
 
-def vote(record: dict[str, Any], seat: int, level: str, seed: int, seconds: float, iterations: int) -> str:
+def vote(record: RecordShape, seat: int, level: str, seed: int, seconds: float, iterations: int) -> str:
     """What a member would play: it is handed the record, and thinks like every player about what its seat may know."""
     return Player(level, seed, seconds, iterations).choose(replay(record), seat)
 

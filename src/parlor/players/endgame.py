@@ -8,9 +8,7 @@ from parlor.core.bits import count
 from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
-from parlor.families.tricks.hand import TrickHand
-from parlor.families.tricks.play import Tricks
-from parlor.games.rummy_1916.hoodoo import HoodooHand
+from parlor.families.tricks import TrickHand, Tricks
 from parlor.players.thinking import Thinking, Thought
 from parlor.players.worth import Worth
 
@@ -21,8 +19,8 @@ ENOUGH: Final = 100
 
 
 def is_near(hand: Hand) -> bool:
-    """Whether so few cards are left that all ways to play them can be tried. In Hoodoo they come back to the hands."""
-    if not isinstance(hand, TrickHand) or not isinstance(hand.phase, Tricks) or isinstance(hand, HoodooHand):
+    """Whether so few cards are left that all ways to play them can be tried."""
+    if not isinstance(hand, TrickHand) or not isinstance(hand.phase, Tricks):
         return False
     lines: i64 = 1
     for cards in hand.hands:

@@ -3,37 +3,36 @@
 from time import monotonic
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.moves import DRAW
 from parlor.families.patience.runs import STOCK, WASTE, RunHand
-from parlor.games.sammy_1934.flag import FlagHand
+from parlor.players.known import Solver
 from parlor.players.known_runs import KnownRuns, Road
 from parlor.players.patience import RunPolicy
-from parlor.players.solver import Hunt, known_of
+from parlor.players.solver import Hunt
 from parlor.players.thinking import Thinking, Thought
 
 # How many positions are looked at to learn what a move leads to in one world, and how many an iteration stands for.
 SKILLED: Final = 100
 EXPERT: Final = 600
-JOURNEY: Final = 3000
 ITERATION: Final = 100
 # With more unseen cards than this nearly every world can be won by one who knows it, which tells little about the moves.
 FEW: Final = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hindsight(Thinking):
     """Stacks of runs: the move that wins in most worlds; of equal ones the one that the casual player likes best."""
 
-    def __init__(self, hand: RunHand, effort: i64, rng: Rng) -> None:
+    def __init__(self, hand: RunHand, policy: "SolvedRuns", effort: i64, rng: Rng) -> None:
         self.hand: Final = hand
         self.effort: Final = effort
         self.rng: Final = rng
-        self.policy: Final = RunPolicy()
-        self.roads: Final = roads_in_sight(hand)
+        self.policy: Final = policy
+        self.roads: Final = roads_in_sight(hand, policy.searcher)
         self.totals: Final = [0.0 for _ in self.roads]
         self.worlds: i64 = 0
         self.positions: i64 = 0
@@ -48,7 +47,7 @@ class Hindsight(Thinking):
         assert isinstance(world, RunHand)
         seed = self.rng.seed()
         for k in range(len(self.roads)):
-            hunt = Hunt(along(world, self.roads[k]))
+            hunt = Hunt(along(world, self.roads[k]), self.policy.searcher)
             hunt.probe(self.effort, seed)
             self.totals[k] += hunt.worth()
             self.positions += hunt.positions
@@ -94,11 +93,11 @@ def is_clear(hand: RunHand) -> bool:
     return unseen <= FEW or is_free_look(hand)
 
 
-def roads_in_sight(hand: RunHand) -> list[Road]:
+def roads_in_sight(hand: RunHand, solver: Solver) -> list[Road]:
     """The ways on that a player sees: where all cards of the stock are known, also those that draw on to one of them."""
-    known = known_of(hand, 1, 0, 0)
+    known = solver.known(hand, 1, 0, 0)
     assert isinstance(known, KnownRuns)
-    if isinstance(hand, FlagHand) and hand.unseen_from[STOCK] < hand.unseen_to[STOCK]:
+    if hand.comes_round and hand.unseen_from[STOCK] < hand.unseen_to[STOCK]:
         return [Road(0, move, 0) for move in hand.moves()]
     roads = known.roads(hand)
     return roads if roads else [Road(0, move, 0) for move in hand.moves()]
@@ -122,56 +121,22 @@ def along(world: RunHand, road: Road) -> Hand:
 def is_free_look(hand: RunHand) -> bool:
     """Whether drawing shows cards that nobody has seen and loses nothing.
 
-    In Flag the stock comes round again, and from an even number of cards drawn always the same ones come to the top.
+    Where the stock comes round again, two cards at a time, always the same ones come to the top from an even number of cards drawn.
     """
-    return isinstance(hand, FlagHand) and hand.unseen_from[STOCK] < hand.unseen_to[STOCK] and hand.size[WASTE] % 2 == 0
+    return hand.comes_round and hand.unseen_from[STOCK] < hand.unseen_to[STOCK] and hand.size[WASTE] % 2 == 0
 
 
-class Wayfarer(Thinking):
-    """A journey alone. Every card can be waited for, so one look at the borders tells all, whatever the order of the stock."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SolvedRuns(RunPolicy):
+    """A patience of runs that can be searched with all cards known."""
 
-    def __init__(self, hand: Hand) -> None:
-        self.hand: Final = hand
-        self.moves: Final = hand.moves_of(0)
-        self.best: vec[i64] = vec[i64](capacity=len(self.moves))
+    def __init__(self, solver: Solver) -> None:
+        self.searcher: Final = solver
 
-    def settled(self) -> i64:
-        hunt = Hunt(self.hand)
-        hunt.attempt(JOURNEY, 0, 0)
-        if not hunt.won():
-            return -1
-        last = self.moves[len(self.moves) - 1]
-        line = hunt.furthest.line(self.hand)
-        if line[0] != DRAW:
-            return line[0]
-        return last if last != DRAW and self.after(last) == hunt.best else DRAW
+    def solver(self) -> Solver | None:
+        return self.searcher
 
-    def after(self, move: i64) -> i64:
-        """How long the journey can become after a move."""
-        after = self.hand.clone()
-        after.make(0, move)
-        hunt = Hunt(after)
-        hunt.attempt(JOURNEY, 0, 0)
-        return hunt.best
-
-    def iterate(self) -> None:
-        if len(self.best) == 0:
-            for move in self.moves:
-                self.best = append(self.best, self.after(move))
-
-    def run(self, iterations: i64) -> None:
-        self.iterate()
-
-    def run_for(self, seconds: float) -> None:
-        self.iterate()
-
-    def thoughts(self) -> list[Thought]:
-        goal = float(known_of(self.hand, 1, 0, 0).goal)
-        found = [Thought(self.moves[k], float(self.best[k]) / goal, 1) for k in range(len(self.moves))]
-        found.sort(key=onward)
-        return found
-
-
-def onward(thought: Thought) -> tuple[float, bool, int]:
-    """The longer journey first, then going rather than waiting."""
-    return (-thought.worth, thought.move == DRAW, thought.move)
+    def thinking(self, hand: Hand, seat: i64, expert: bool, rng: Rng) -> Thinking | None:
+        if isinstance(hand, RunHand) and is_clear(hand):
+            return Hindsight(hand, self, EXPERT if expert else SKILLED, rng)
+        return None

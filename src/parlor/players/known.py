@@ -3,12 +3,13 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.hand import Hand
 from parlor.players.positions import Positions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Known:
     """A search of positions whose cards are all known. What it has learned of one position serves for the next of the same deal."""
 
@@ -30,4 +31,17 @@ class Known:
 
     def line(self, hand: Hand) -> vec[i64]:
         """The moves that lead from a position that was looked at to the best that was found."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Solver:
+    """What a game for one knows of itself with all cards open: a fresh search for each attempt."""
+
+    def solvable(self, hand: Hand) -> bool:
+        """Whether a hand can be searched."""
+        return hand.players == 1
+
+    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> Known:
+        """A search of so many positions; with some spread it tries moves in an order that the seed stirs."""
         raise NotImplementedError

@@ -3,15 +3,13 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.moves import DRAW
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
-from parlor.games.patriot.mobilization_2 import PILES_END
-from parlor.packs.patriot import PATRIOT
 from parlor.players.known import Known
 from parlor.players.positions import WIDE, Marks, stirred
 
@@ -28,6 +26,7 @@ DOWN: Final = 0
 STANDS: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Road:
     """One way on from a position: so many draws, then a move, and how soon it should be tried."""
 
@@ -37,6 +36,7 @@ class Road:
         self.value: i64 = value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KnownRuns(Known):
     """A search of a patience of runs. With some spread it tries the ways on in an order that chance has stirred."""
 
@@ -183,83 +183,3 @@ class KnownRuns(Known):
 def by_value(road: Road) -> int:
     """Orders ways: the most promising first, equal ones as they were found."""
     return -road.value
-
-
-class KnownFlag(KnownRuns):
-    """Flag: the stock goes round, so that only the cards which come to the top matter, not when."""
-
-    def stands(self, h: RunHand) -> i64:
-        # With an even number of cards drawn every second card comes up, from wherever one starts; with an odd number those
-        # between them come up too, from here to the end of this pass.
-        drawn = h.size[WASTE]
-        return drawn if drawn % 2 == 1 and h.size[STOCK] > 0 else 0
-
-    def waste_place(self, k: i64) -> i64:
-        return 0
-
-    def surely_up(self, h: RunHand, card: i64) -> bool:
-        # All lower cards lie in flags, so nothing could ever be laid on it; from the waste it would change what comes up.
-        return True
-
-    def from_hand(self, h: RunHand, roads: list[Road]) -> None:
-        scratch = h.clone()
-        assert isinstance(scratch, RunHand)
-        fits = h.wants_up | h.wants_down
-        draws: i64 = 0
-        seen: i64 = 0
-        turns: i64 = 0
-        while True:
-            if scratch.size[WASTE] > 0:
-                card = scratch.top(WASTE)
-                if bit(card) & fits & ~seen != 0:
-                    seen |= bit(card)
-                    if bit(card) & h.wants_up != 0:
-                        roads.append(Road(draws, h.code(card, WASTE, UP), 80))
-                    else:
-                        self.to_stacks(h, roads, draws, WASTE, card, 70 if bit(card) & h.heads != 0 else 50)
-            if scratch.size[STOCK] == 0:
-                turns += 1
-            if turns == 2 or not scratch.may_draw():
-                return
-            scratch.draw()
-            draws += 1
-
-
-class KnownMobilization(KnownRuns):
-    """Mobilization No. 2: once through the stock, one card at a time."""
-
-    def stands(self, h: RunHand) -> i64:
-        return h.size[STOCK]
-
-    def waste_place(self, k: i64) -> i64:
-        return k + 1
-
-    def surely_up(self, h: RunHand, card: i64) -> bool:
-        """Nothing is left to be laid on the card, and its twin finds its place too."""
-        first = PILES_END + PATRIOT.suit[card] * 2
-        rank = PATRIOT.number[card]
-        twin_up = h.size[first] >= rank or h.size[first + 1] >= rank
-        both = h.wants[first] & bit(card) != 0 and h.wants[first + 1] & bit(card) != 0
-        if not twin_up and not both:
-            return False
-        for country in range(4):
-            if country % 2 != PATRIOT.suit[card] % 2:
-                pile = PILES_END + country * 2
-                if h.size[pile] < rank - 1 or h.size[pile + 1] < rank - 1:
-                    return False
-        return True
-
-    def from_hand(self, h: RunHand, roads: list[Road]) -> None:
-        if h.size[WASTE] > 0:
-            card = h.top(WASTE)
-            if bit(card) & h.wants_up != 0:
-                road = Road(0, h.code(card, WASTE, UP), 90)
-                if not self.every and self.surely_up(h, card):
-                    roads.clear()
-                    roads.append(road)
-                    return
-                roads.append(road)
-            if bit(card) & h.wants_down != 0:
-                self.to_stacks(h, roads, 0, WASTE, card, 70 if bit(card) & h.heads != 0 else 50)
-        if h.may_draw():
-            roads.append(Road(0, DRAW, 45))

@@ -3,17 +3,16 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, lowest, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
+from parlor.core.messages import Message
 from parlor.core.moves import ADD, DISCARD, MELD, ROW, payload_of, verb_of
 from parlor.families.rummy.hand import RummyHand
 from parlor.families.rummy.melds import NAMES, PLACES, Melds
 from parlor.families.rummy.turn import FROM_DISCARD, FROM_STOCK
-from parlor.games.rumme_1914.flique import FliqueHand
-from parlor.games.rummy_1916.parquet import ParquetHand
 from parlor.players.policy import Sound, best_of
 
 # How much a card helps that lies in a whole meld, and one that lacks a card which may still come.
@@ -26,6 +25,7 @@ LAYS: Final = 3
 DISCARDS: Final = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lines:
     """For every card the smallest melds that it is part of."""
 
@@ -63,6 +63,7 @@ class Lines:
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MeldPolicy(Sound):
     """Rummy with melds that stay together: `weight` tells what a card left in hand costs, in the measure of the help that it gives."""
 
@@ -183,35 +184,36 @@ class MeldPolicy(Sound):
             once |= bit(card)
         return once if self.copies == 1 else twice
 
-    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
         assert isinstance(hand, RummyHand)
         verb = verb_of(move)
         if move == FROM_DISCARD:
             return self.why_take(hand, seat)
         if verb == MELD:
-            return "Lays a meld"
+            return Message("why-lays-meld")
         if verb == ADD:
-            return "Lays off a card on a meld"
+            return Message("why-lays-off")
         if verb != DISCARD:
-            return ""
+            return None
         card = payload_of(move)
         help = self.lines.help(card, self.there(hand, seat) & ~bit(card), self.gone(hand))
         if help >= WHOLE:
-            return ""
-        rid = f"Gets rid of {self.weight[card]} points" if self.weight[card] > 0 else "Throws a card"
-        return f"{rid}: it goes with nothing" if help < NEAR else f"{rid}, but it goes with other cards"
+            return None
+        if self.weight[card] > 0:
+            return Message("why-rid-of-points" if help < NEAR else "why-rid-of-points-but", {"number": int(self.weight[card])})
+        return Message("why-throws" if help < NEAR else "why-throws-but")
 
-    def why_take(self, h: RummyHand, seat: i64) -> str:
+    def why_take(self, h: RummyHand, seat: i64) -> Message | None:
         """Why the top discard may be worth taking."""
         card = h.top_discard()
         if bit(card) & self.wild != 0:
-            return "A card that stands for any other"
+            return Message("why-wild-card")
         if bit(card) & h.open != 0:
-            return "It can be laid off at once"
+            return Message("why-laid-off-at-once")
         help = self.lines.help(card, self.there(h, seat), self.gone(h))
         if help >= WHOLE:
-            return "Makes a meld with your cards"
-        return "Goes with your cards" if help >= NEAR else ""
+            return Message("why-makes-meld")
+        return Message("why-goes-with-yours") if help >= NEAR else None
 
     # For the search
 
@@ -236,71 +238,4 @@ class MeldPolicy(Sound):
         """Both ways to draw, unless the top discard is of no help at all."""
         if self.draw(h, seat) == FROM_STOCK and self.lines.help(h.top_discard(), self.there(h, seat), self.gone(h)) < NEAR:
             return append(vec[i64](capacity=1), FROM_STOCK)
-        return moves
-
-
-class LayoutPolicy(MeldPolicy):
-    """Rummy on a common layout: what lies there is part of every line."""
-
-    def there(self, h: RummyHand, seat: i64) -> i64:
-        assert isinstance(h, ParquetHand)
-        return h.hands[seat] | h.lying
-
-    def gone(self, h: RummyHand) -> i64:
-        cards: i64 = 0
-        for k in range(h.in_discard):
-            cards |= bit(h.discard[k])
-        return cards
-
-    def lay(self, h: RummyHand, seat: i64) -> i64:
-        return self.dearest(h, seat)
-
-    def gain(self, h: RummyHand, seat: i64, move: i64) -> i64:
-        verb = verb_of(move)
-        if verb == DISCARD:
-            return 0
-        return 10 * count(payload_of(move)) if verb == MELD else 10
-
-
-class FliquePolicy(MeldPolicy):
-    """Use every card that can be used, with as many cards of the hand as go with it; throw the card with the fewest neighbours."""
-
-    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
-        assert isinstance(hand, FliqueHand)
-        moves = hand.moves()
-        best = moves[0]
-        top: i64 = -WHOLE * 2
-        for move in moves:
-            value = self.value(hand, seat, move)
-            if value > top:
-                best, top = move, value
-        return best
-
-    def value(self, h: FliqueHand, seat: i64, move: i64) -> i64:
-        """How good a move is."""
-        verb = verb_of(move)
-        if verb == MELD:
-            cards = h.fours.once[payload_of(move) // PLACES]
-            left = h.hands[seat] & ~cards
-            return WHOLE + 20 * count(cards) + self.outs(h, left)
-        if verb == ADD:
-            return WHOLE + 20 + self.outs(h, h.hands[seat])
-        if verb == DISCARD:
-            return self.outs(h, h.hands[seat] & ~bit(payload_of(move)))
-        return 1 if move == FROM_DISCARD else 0
-
-    def outs(self, h: FliqueHand, cards: i64) -> i64:
-        """How many unseen cards would go with cards of a hand, and how many of them lie next to each other."""
-        near: i64 = 0
-        linked: i64 = 0
-        m = cards
-        while m != 0:
-            card = lowest(m)
-            m &= m - 1
-            near |= h.fours.beside[card]
-            if h.fours.beside[card] & cards != 0:
-                linked += 1
-        return count(near & ~cards & ~self.gone(h)) + 2 * linked
-
-    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
         return moves

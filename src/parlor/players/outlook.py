@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.players.policy import Policy, some_of
-from parlor.players.solver import Hunt, points_after, solvable
+from parlor.players.solver import Hunt, points_after
 
 # The most moves of a long list that are tried, and how far a patience is searched in each world.
 MOST: Final = 10
@@ -81,10 +81,11 @@ class Outlook:
 
     def outcome(self, line: Hand) -> float:
         """The points of the seat when a world is played to its end."""
-        if solvable(line):
+        solver = self.policy.solver()
+        if solver is not None and solver.solvable(line):
             if line.over:
                 return float(line.points()[0])
-            hunt = Hunt(line)
+            hunt = Hunt(line, solver)
             hunt.probe(SEARCHED, 1)
             return float(points_after(line, hunt.furthest.line(line)))
         if not line.over:

@@ -1,24 +1,23 @@
 """Players by level. A player is handed a table, but thinks only about guesses that its seat cannot tell from the truth."""
 
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from parlor.core.chance import Rng
+from parlor.core.game import LEVELS
 from parlor.core.hand import Hand
-from parlor.families.patience.runs import RunHand
-from parlor.games.sammy_1934.sammys_travels import JourneyHand
-from parlor.players.casual import policy_of
+from parlor.core.messages import Message
 from parlor.players.endgame import Endgame, is_near
-from parlor.players.hindsight import EXPERT, SKILLED, Hindsight, Wayfarer, is_clear
 from parlor.players.outlook import Outlook
+from parlor.players.policy import policy_of
 from parlor.players.racing import Race
 from parlor.players.search import Search
 from parlor.players.thinking import Thinking, Thought
 from parlor.table.table import Table
+from parlor.words.say import say
 
-LEVELS: Final = ["random", "casual", "skilled", "expert"]
 # The levels that search, and so need a budget.
 THINKING: Final = ["skilled", "expert"]
 # The kinds of games in which the luck of the next cards outweighs the answers to a move.
@@ -37,19 +36,25 @@ class Candidate:
     """A move that a player has thought about: what it is worth between 0 and 1, how many worlds say so, what it should bring and why.
 
     The points are those of the seat in this hand, if everyone plays soundly from there; only the best few moves have them. The reason
-    is empty where no rule of thumb speaks for the move.
+    is empty where no rule of thumb speaks for the move; `why` is the same as data, where the player itself was asked.
     """
 
-    def __init__(self, move: str, worth: float, worlds: int, points: float | None, reason: str) -> None:
+    def __init__(self, move: str, worth: float, worlds: int, points: float | None, reason: str, why: Message | None = None) -> None:
         self.move: Final = move
         self.worth: Final = worth
         self.worlds: Final = worlds
         self.points: Final = points
         self.reason: Final = reason
+        self.why: Final = why
 
     def __repr__(self) -> str:
         points = "None" if self.points is None else f"{self.points:.1f}"
         return f"Candidate({self.move!r}, worth={self.worth:.3f}, worlds={self.worlds}, points={points}, reason={self.reason!r})"
+
+
+def said(why: Message | None) -> str:
+    """A rule of thumb in words; nothing where none speaks."""
+    return "" if why is None else say(why.key, why.params)
 
 
 class Player:
@@ -63,6 +68,9 @@ class Player:
 
     def __repr__(self) -> str:
         return f"Player({self.level!r}, seed={self.seed})"
+
+    def __reduce__(self) -> tuple[type["Player"], tuple[Any, ...]]:
+        return Player, (self.level, self.seed, self.seconds, int(self.iterations))
 
     def choose(self, table: Table, seat: int) -> str:
         """A legal move of the seat, as text."""
@@ -94,9 +102,8 @@ class Player:
         for k in range(len(thoughts)):
             move = thoughts[k].move
             points = outlook.mean(move) if k < POINTED else None
-            found.append(
-                Candidate(hand.notation.text(move), thoughts[k].worth, thoughts[k].worlds, points, policy.reason(hand, seat, move))
-            )
+            why = policy.reason(hand, seat, move)
+            found.append(Candidate(hand.notation.text(move), thoughts[k].worth, thoughts[k].worlds, points, said(why), why))
         return found
 
     def reaction(self, table: Table, seat: int) -> float:
@@ -124,13 +131,12 @@ class Player:
     def _thinking(self, table: Table, hand: Hand, seat: i64, rng: Rng) -> Thinking:
         """How the player thinks about a position."""
         expert = self.level == "expert"
-        if isinstance(hand, RunHand) and is_clear(hand):
-            return Hindsight(hand, EXPERT if expert else SKILLED, rng)
-        if isinstance(hand, JourneyHand) and hand.players == 1:
-            return Wayfarer(hand)
+        policy, worlds = policy_of(table.game), WORLDS[self.level]
+        own = policy.thinking(hand, seat, expert, rng)
+        if own is not None:
+            return own
         if expert and is_near(hand):
             return Endgame(hand, seat, table.ending(), rng)
-        policy, worlds = policy_of(table.game), WORLDS[self.level]
         if table.game.kind in RACED:
             return Race(hand, seat, table.ending(), policy, worlds, rng)
         return Search(hand, seat, table.ending(), policy, worlds, rng)

@@ -3,12 +3,15 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import lowest
 from parlor.core.chance import Rng
-from parlor.core.game import Ending
+from parlor.core.game import Ending, Game
 from parlor.core.hand import Hand
+from parlor.core.messages import Message
+from parlor.players.known import Solver
+from parlor.players.thinking import Thinking
 from parlor.players.worth import Worth
 
 CANDIDATES: Final = 16
@@ -17,6 +20,7 @@ WORLDS: Final = 24
 EFFORT: Final = 4000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """Plays at random in rollouts; at the table it tries each move in a few worlds. A family's policy knows better."""
 
@@ -39,15 +43,24 @@ class Policy:
             self.playout(hand, rng)
         return worth.of(hand)
 
-    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
-        """Why a move may be a good one, in a few words that tell only what the seat knows; nothing where no rule of thumb speaks."""
-        return ""
+    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
+        """Why a move may be a good one, in a few words that tell only what the seat knows; None where no rule of thumb speaks."""
+        return None
+
+    def thinking(self, hand: Hand, seat: i64, expert: bool, rng: Rng) -> Thinking | None:
+        """How players that search think about a position, where the game has a way of its own."""
+        return None
+
+    def solver(self) -> Solver | None:
+        """Who can tell whether a deal is won, where the game is for one."""
+        return None
 
     def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
         """The moves that a search looks at, ascending; fewer than all where the list is wide and most are plainly poor."""
         return moves
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sound(Policy):
     """A policy that mostly makes its considered choice and now and then a random one, so that rollouts differ."""
 
@@ -118,3 +131,12 @@ def trial(hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> i6
         if totals[k] > totals[best]:
             best = k
     return moves[best]
+
+
+def policy_of(game: Game) -> Policy:
+    """The quick, sound play of a game."""
+    policy = game.casual
+    return policy if isinstance(policy, Policy) else PLAIN
+
+
+PLAIN: Final = Policy()

@@ -13,10 +13,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from parlor.core.chance import Rng
-from parlor.players.casual import policy_of
 from parlor.players.outlook import OpenOutlook, Outlook
-from parlor.players.player import checked_iterations, checked_seconds
-from parlor.players.solver import solvable
+from parlor.players.player import checked_iterations, checked_seconds, said
+from parlor.players.policy import policy_of
 from parlor.table.record import parsed, replay
 from parlor.table.table import Table
 
@@ -77,7 +76,9 @@ class Reviewer:
         seen = OpenOutlook(self.table.open_hand(), seat, self.policy, rng)
         seen.compare(played)
         # The cards of a patience lie as they lie: one look at them is enough.
-        seen.look_for(1 if solvable(hand) else self.iterations, seconds * OPEN_SHARE)
+        solver = self.policy.solver()
+        solvable = solver is not None and solver.solvable(hand)
+        seen.look_for(1 if solvable else self.iterations, seconds * OPEN_SHARE)
         so_far = float(self.better * sum([result["points"][seat] for result in self.table.results]))
         expected = so_far + float(self.better) * guessed.mean(best)
         after = so_far + float(self.better) * guessed.mean(played)
@@ -92,7 +93,7 @@ class Reviewer:
             "after": after,
             "cost": expected - after,
             "worlds": int(guessed.worlds),
-            "reason": "" if best == played else self.policy.reason(hand, seat, best),
+            "reason": "" if best == played else said(self.policy.reason(hand, seat, best)),
         }
 
     def document(self) -> Document:

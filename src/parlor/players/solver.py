@@ -6,18 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.hand import Hand
-from parlor.games.patriot.mobilization_2 import Mobilization2Hand
-from parlor.games.sammy_1934.flag import FlagHand
-from parlor.games.sammy_1934.sammys_travels import ALL, JourneyHand
-from parlor.players.known import Known
-from parlor.players.known_journey import KnownJourney
-from parlor.players.known_runs import KnownFlag, KnownMobilization
+from parlor.core.registry import shelf
+from parlor.players.known import Known, Solver
+from parlor.players.policy import policy_of
 from parlor.table.table import Table
 
 WINNABLE: Final = "winnable"
 NOT_WINNABLE: Final = "not winnable"
 UNDECIDED: Final = "undecided"
-SOLVABLE: Final = "flag, mobilization-2 and sammys-travels for one"
 
 POSITIONS: Final = 200_000
 # Most wins are found by many short searches, each of which tries the moves in another order.
@@ -41,17 +37,18 @@ class Solution:
 class Hunt:
     """A search for a win from one position, in several attempts."""
 
-    def __init__(self, hand: Hand) -> None:
+    def __init__(self, hand: Hand, solver: Solver) -> None:
         self.hand: Final = hand
+        self.solver: Final = solver
         self.positions: i64 = 0
         # The attempt that came furthest, and how far; whether one has looked at everything.
-        self.furthest: Known = known_of(hand, 1, 0, 0)
+        self.furthest: Known = solver.known(hand, 1, 0, 0)
         self.best: i64 = -1
         self.decided = False
 
     def attempt(self, limit: i64, spread: i64, seed: int) -> None:
         """Searches once."""
-        known = known_of(self.hand, limit, spread, seed)
+        known = self.solver.known(self.hand, limit, spread, seed)
         best = known.look(self.hand)
         self.positions += known.positions.size
         if best > self.best:
@@ -74,21 +71,6 @@ class Hunt:
         return 1.0 if self.won() else 0.5 * float(self.best) / float(self.furthest.goal)
 
 
-def known_of(hand: Hand, limit: i64, spread: i64, seed: int) -> Known:
-    """The search for a patience; `solvable` tells whether there is one."""
-    if isinstance(hand, FlagHand):
-        return KnownFlag(hand.pack.size, limit, spread, seed)
-    if isinstance(hand, Mobilization2Hand):
-        return KnownMobilization(hand.pack.size, limit, spread, seed)
-    assert isinstance(hand, JourneyHand)
-    return KnownJourney(ALL, limit)
-
-
-def solvable(hand: Hand) -> bool:
-    """Whether a hand is a patience that can be searched with all cards known."""
-    return hand.players == 1 and isinstance(hand, (FlagHand, Mobilization2Hand, JourneyHand))
-
-
 def solve_table(table: object, positions: object) -> Solution:
     """Searches the true cards of a table; `parlor.solve` is its public face, where the types are told."""
     if not isinstance(table, Table):
@@ -96,16 +78,18 @@ def solve_table(table: object, positions: object) -> Solution:
     if type(positions) is not int or not 1 <= positions <= 100_000_000:
         raise ValueError(f"positions are a whole number from 1 to 100 million, not {positions!r}")
     hand = table.open_hand()
-    if not solvable(hand):
-        raise ValueError(f"{table.game.title} for {table.players} is not for the solver: it knows {SOLVABLE}")
+    solver = policy_of(table.game).solver()
+    if solver is None or not solver.solvable(hand):
+        known = [game.id for game in shelf() if policy_of(game).solver() is not None]
+        raise ValueError(f"{table.game.title} for {table.players} is not for the solver: it knows {', '.join(known)}, for one player")
     if table.over:
         raise ValueError("the game is over: there is nothing to solve")
-    return solve_hand(hand, positions)
+    return solve_hand(hand, solver, positions)
 
 
-def solve_hand(hand: Hand, positions: i64) -> Solution:
+def solve_hand(hand: Hand, solver: Solver, positions: i64) -> Solution:
     """Short searches for half of the positions, then one that leaves nothing out."""
-    hunt = Hunt(hand)
+    hunt = Hunt(hand, solver)
     hunt.probe(positions // 2, 1)
     if not hunt.decided and hunt.positions < positions:
         hunt.attempt(positions - hunt.positions, 0, 0)

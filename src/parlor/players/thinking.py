@@ -4,9 +4,10 @@ from math import sqrt
 from time import monotonic
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thought:
     """A move, what it is worth between 0 and 1, and how many worlds say so."""
 
@@ -16,6 +17,7 @@ class Thought:
         self.worlds: Final = worlds
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tried:
     """A move that has been tried, and what came of it on average."""
 
@@ -41,6 +43,7 @@ class Tried:
         return sqrt(max(0.0, self.squares / n - (self.total / n) * (self.total / n)) / n) if n > 1.0 else 1.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thinking:
     """One way to look for a move, world by world."""
 

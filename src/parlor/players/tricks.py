@@ -3,19 +3,20 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import bit, count, filled, lowest
+from parlor.core.bits import bit, count, filled, lowest, union, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
+from parlor.core.messages import Message
 from parlor.core.moves import PLAY, verb_of
 from parlor.core.pack import Pack
-from parlor.families.tricks.hand import TrickHand
-from parlor.families.tricks.play import Tricks
+from parlor.families.tricks import TrickHand, Tricks
 from parlor.players.policy import Policy, Sound, trial
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrickPolicy(Sound):
     """Plays a card by rule. Bids, calls and exchanges it tries out in a few worlds; in rollouts it says what comes quickly."""
 
@@ -44,16 +45,21 @@ class TrickPolicy(Sound):
         return Policy.choose(self, h, seat, rng)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Weigh(TrickPolicy):
     """Tricks and cards taken have a worth, which may be negative: then all stay below each other."""
 
-    def __init__(self, pack: Pack, trick: float, worth: vec[i64], in_trump: vec[i64], power: vec[i64]) -> None:
+    def __init__(
+        self, pack: Pack, trick: float, cards: vec[i64] | None = None, in_trump: vec[i64] | None = None, power: vec[i64] | None = None
+    ) -> None:
         self.pack: Final = pack
-        # What a trick is worth by itself; what each card is worth to its taker, and what besides if it is a trump.
+        # What a trick is worth by itself; what each card is worth to its taker, and what besides if it is a trump; what beats what.
         self.trick: Final = trick
-        self.card: Final = worth
-        self.in_trump: Final = in_trump
-        self.power: Final = power
+        self.card: Final[vec[i64]] = zeros(pack.size) if cards is None else cards
+        self.in_trump: Final[vec[i64]] = zeros(pack.size) if in_trump is None else in_trump
+        self.power: Final[vec[i64]] = pack.number if power is None else power
+        worth = self.card
+        power = self.power
         # For each card: those of its suit that beat it, and those that it beats.
         above = filled(64, 0)
         below = filled(64, 0)
@@ -91,7 +97,7 @@ class Weigh(TrickPolicy):
         """The unseen cards that could stay below a card."""
         return self.below[card] & unseen
 
-    def reason(self, hand: Hand, seat: i64, move: i64) -> str:
+    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
         assert isinstance(hand, TrickHand)
         phase = hand.phase
         if not isinstance(phase, Tricks) or hand.size == hand.in_trick or verb_of(move) != PLAY:
@@ -101,30 +107,30 @@ class Weigh(TrickPolicy):
         under = count(self.weaker(hand, move, unseen))
         if hand.size == 0:
             return self.why_lead(hand, over, under)
-        name = hand.pack.kind(hand.best).name
+        best = hand.pack.name_of(hand.best)
         last = hand.size == hand.in_trick - 1
-        if phase.beats.beats(hand, move, hand.best):
+        if phase.ranking.beats(hand, move, hand.best):
             if last:
-                return f"Takes the trick over the {name}, as the last to play"
-            return "Nothing that is still out beats it" if over == 0 else f"Goes over the {name}; {over} unseen cards still beat it"
+                return Message("why-takes-trick", {"best": best})
+            return Message("why-nothing-beats") if over == 0 else Message("why-goes-over", {"best": best, "number": int(over)})
         if hand.side[hand.winner] == hand.side[hand.at]:
-            return "Leaves the trick to your partner"
+            return Message("why-leaves-to-partner")
         if self.shy:
             lost = -self.value(hand, move)
             if lost > 0.0 and hand.pack.suit[move] != hand.pack.suit[hand.best]:
-                return f"Gives away {lost:.0f} bad point{'' if lost == 1.0 else 's'}"
-            return f"Ducks: stays under the {name}"
-        return f"Leaves the trick to the {name}"
+                return Message("why-gives-away", {"number": int(lost)})
+            return Message("why-ducks", {"best": best})
+        return Message("why-leaves-trick", {"best": best})
 
-    def why_lead(self, h: TrickHand, over: i64, under: i64) -> str:
+    def why_lead(self, h: TrickHand, over: i64, under: i64) -> Message | None:
         """What speaks for leading a card that so many unseen cards of its suit beat, and so many do not."""
         if self.shy:
-            return "Leads low: most cards that are out beat it" if over > under else ""
-        return "Leads a card that nothing of its suit beats" if over == 0 else ""
+            return Message("why-leads-low") if over > under else None
+        return Message("why-leads-best") if over == 0 else None
 
-    def word(self, h: TrickHand, seat: i64, move: i64) -> str:
+    def word(self, h: TrickHand, seat: i64, move: i64) -> Message | None:
         """Why a bid, a call or an exchange may be good."""
-        return ""
+        return None
 
     # Weighing
 
@@ -146,7 +152,7 @@ class Weigh(TrickPolicy):
             card = lowest(m)
             m &= m - 1
             hold = standing
-            if h.size == 0 or phase.beats.beats(h, card, h.best):
+            if h.size == 0 or phase.ranking.beats(h, card, h.best):
                 hold = self.holds(h, card, unseen, near, rest, pot < 0.0)
             value = self.value(h, card)
             weight = hold * (pot + 2.0 * value) - value - self.kept(h, card, unseen, far)
@@ -192,8 +198,9 @@ def hidden_from(h: TrickHand) -> i64:
         cards |= bit(card)
     for card in h.extra:
         cards |= bit(card)
-    for mask in h.aside:
-        cards |= mask
+    for k in range(len(h.lies)):
+        if h.sees[k] >> h.at & 1 == 0:
+            cards |= union(h.lies[k])
     return cards
 
 

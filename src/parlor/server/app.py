@@ -53,7 +53,9 @@ def open_store(settings: Settings) -> tuple[Store, Ownership, Keys]:
         try:
             from parlor.server.postgres import postgres_store
         except ModuleNotFoundError as missing:
-            raise StoreFailed(f"PostgreSQL needs more packages ({missing.name} is missing): pip install 'parlor[house,postgres]'") from None
+            raise StoreFailed(
+                f"PostgreSQL needs more packages ({missing.name} is missing): pip install 'parlor-games[house,postgres]'"
+            ) from None
         return postgres_store(settings)
     store = sqlite_store(file)
     return store, Sole(), Keys(store.open(migrate))
@@ -75,7 +77,7 @@ def build(settings: Settings) -> Litestar:
         app.state.desk = Desk(house, settings)
         app.state.channel = Channel(house, settings, exchange)
         miss = exchange.miss if exchange is not None else lambda url: None
-        await ownership.begin(News(house.lose, house.refresh_lobby, miss, app.state.channel.dismiss))
+        await ownership.begin(News(house.lose, miss, app.state.channel.dismiss))
         app.state.doctor = Doctor(house, chores_of(house, app.state.channel, settings), "house" if exchange is None else settings.url)
         app.state.doctor.begin()
         try:

@@ -19,6 +19,7 @@ import parlor
 from parlor.server.channel import Thought
 from parlor.server.protocol import Level
 from parlor.server.workers import Pool, Worker, WorkerLost, WorkFailed
+from parlor.table.shapes import RecordShape
 
 NICENESS = 5
 LEAST_SECONDS = 0.02
@@ -44,7 +45,7 @@ class Job(Struct):
     """
 
     guest: str
-    record: dict[str, Any]
+    record: RecordShape
     seat: int
     level: Level
     seed: int
@@ -66,7 +67,14 @@ def advise(job: Job) -> list[Thought]:
     """In a worker: all moves thought about, the best first, with what they are worth."""
     thinker = parlor.player(job.level, job.seed, seconds=job.seconds)
     found = thinker.advise(parlor.replay(job.record), job.seat)
-    return [Thought(each.move, each.worth, each.worlds, each.points, each.reason) for each in found]
+    return [thought(each) for each in found]
+
+
+def thought(found: parlor.Candidate) -> Thought:
+    """A move that was thought about, as it is told."""
+    why = found.why
+    told = (None, None) if why is None else (why.key, why.params)
+    return Thought(found.move, found.worth, found.worlds, found.points, found.reason, *told)
 
 
 class Thinkers:

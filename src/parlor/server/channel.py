@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from parlor.server.protocol import Contribution, LobbyTable, Message, MoveId, SeatNumber, TableId, TableInfo
+from parlor.core.events import Kind
+from parlor.core.zone import Faces, Order, Role
+from parlor.server.protocol import Contribution, Message, MoveId, SeatNumber, TableId, TableInfo
 
 Phrases = Literal["hello", "luck", "well", "thanks", "oops", "moment", "hurry", "nice", "again", "bye"]
 """The quick phrases, by name; how they read is the front end's affair."""
@@ -79,17 +81,11 @@ class Say(Command):
     phrase: Phrases
 
 
-class Lobby(Command):
-    """Follows the list of open tables, or no longer."""
-
-    on: bool = True
-
-
 class Ping(Command):
     """Is anybody there? A client that says nothing for three heartbeats is taken to be gone."""
 
 
-Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Lobby | Ping
+Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Ping
 
 
 # Told by the house
@@ -110,6 +106,52 @@ class Choice(Struct):
     label: str
 
 
+class Place(Struct):
+    """What a zone is: its role, whose it is, how its cards lie and which faces are up. The table is laid out by these."""
+
+    role: Role
+    owner: int | None
+    order: Order
+    faces: Faces
+
+
+class Line(Struct):
+    """A line of the log as data: its kind, the seat it is about, and what its words are made of."""
+
+    kind: Kind
+    seat: int | None
+    key: str
+    params: dict[str, Any]
+
+
+class Seen(Struct):
+    """Something that the seat saw happen: which cards went where. Words, where there are any, are made of key and params."""
+
+    kind: Kind
+    seat: int | None
+    cards: list[str]
+    source: str | None
+    target: str | None
+    key: str | None
+    params: dict[str, Any]
+
+
+class Counted(Struct):
+    """A line of the count; one without a seat brings no points."""
+
+    seat: int | None
+    key: str
+    params: dict[str, Any]
+    points: int
+
+
+class HandResult(Struct):
+    """What a hand brought each seat, and how it was counted."""
+
+    points: list[int]
+    lines: list[Counted]
+
+
 class View(Struct):
     """All that a seat may know of the cards; a card that it may not see is "??"."""
 
@@ -120,6 +162,7 @@ class View(Struct):
     dealer: int
     waiting: list[int]
     zones: dict[str, list[str]]
+    places: dict[str, Place]
     choices: list[Choice]
     scores: list[int]
     facts: dict[str, Any]
@@ -138,9 +181,11 @@ class Event(Told):
     what: str
     by: int | None
     log_from: int
-    log: list[str]
+    log: list[Line]
     results_from: int
-    results: list[dict[str, Any]]
+    results: list[HandResult]
+    events: list[Seen]
+    """What the seat saw happen since the event before; nothing where the client starts from the view."""
     view: View | None
     info: TableInfo | UnsetType = UNSET
     deadline: float | UnsetType = UNSET
@@ -155,11 +200,14 @@ class Accepted(Told):
 
 
 class Refused(Told):
-    """The move was not made; nothing has changed."""
+    """The move was not made; nothing has changed. Where the rules forbid it: what the reason is made of, and the page and ruling."""
 
     table: TableId
     id: str
     reason: str
+    key: str | None = None
+    params: dict[str, Any] | None = None
+    rule: str | None = None
 
 
 class Advice(Told):
@@ -178,7 +226,7 @@ class Advice(Told):
 class Thought(Struct):
     """A move, what it is worth between 0 and 1, in how many worlds it was tried, the points that it should bring in this hand, and why.
 
-    Only the best few moves have points.
+    Only the best few moves have points. The reason is told in plain words, and as what the words are made of.
     """
 
     move: str
@@ -186,6 +234,8 @@ class Thought(Struct):
     worlds: int
     points: float | None
     reason: str
+    key: str | None = None
+    params: dict[str, Any] | None = None
 
 
 class Presence(Told):
@@ -222,12 +272,6 @@ class Phrase(Told):
     phrase: Phrases
 
 
-class LobbyList(Told):
-    """The open tables, whenever they change."""
-
-    tables: list[LobbyTable]
-
-
 class Pong(Told):
     """Somebody is there."""
 
@@ -251,7 +295,7 @@ class Trouble(Told):
     table: str | None = None
 
 
-Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | LobbyList | Pong | Elsewhere | Ails | Trouble
+Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | Pong | Elsewhere | Ails | Trouble
 
 encode = msgspec.json.Encoder().encode
 read_command = msgspec.json.Decoder(Said).decode

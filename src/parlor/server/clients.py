@@ -86,14 +86,13 @@ class Wire(Protocol):
 class Client:
     """One connection: a guest's browser tab."""
 
-    __slots__ = ("_largest_backlog", "_phrases", "_wire", "address", "asked", "closing", "guest", "lobby", "relayed", "seats")
+    __slots__ = ("_largest_backlog", "_phrases", "_wire", "address", "asked", "closing", "guest", "relayed", "seats")
 
     def __init__(self, guest: str, wire: Wire, largest_backlog: int) -> None:
         self.guest = guest
         self.address = ""
         self.asked: set[asyncio.Task[None]] = set()
         self.seats: dict[str, int | None] = {}
-        self.lobby = False
         self.relayed = False
         self.closing = False
         self._wire = wire

@@ -16,6 +16,7 @@ import parlor
 from parlor.server import chain
 from parlor.server.papers import LedgerEntry
 from parlor.server.signing import digest, is_hexadecimal, is_signed
+from parlor.table.shapes import RecordShape
 
 PROCEDURE = "parlor/fair/1"
 FORMAT = "parlor-house-record"
@@ -76,7 +77,7 @@ def house_record(
     taken_back: int,
     ending: dict[str, Any],
     proof: dict[str, Any] | None,
-    record: dict[str, Any],
+    record: RecordShape,
 ) -> dict[str, Any]:
     """A finished game with all that is needed to check it, ready to be signed; a practice table has no proof."""
     return {

@@ -17,6 +17,8 @@ def tell(live: Live, happening: h.Any, before: int, plain: bool) -> None:
     encoded: dict[int | None, bytes] = {}
     if isinstance(happening, h.Swapped):
         change_places(live, {happening.seat: happening.other, happening.other: happening.seat})
+    if live.followers and room.watcher is None:
+        room.watch(True)
     for client, followed in list(live.followers.items()):
         seat = followed
         if not room.sees(client.guest, seat):
@@ -30,6 +32,10 @@ def tell(live: Live, happening: h.Any, before: int, plain: bool) -> None:
         if not plain:
             told[seat].info = room.info(client.guest)
         client.send(encoded[seat] if plain else c.encode(told[seat]))
+    if not live.followers:
+        room.watch(False)
+    elif room.watcher is not None:
+        room.watcher.forget()
 
 
 def change_places(live: Live, places: dict[int, int]) -> None:

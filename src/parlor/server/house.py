@@ -30,7 +30,6 @@ DAILY_ITERATIONS = 400
 DAILY_LEVEL: Level = "skilled"
 HINT_SECONDS = 1.0
 KEPT_IDLE = 600.0
-LOBBY_PAUSE = 0.3
 PRESENCE_PAUSE = 0.25
 
 
@@ -63,7 +62,6 @@ class House:
         self.happenings = 0
         self.durations = Durations()
         self.presence_pause = PRESENCE_PAUSE
-        self._lobby_waits = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -169,9 +167,7 @@ class House:
 
         await self.store.write(write)
         # Who was told of it beside this may ask for it before we come back: there is one table in memory all the same.
-        live = self.tables.get(id) or await self._load(id)
-        self._lobby_may_have_changed(room)
-        return live
+        return self.tables.get(id) or await self._load(id)
 
     async def happen(self, live: Live, happening: h.Any) -> None:
         """Lets something happen at a table whose lock is held: checked, stored, and only then told."""
@@ -204,7 +200,6 @@ class House:
         tell(live, happening, before, plain)
         if not plain:
             self._presence_changed(live)
-            self._lobby_may_have_changed(room)
         if counted:
             await self._let_in(live)
         self.go_on(live)
@@ -223,26 +218,6 @@ class House:
         """The open tables."""
         return await self.store.read(history.lobby)
 
-    def _lobby_may_have_changed(self, room: Room) -> None:
-        if room.opened.joining == "open":
-            self._start(self.ownership.tell_lobby())
-            self.refresh_lobby()
-
-    def refresh_lobby(self) -> None:
-        """Tells those who follow the lobby how it stands, soon, and once for all changes until then."""
-        if not self._lobby_waits and any(client.lobby for client in self.clients):
-            self._lobby_waits = True
-            self._start(self._tell_lobby())
-
-    async def _tell_lobby(self) -> None:
-        await asyncio.sleep(LOBBY_PAUSE)
-        self._lobby_waits = False
-        with suppress(NotDone):
-            message = c.encode(c.LobbyList(await self.lobby()))
-            for client in self.clients:
-                if client.lobby:
-                    client.send(message)
-
     # Following a table
 
     async def watch(self, client: Client, wish: c.Watch) -> None:
@@ -254,6 +229,8 @@ class House:
             newcomer = client not in live.followers
             client.seats[wish.table] = wish.seat
             live.followers[client] = wish.seat
+            if room.watcher is None:
+                room.watch(True)
             if newcomer:
                 live.note_who_is_here()
             event = with_deadline(live, telling.event(room, wish.seat, "state", None, wish.since))
@@ -270,6 +247,8 @@ class House:
         live = self.tables.get(id)
         if live is not None and live.followers.pop(client, -1) != -1:
             live.touched = time.monotonic()
+            if not live.followers:
+                live.room.watch(False)
             live.note_who_is_here()
             self._presence_changed(live)
 

@@ -20,7 +20,7 @@ from parlor.server.ownership import News, ServedElsewhere
 from parlor.server.store import StoreFailed, reason
 
 log = logging.getLogger("parlor.leases")
-LOBBY, TAKEN = "parlor_lobby", "parlor_taken"
+TAKEN = "parlor_taken"
 BEAT = 0.5
 LEASE = 3.0
 # Others may take over when the last beat is older than the lease; a standstill of so long may have led there.
@@ -183,10 +183,6 @@ class Leases:
             with suppress(StoreFailed):
                 await self._ask("UPDATE tables SET holder = '' WHERE id = %s AND holder = %s", [table, self._me])
 
-    async def tell_lobby(self) -> None:
-        with suppress(StoreFailed):
-            await self._ask("SELECT pg_notify(%s, %s)", [LOBBY, self._me])
-
     async def _ask(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         """Rows, or how many were written."""
         async with self._one_at_a_time:
@@ -203,18 +199,15 @@ class Leases:
         while True:
             try:
                 async with await self._connect() as connection:
-                    await connection.execute(f"LISTEN {LOBBY}".encode())
                     await connection.execute(f"LISTEN {TAKEN}".encode())
                     async for notice in connection.notifies():
-                        self._hear(notice.channel, notice.payload)
+                        self._hear(notice.payload)
             except psycopg.Error:
                 await asyncio.sleep(LATER)
 
-    def _hear(self, channel: str, payload: str) -> None:
+    def _hear(self, payload: str) -> None:
         assert self._tell is not None
-        if channel == LOBBY and payload != self._me:
-            self._tell.refresh_lobby()
         table, _, taker = payload.partition(" ")
-        if channel == TAKEN and taker != self._me and table in self._held:
+        if taker != self._me and table in self._held:
             del self._held[table]
             self._tell.lose(table)

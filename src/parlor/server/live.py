@@ -11,6 +11,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
+import parlor
 from parlor.server import channel as c
 from parlor.server.clients import Bucket, Client
 from parlor.server.door import address_of, answer_refused
@@ -205,7 +206,7 @@ class Channel:
             if self._exchange is None or not await self._exchange.said(client, said):
                 await self._do(client, said)
         except Refused as refused:
-            refuse(client, said, str(refused))
+            refuse(client, said, str(refused), refused.why)
         except NoSuchTable:
             refuse(client, said, "There is no such table")
         except Damaged:
@@ -240,10 +241,6 @@ class Channel:
                 await house.ready(client, said)
             case c.Say():
                 await house.say(client, said)
-            case c.Lobby():
-                client.lobby = said.on
-                if said.on:
-                    client.tell(c.LobbyList(await house.lobby()))
             case c.Ping():
                 client.tell(c.Pong())
 
@@ -253,9 +250,10 @@ async def close(send: Send, code: int, reason: str) -> None:
     await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
-def refuse(client: Client, said: c.Said, reason: str) -> None:
+def refuse(client: Client, said: c.Said, reason: str, why: parlor.IllegalMove | None = None) -> None:
     """Tells a client that something was not done."""
     if isinstance(said, c.Move | c.Undo | c.Hint):
-        client.tell(c.Refused(said.table, said.id, reason))
+        rule = (why.key, why.params, why.rule) if why is not None and why.key else ()
+        client.tell(c.Refused(said.table, said.id, reason, *rule))
     else:
         client.tell(c.Trouble(reason, getattr(said, "table", None)))

@@ -20,8 +20,6 @@ class News:
 
     lose: Callable[[str], None]
     """A table that this process may not serve any longer."""
-    refresh_lobby: Callable[[], None]
-    """Another process has changed the lobby."""
     miss: Callable[[str], None]
     """Another process, by its address, stands still or has died."""
     dismiss: Callable[[], None]
@@ -51,10 +49,6 @@ class Ownership(Protocol):
         """Lets another process have the table."""
         ...
 
-    async def tell_lobby(self) -> None:
-        """Lets the other processes know that the lobby has changed."""
-        ...
-
 
 class Sole:
     """The only process of a house."""
@@ -72,7 +66,4 @@ class Sole:
         return 0
 
     async def release(self, table: str) -> None:
-        return
-
-    async def tell_lobby(self) -> None:
         return

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from parlor.server.channel import Line
 from parlor.server.protocol import TableId
 
 LedgerKind = Literal["opened", "dealt", "finished", "ended", "abandoned"]
@@ -74,7 +75,7 @@ class LedgerHead(Struct):
 class ReplayStep(Struct):
     """One position of a game, as a seat saw it, or open."""
 
-    log: list[str]
+    log: list[Line]
     view: dict[str, Any]
     seat: int | None = None
     move: str | None = None

@@ -155,6 +155,8 @@ class GameInfo(Struct):
     minutes: int
     """About how long a game takes at the usual number of players."""
     version: int
+    board: str
+    """The board that it has besides the cards, by name; empty for none. One that ends with "-aside" stands beside the table."""
 
 
 class HouseInfo(Struct):

@@ -9,6 +9,7 @@ import msgspec
 import parlor
 from parlor.server.errands import Asker, Errands
 from parlor.server.papers import Review
+from parlor.table.shapes import RecordShape
 
 SECONDS = 8.0
 # How many bytes of reviews are kept; who has most of them gives way first.
@@ -61,7 +62,7 @@ class Reviews:
         self._shelf = Shelf()
         self._under_way: dict[tuple[str, int], Shared] = {}
 
-    async def of(self, asker: Asker, table: str, seat: int, record: dict[str, Any]) -> bytes:
+    async def of(self, asker: Asker, table: str, seat: int, record: RecordShape) -> bytes:
         """The review of a seat, as packed JSON; it is given up when the last one who waits for it has gone."""
         key = (table, seat)
         found = self._shelf.find(key)
@@ -82,7 +83,7 @@ class Reviews:
                 if self._under_way.get(key) is shared:
                     del self._under_way[key]
 
-    async def _think(self, asker: Asker, key: tuple[str, int], record: dict[str, Any]) -> bytes:
+    async def _think(self, asker: Asker, key: tuple[str, int], record: RecordShape) -> bytes:
         found: bytes = await self._errands.do("review", asker, look_back, record, key[1], SECONDS)
         self._shelf.keep(asker.address, key, found)
         return found

@@ -11,6 +11,7 @@ from parlor.server import fair
 from parlor.server import happenings as h
 from parlor.server.chairs import Chair
 from parlor.server.protocol import Ending, Fair, Level, Phase, Request, TableInfo
+from parlor.table.watching import Watcher
 from parlor.undoing import without
 
 IDS_KEPT = 16
@@ -18,7 +19,11 @@ SUBSTITUTE: Level = "skilled"
 
 
 class Refused(Exception):
-    """What was asked cannot be done; the message is for the one who asked."""
+    """What was asked cannot be done; the message is for the one who asked. Where the rules of the game say so, `why` is their refusal."""
+
+    def __init__(self, message: str, why: parlor.IllegalMove | None = None) -> None:
+        super().__init__(message)
+        self.why = why
 
 
 class Room:
@@ -32,6 +37,8 @@ class Room:
         self.host = opened.host
         self.chairs = [Chair(place) for place in opened.places]
         self.table: parlor.Table | None = None
+        # Sees for each seat what happens, as long as somebody follows the table.
+        self.watcher: Watcher | None = None
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.taken_back = 0
@@ -220,8 +227,19 @@ class Room:
                 raise Refused("The table is open already")
         self.last_mover = mover
         self.position += isinstance(happening, h.Dealt | h.Moved | h.Undone)
-        self._log_lengths.append(0 if self.table is None else len(self.table.log))
-        self._result_lengths.append(0 if self.table is None else len(self.table.results))
+        self._log_lengths.append(0 if self.table is None else self.table.heard)
+        self._result_lengths.append(0 if self.table is None else self.table.counted)
+        if self.watcher is not None and isinstance(happening, h.Undone):
+            self.watch(True)
+
+    def watch(self, on: bool) -> None:
+        """Keeps an eye on what happens, from now on, or no longer."""
+        if on:
+            self.watcher = None if self.table is None else self.table.watch()
+        elif self.watcher is not None:
+            self.watcher = None
+            if self.table is not None:
+                self.table.unwatch()
 
     def deal(self, seed: int | str) -> parlor.Table:
         """The cards of a seed."""
@@ -234,6 +252,8 @@ class Room:
             raise Refused("The game is over")
         try:
             self.table.play(move, seat)
+        except parlor.IllegalMove as illegal:
+            raise Refused(str(illegal), illegal) from None
         except ValueError as error:
             raise Refused(str(error)) from None
 
@@ -244,6 +264,8 @@ class Room:
             raise Refused("The game is over")
         try:
             self.table = without(self.table, moves)
+        except parlor.IllegalMove as illegal:
+            raise Refused(str(illegal), illegal) from None
         except ValueError as error:
             raise Refused(str(error)) from None
 

@@ -23,7 +23,6 @@ from parlor.server.chain import PAGE
 from parlor.server.desk import Desk, NotFound
 from parlor.server.door import YEAR, address_of
 from parlor.server.errands import Asker
-from parlor.server.lengths import minutes
 
 Asked = Request[None, None, State]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
@@ -95,8 +94,9 @@ def game_info(game: parlor.Game) -> p.GameInfo:
         usual=game.usual,
         options=options,
         summary=game.summary,
-        minutes=minutes(game.id),
+        minutes=game.minutes,
         version=game.version,
+        board=game.board,
     )
 
 

@@ -1,15 +1,16 @@
-"""What a client is told of the cards. Everything here is made of `table.view(seat)`, and of nothing else."""
+"""What a client is told of the cards: made of what the table shows to a seat, of what everybody hears, and of nothing else."""
 
 from gzip import compress
 from typing import Any
 
 import parlor
-from parlor.server.channel import Choice, Event, View, encode
+from parlor.server.channel import Choice, Counted, Event, HandResult, Line, Place, Seen, View, encode
 from parlor.server.papers import Replay, ReplayStep
 from parlor.server.rooms import Room
+from parlor.table.shapes import RecordShape, ViewShape
 
 
-def view_of(room: Room, view: dict[str, Any], choices: list[Choice]) -> View:
+def view_of(room: Room, view: ViewShape, choices: list[Choice]) -> View:
     """A view of the engine as it is sent: less what events send piece by piece, and with the end that the room has come to."""
     return View(
         game=view["game"],
@@ -19,6 +20,7 @@ def view_of(room: Room, view: dict[str, Any], choices: list[Choice]) -> View:
         dealer=view["dealer"],
         waiting=view["waiting"],
         zones=view["zones"],
+        places={zone: Place(**place) for zone, place in view["places"].items()},
         choices=choices,
         scores=view["scores"],
         facts=view["facts"],
@@ -38,7 +40,7 @@ def event(room: Room, seat: int | None, what: str, by: int | None, since: int | 
     """What a follower in a seat is told of the latest event, or of all since an earlier one."""
     table = room.table
     if table is None:
-        return Event(room.id, room.n, what, by, 0, [], 0, [], None)
+        return Event(room.id, room.n, what, by, 0, [], 0, [], [], None)
     view = table.view(seat)
     log_from, results_from = room.kept_since(since)
     return Event(
@@ -47,19 +49,20 @@ def event(room: Room, seat: int | None, what: str, by: int | None, since: int | 
         what=what,
         by=by,
         log_from=log_from,
-        log=view["log"][log_from:],
+        log=[Line(**line) for line in table.messages(log_from)],
         results_from=results_from,
-        results=view["results"][results_from:],
+        results=[HandResult(hand["points"], [Counted(**line) for line in hand["lines"]]) for hand in table.counts(results_from)],
+        events=[] if room.watcher is None or what == "state" else [Seen(**each.as_dict()) for each in room.watcher.seen(seat)],
         view=view_of(room, view, choices_of(table, seat) if room.phase == "playing" else []),
     )
 
 
-def packed_replay(id: str, record: dict[str, Any], seat: int | None, open: bool, first: int, count: int) -> bytes:
+def packed_replay(id: str, record: RecordShape, seat: int | None, open: bool, first: int, count: int) -> bytes:
     """In a worker: positions of a game, as packed JSON."""
     return compress(encode(replay(id, record, seat, open, first, count)), 5)
 
 
-def replay(id: str, record: dict[str, Any], seat: int | None, open: bool, first: int, count: int) -> Replay:
+def replay(id: str, record: RecordShape, seat: int | None, open: bool, first: int, count: int) -> Replay:
     """Positions of a game from a seat's view; open ones show every card, and are for games that are over."""
     moves = record["moves"]
     table = parlor.replay({**record, "moves": []})
@@ -71,14 +74,14 @@ def replay(id: str, record: dict[str, Any], seat: int | None, open: bool, first:
         if position >= first:
             mover, move = moves[position - 1] if position > 0 else (None, None)
             steps.append(step(table, seat, open, told, mover, move if open else None))
-        told = len(table.log)
+        told = table.heard
     return Replay(id, seat, open, len(moves) + 1, first, steps)
 
 
 def step(table: parlor.Table, seat: int | None, open: bool, told: int, mover: int | None, move: str | None) -> ReplayStep:
     """One position."""
-    view = table.view(seat)
-    log = view.pop("log")[told:]
+    view: dict[str, Any] = {**table.view(seat), "results": table.counts()}
+    del view["log"]
     if open:
         view["zones"] = table.zones()
-    return ReplayStep(log, view, mover, move)
+    return ReplayStep([Line(**line) for line in table.messages(told)], view, mover, move)

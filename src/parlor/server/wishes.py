@@ -267,7 +267,7 @@ def undo(room: Room, guest: str, seat: int, id: str) -> h.Undone:
     try:
         return h.Undone(seat, id, moves_back(room.table, seat, alone))
     except parlor.IllegalMove as refusal:
-        raise Refused(str(refusal)) from None
+        raise Refused(str(refusal), refusal) from None
 
 
 def hint(room: Room, guest: str, seat: int) -> None:

@@ -3,9 +3,9 @@
 from collections import Counter
 
 from parlor.core.game import Game, Options, Rules
+from parlor.core.messages import listed, short
+from parlor.core.registry import find
 from parlor.core.shuffle import fresh_seed
-from parlor.core.words import listed, short
-from parlor.games.shelf import find
 from parlor.table.table import Table
 
 

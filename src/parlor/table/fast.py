@@ -2,8 +2,8 @@
 
 from parlor.core.chance import Rng
 from parlor.core.hand import Hand
-from parlor.core.words import short
-from parlor.games.shelf import find
+from parlor.core.messages import short
+from parlor.core.registry import find
 from parlor.table.deal import checked_dealer, checked_options, checked_players
 
 

@@ -2,8 +2,8 @@
 
 import json
 
-from parlor.core.words import short
-from parlor.games.shelf import BY_ID
+from parlor.core.messages import short
+from parlor.core.registry import GAMES, shelf
 from parlor.table.deal import open_table
 from parlor.table.table import FORMAT, VERSION, IllegalMove, Table
 
@@ -45,6 +45,14 @@ def replay(record: object) -> Table:
     return table
 
 
+def replay_guess(true: Table, seat: int, seed: int, moves: list[tuple[int, str]]) -> Table:
+    """The guess that a seat made at a table, and what was played on it."""
+    table = true.resample(seat, seed)
+    for mover, move in moves:
+        table.play(move, mover)
+    return table
+
+
 def parsed(record: object) -> dict:  # type: ignore[type-arg]
     """The document of a record that is ours, of this version, and whole."""
     document = record
@@ -65,13 +73,18 @@ def parsed(record: object) -> dict:  # type: ignore[type-arg]
     missing = [field for field in FIELDS if field not in document]
     if missing:
         raise BadRecord(f"the record lacks {', '.join(missing)}")
-    foreign = [str(field)[:40] for field in document if field not in FIELDS]
+    foreign = [str(field)[:40] for field in document if field not in FIELDS and field != "package"]
     if foreign:
         raise BadRecord(f"the record has fields that no record has: {', '.join(foreign[:8])}")
     game = document["game"]
-    if not isinstance(game, str) or game not in BY_ID:
-        raise BadRecord(f"the record is of a game {short(game)} that is not on the shelf")
-    ours = BY_ID[game]
+    shelf()
+    if not isinstance(game, str) or game not in GAMES:
+        raise BadRecord(f"the record is of a game {short(game)} that is not on the shelf{brought_by(document)}")
+    ours = GAMES[game]
+    if "package" in document and package_name(document) != ours.package:
+        raise BadRecord(
+            f"the record is of {ours.title} as {package_name(document)} brings it; the one on this shelf is from {ours.package}"
+        )
     if type(document["rules"]) is not int or document["rules"] != ours.version:
         raise BadRecord(
             f"the record follows version {short(document['rules'])} of the rules of {ours.title}; this Parlor plays {ours.version}"
@@ -81,7 +94,26 @@ def parsed(record: object) -> dict:  # type: ignore[type-arg]
             raise BadRecord(f"the record's {field} is empty")
     if not isinstance(document["options"], dict):
         raise BadRecord("the record's options are not an object of names and values")
-    unsaid = [name for name in BY_ID[game].options if name not in document["options"]]
+    unsaid = [name for name in ours.options if name not in document["options"]]
     if unsaid:
         raise BadRecord(f"the record's options do not say {', '.join(unsaid)}")
     return document
+
+
+def package_name(document: dict) -> str:  # type: ignore[type-arg]
+    """The distribution that brought the game of a record."""
+    package = document["package"]
+    if not isinstance(package, dict) or set(package) != {"name", "version"}:
+        raise BadRecord("the record's package is not an object of a name and a version")
+    name, release = package["name"], package["version"]
+    if not isinstance(name, str) or not isinstance(release, str):
+        raise BadRecord("the name and the version of the record's package are texts")
+    return name[:60]
+
+
+def brought_by(document: dict) -> str:  # type: ignore[type-arg]
+    """Where a game that is not on the shelf comes from, as the record tells."""
+    if "package" not in document:
+        return ""
+    name = package_name(document)
+    return f": it comes with the package {name} {document['package']['version'][:20]}, which is not installed"

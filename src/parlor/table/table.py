@@ -3,34 +3,43 @@
 import secrets
 from collections import Counter
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import count, lowest, members
 from parlor.core.chance import Rng
+from parlor.core.events import Event
 from parlor.core.game import Ending, Game, Options, Rules
-from parlor.core.hand import Hand, Match, Result, Tally
+from parlor.core.hand import Counted, Hand, Result
+from parlor.core.match import MatchPlay
+from parlor.core.messages import NO_PARAMS, Params, Refusal, short
 from parlor.core.moves import UNKNOWN, Move
 from parlor.core.shuffle import KeyedShuffler, key_of
-from parlor.core.words import short
 from parlor.core.zone import SPECTATOR, Zone
+from parlor.table.shapes import CountedShape, CountShape, LineShape, RecordShape, ResultShape, ViewShape
+from parlor.table.watching import Journal, Watcher, told_line
+from parlor.words.say import say
 
 FORMAT: Final = "parlor-record"
 VERSION: Final = 1
 
-# What callers hand over is checked here, with a message that helps; a narrower type would be refused without one.
-Line = object
-Seat = object
-
-
-# How a move begins in the log.
-CALLED: Final = [f"Seat {seat}: " for seat in range(16)]
-
 
 class IllegalMove(ValueError):
-    """A move that the rules forbid; the message names the rule, and nothing has changed."""
+    """A move that the rules forbid; the message names the rule, and nothing has changed.
+
+    `key` and `params` are what the message is made of; `rule` is the page, and where there is one the ruling, that it comes from.
+    """
+
+    def __init__(self, message: str, key: str = "", params: Params = NO_PARAMS, rule: str = "") -> None:
+        super().__init__(message)
+        self.key = key
+        self.params = params
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, str, Params, str]]:
+        return IllegalMove, (str(self), self.key, self.params, self.rule)
 
 
 class Table:
@@ -42,19 +51,19 @@ class Table:
         self.seed: Final = seed
         self.decks: Final = decks
         self._rules: Final = rules
-        self._shuffler: Final = KeyedShuffler(key_of(seed))
         self._players: Final[i64] = rules.players
+        self._shuffler: Final = KeyedShuffler(key_of(seed))
         self._first_dealer: Final[int] = int(self._shuffler.cut(rules.players)) if dealer is None else dealer
-        self._match: Match = Match(rules.players, self._first_dealer, 1, rules.first_totals(), [])
-        self._hand: Hand = rules.new_hand(self._match, self._shuffler)
+        self._journal: Journal = Journal()
+        self._play: MatchPlay = MatchPlay(rules, self._shuffler, self._first_dealer, decks, self._journal, False)
         self._moves: list[tuple[int, str]] = []
-        self._log: list[str] = []
-        self._winners: list[int] = []
-        self._over = False
-        self._guessed = False
+        self._lines: list[str] = []
+        # Where the table is a guess: what it was made of.
+        self._past: Past | None = None
+        self._shadow: Shadow | None = None
 
     def __repr__(self) -> str:
-        state = f"won by {list(self._winners)}" if self._over else f"hand {self.hand}, waiting for {list(self.waiting)}"
+        state = f"won by {list(self.winners)}" if self.over else f"hand {self.hand}, waiting for {list(self.waiting)}"
         return f"<Table {self.game.id}, {self._players} players, {state}, scores {self.scores}>"
 
     # What stands
@@ -67,164 +76,229 @@ class Table:
     @property
     def hand(self) -> int:
         """The number of the current hand, from 1."""
-        return self._hand.match.number
+        return self._play.hand.match.number
 
     @property
     def dealer(self) -> int:
         """The seat that dealt the current hand."""
-        return self._hand.match.dealer
+        return self._play.hand.match.dealer
 
     @property
     def over(self) -> bool:
         """Whether the whole game is over."""
-        return self._over
+        return self._play.over
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The winning seats once the game is over."""
-        return tuple(self._winners)
+        return tuple(self._play.winners)
 
     @property
     def scores(self) -> list[int]:
         """The whole game's total of each seat so far."""
-        totals = [int(total) for total in self._match.totals]
-        return totals if self._over else [totals[seat] + self._hand.scored(seat) for seat in range(self._players)]
+        play = self._play
+        totals = [int(total) for total in play.match.totals]
+        return totals if play.over else [totals[seat] + play.hand.scored(seat) for seat in range(self._players)]
 
     @property
-    def results(self) -> list[dict[str, Any]]:
-        """The points and notes of each finished hand."""
-        return [{"points": list(result.points), "notes": list(result.notes)} for result in self._match.results]
+    def results(self) -> list[ResultShape]:
+        """Of each finished hand the points, the notes that tell how they came about, and what was counted, as data."""
+        return [told_result(result) for result in self._play.match.results]
+
+    def counts(self, since: int = 0) -> list[CountShape]:
+        """The results from a hand on, as data: the points, and every line of the count."""
+        return [
+            {"points": list(result.points), "lines": [counted_line(line) for line in result.lines]}
+            for result in self._play.match.results[since:]
+        ]
+
+    @property
+    def counted(self) -> int:
+        """How many hands have been counted."""
+        return len(self._play.match.results)
+
+    # What happened
 
     @property
     def log(self) -> list[str]:
-        """What everyone at the table saw happen."""
-        return list(self._log)
+        """What everyone at the table saw happen, in words."""
+        heard = self._journal.lines
+        for at in range(len(self._lines), len(heard)):
+            self._lines.append(say(heard[at].key, heard[at].params(self._rules.pack)))
+        return list(self._lines)
+
+    @property
+    def heard(self) -> int:
+        """How many lines the log has."""
+        return len(self._journal.lines)
+
+    def messages(self, since: int = 0) -> list[LineShape]:
+        """The log from a line on, as data."""
+        pack = self._rules.pack
+        return [
+            {"kind": line.kind, "seat": int(line.seat) if line.seat >= 0 else None, "key": line.key, "params": line.params(pack)}
+            for line in self._journal.lines[since:]
+        ]
+
+    @overload
+    def events(self, seat: int) -> list[Event]: ...
+    @overload
+    def events(self, seat: None = None) -> list[Event]: ...
+    def events(self, seat: object = None) -> list[Event]:
+        """All that a seat, or a spectator, was entitled to see happen, oldest first."""
+        viewer = None if seat is None else int(self._checked(seat))
+        if self._shadow is None:
+            self._shadow = Shadow(self)
+        return self._shadow.events(self, viewer)
+
+    def watch(self) -> Watcher:
+        """From now on a watcher sees what happens here, for every seat; it starts from the table as it lies."""
+        watcher = Watcher(self._rules.pack, self._players)
+        watcher.lines = self._journal.lines
+        watcher.look(self._play.hand, self.scores)
+        self._listen(watcher)
+        return watcher
+
+    def unwatch(self) -> None:
+        """Nobody watches any longer."""
+        self._listen(self._journal.copy())
+
+    def journal(self) -> Journal:
+        """A copy of all that everybody heard."""
+        return self._journal.copy()
+
+    def _listen(self, journal: Journal) -> None:
+        self._journal = journal
+        self._play.news = journal
+        self._play.hand.news = journal
 
     # Whose turn it is and what may be done
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        return () if self._over else tuple([int(seat) for seat in members(self._hand.waiting())])
+        return tuple([int(seat) for seat in members(self._play.waiting())])
 
     @property
     def turn(self) -> int | None:
         """The only waiting seat, or None when there are several or none."""
-        waiting: i64 = 0 if self._over else self._hand.waiting()
+        waiting = self._play.waiting()
         return lowest(waiting) if count(waiting) == 1 else None
 
-    def legal(self, seat: Seat = None) -> list[str]:
+    @overload
+    def legal(self, seat: int) -> list[str]: ...
+    @overload
+    def legal(self, seat: None = None) -> list[str]: ...
+    def legal(self, seat: object = None) -> list[str]:
         """The moves that a seat may make (default: the seat on turn), as text, in a fixed order."""
         notation = self._rules.notation
         return [notation.text(move) for move in self._open_to(seat)]
 
-    def choices(self, seat: Seat = None) -> list[Move]:
+    @overload
+    def choices(self, seat: int) -> list[Move]: ...
+    @overload
+    def choices(self, seat: None = None) -> list[Move]: ...
+    def choices(self, seat: object = None) -> list[Move]:
         """The moves that a seat may make, taken apart: verb, cards, source, target, label."""
         notation = self._rules.notation
         return [notation.parts(move) for move in self._open_to(seat)]
 
-    def _open_to(self, seat: Seat) -> vec[i64]:
+    def _open_to(self, seat: object) -> vec[i64]:
         if seat is None:
             seat = self.turn
             if seat is None:
                 return vec[i64]()
         mover = self._checked(seat)
-        return vec[i64]() if self._over else self._hand.moves_of(mover)
+        waiting = self._play.waiting()
+        if waiting >> mover & 1 == 0:
+            return vec[i64]()
+        moves = self._play.hand.moves_of(mover)
+        if len(moves) == 0:
+            phase = self._play.hand.facts(mover).get("phase")
+            raise RuntimeError(f"{self.game.id}: seat {mover} is to move and has no move (phase {phase!r}); a phase must offer one or end")
+        return moves
 
-    def play(self, move: Line, seat: Seat = None) -> None:
+    @overload
+    def play(self, move: str, seat: int | None = None) -> None: ...
+    @overload
+    def play(self, move: Move, seat: int | None = None) -> None: ...
+    def play(self, move: object, seat: object = None) -> None:
         """Makes one move. One that is not legal raises IllegalMove, which names the rule; then nothing has changed."""
+        if isinstance(move, Move):
+            move = move.text
         if not isinstance(move, str):
-            raise IllegalMove(f"A move is a line of text such as 'pass', not {type(move).__name__}")
+            raise self._refusal(Refusal("not-text", {"type": type(move).__name__}))
         mover: i64 = -1
         if seat is not None:
             mover = self._checked(seat)
-        if self._over:
-            raise IllegalMove("The game is over")
-        hand = self._hand
+        play = self._play
+        if play.over:
+            raise self._refusal(Refusal("game-over"))
+        hand = play.hand
         waiting = hand.waiting()
         if mover < 0:
             if count(waiting) != 1:
-                raise IllegalMove(f"Several seats may act now ({', '.join([str(s) for s in self.waiting])}): say which one moves")
+                raise self._refusal(Refusal("which-seat", {"seats": list(self.waiting)}))
             mover = lowest(waiting)
         made = hand.notation.read(move)
         if waiting >> mover & 1 == 0:
-            raise IllegalMove(hand.not_waiting(mover, made))
+            raise self._refusal(hand.not_waiting(mover, made))
         if made == UNKNOWN:
-            raise IllegalMove(hand.notation.misread(move))
+            raise self._refusal(hand.notation.misread(move))
         if not hand.allows(mover, made):
-            raise IllegalMove(hand.reason(mover, made))
+            raise self._refusal(hand.reason(mover, made))
         self._moves.append((mover, hand.notation.text(made)))
-        self._log.append(CALLED[mover] + hand.said(mover, made))
-        hand.make(mover, made)
-        if hand.over:
-            self._finish()
+        play.make(mover, made)
 
-    def _checked(self, seat: Seat) -> i64:
+    def _checked(self, seat: object) -> i64:
         if type(seat) is not int or not 0 <= seat < int(self._players):
             raise ValueError(f"there is no seat {short(seat)}: the seats are 0 to {self._players - 1}")
         return seat
 
-    # Hands in sequence
+    def refusal(self, key: str) -> IllegalMove:
+        """A refusal that needs no more than its key, to be raised by whoever keeps this table."""
+        return self._refusal(Refusal(key))
+
+    def _refusal(self, refusal: Refusal) -> IllegalMove:
+        return refused(refusal, self.game.source)
 
     def begin(self) -> None:
-        """Deals the hand that the match stands at."""
-        rules = self._rules
-        match = self._match
-        number = match.number
-        self._log.append(f"Hand {number}: seat {match.dealer} deals")
-        hand = rules.new_hand(match, self._shuffler)
-        hand.news = self._log
-        hand.deal(rules.pack.cards(self.decks[number - 1]) if number <= len(self.decks) else rules.shuffled(match, self._shuffler))
-        self._hand = hand
-        if hand.over:
-            self._finish()
-
-    def _finish(self) -> None:
-        """Books the points of the finished hand and deals the next, unless the game is over."""
-        rules = self._rules
-        before = self._match
-        tally = Tally(self._players, True)
-        self._hand.count(tally)
-        totals = before.totals[:]
-        for seat in range(self._players):
-            totals[seat] += tally.points[seat]
-        self._log += tally.notes
-        results = [*before.results, Result([int(points) for points in tally.points], tally.notes)]
-        after = Match(self._players, before.dealer, before.number, totals, results)
-        if rules.ending.over(after, self._hand, tally):
-            self._match = after
-            self._over = True
-            self._winners = rules.ending.winners(after, self._hand, tally)
-        else:
-            self._match = Match(self._players, rules.next_dealer(after), before.number + 1, totals, results)
-            self.begin()
+        """Deals the first hand."""
+        self._play.begin()
 
     # What is seen
 
     def zones(self) -> dict[str, list[str]]:
         """Everything, face up: for referees, tests and replays."""
         codes = self._rules.pack.codes
-        return {zone.name: zone.codes(codes) for zone in self._hand.zones()}
+        return {zone.name: zone.codes(codes) for zone in self._play.hand.zones()}
 
-    def view(self, seat: Seat) -> dict[str, Any]:
+    @overload
+    def view(self, seat: int) -> ViewShape: ...
+    @overload
+    def view(self, seat: None) -> ViewShape: ...
+    def view(self, seat: object) -> ViewShape:
         """All that a seat may know and nothing more, built up from what its zones let it see; None for a spectator."""
-        eyes = SPECTATOR if seat is None else self._checked(seat)
+        viewer = None if seat is None else int(self._checked(seat))
+        eyes: i64 = SPECTATOR if viewer is None else viewer
         codes = self._rules.pack.codes
+        zones = self._play.hand.zones()
         return {
             "game": self.game.id,
             "players": self.players,
             "options": dict(self.options),
-            "seat": seat,
+            "seat": viewer,
             "hand": self.hand,
             "dealer": self.dealer,
             "waiting": list(self.waiting),
-            "zones": {zone.name: zone.seen(codes, eyes) for zone in self._hand.zones()},
-            "legal": [] if seat is None else self.legal(seat),
+            "zones": {zone.name: zone.seen(codes, eyes) for zone in zones},
+            "places": {zone.name: zone.place() for zone in zones},
+            "legal": [] if viewer is None else self.legal(viewer),
             "scores": self.scores,
-            "facts": self._hand.facts(eyes),
+            "facts": self._play.hand.facts(eyes),
             "results": self.results,
-            "over": self._over,
-            "winners": list(self._winners),
+            "over": self.over,
+            "winners": list(self.winners),
             "log": self.log,
         }
 
@@ -232,9 +306,27 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent table in the same position."""
-        return self._with(self._hand.clone(), self.seed)
+        return self._with(self._play.hand.clone(), self.seed)
 
-    def resample(self, seat: Seat, seed: object = None) -> "Table":
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from parlor.table.record import replay, replay_guess
+
+        past = self._past
+        if past is None:
+            return replay, (self.record(),)
+        return replay_guess, (past.true, past.seat, past.seed, self._moves[len(past.true._moves) :])
+
+    @overload
+    def resample(self, seat: int, seed: int) -> "Table": ...
+    @overload
+    def resample(self, seat: int, seed: None = None) -> "Table": ...
+    def resample(self, seat: object, seed: object = None) -> "Table":
         """Another table that a seat cannot tell from this one: what it does not know is drawn anew."""
         guesser = self._checked(seat)
         if seed is None:
@@ -242,19 +334,19 @@ class Table:
         if type(seed) is not int:
             raise ValueError(f"the seed of a guess is a whole number, not {short(seed)}")
         rng = Rng(seed)
-        hand = self._hand.guess(guesser, rng)
+        hand = self._play.hand.guess(guesser, rng)
         table = self._with(hand, sha256(f"parlor/guess/{rng.seed()}".encode()).hexdigest())
         hand.shuffler = table._shuffler
-        table._guessed = True
+        table._past = Past(self.copy(), int(guesser), seed, table.copy())
         return table
 
-    def imagined(self, seat: Seat, rng: Rng) -> Hand:
+    def imagined(self, seat: int, rng: Rng) -> Hand:
         """The current hand as a player may think about it: a guess, which holds nothing that the seat does not know."""
-        return self._hand.guess(self._checked(seat), rng)
+        return self._play.hand.guess(self._checked(seat), rng)
 
     def open_hand(self) -> Hand:
         """The current hand as it truly lies, all cards known: for referees, solvers and what is told after the game."""
-        return self._hand.clone()
+        return self._play.hand.clone()
 
     def ending(self) -> Ending:
         """When the game is over, and who wins it."""
@@ -262,47 +354,44 @@ class Table:
 
     def _with(self, hand: Hand, seed: int | str) -> "Table":
         other = Table(self.game, self._rules, self.options, seed, self._first_dealer, self.decks)
-        other._match = self._match
+        other._play.stand_as(self._play)
+        other._play.hand = hand
         other._moves = list(self._moves)
-        other._log = list(self._log)
-        other._winners = self._winners
-        other._over = self._over
-        other._guessed = self._guessed
-        hand.news = other._log
-        other._hand = hand
+        other._lines = list(self._lines)
+        other._past = self._past
+        other._listen(self._journal.copy())
         return other
 
     def undo(self) -> None:
         """Takes back the last move. In a game with others only one that has shown nobody a card may be taken back."""
-        if self._guessed:
-            raise IllegalMove("This table is a guess made by resample: nothing on it can be taken back")
+        if self._past is not None:
+            raise self._refusal(Refusal("guess-stands"))
         if not self._moves:
-            raise IllegalMove("There is nothing to take back")
+            raise self._refusal(Refusal("nothing-to-take-back"))
         earlier = Table(self.game, self._rules, self.options, self.seed, self._first_dealer, self.decks)
         earlier.begin()
         for seat, move in self._moves[:-1]:
             earlier.play(move, seat)
         if self._players > 1 and self._shows_more_than(earlier):
-            raise IllegalMove("The last move has shown a card that was hidden: it stands")
-        self._match = earlier._match
-        self._hand = earlier._hand
+            raise self._refusal(Refusal("move-has-shown"))
+        self._play = earlier._play
         self._moves = earlier._moves
-        self._log = earlier._log
-        self._winners = earlier._winners
-        self._over = earlier._over
+        self._journal = earlier._journal
+        self._lines = []
+        self._shadow = None
 
     def _shows_more_than(self, earlier: "Table") -> bool:
         """Whether someone sees a card here that he did not see there."""
         if self.hand != earlier.hand:
             return True
-        now, then = self._hand.zones(), earlier._hand.zones()
+        now, then = self._play.hand.zones(), earlier._play.hand.zones()
         return any(seen_by(eyes, now) - seen_by(eyes, then) for eyes in [SPECTATOR, *range(self._players)])
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> RecordShape:
         """The game so far as a JSON document, from which `parlor.replay` makes the same table."""
-        if self._guessed:
+        if self._past is not None:
             raise ValueError("this table is a guess made by resample: its cards were never dealt, so there is no record of it")
-        return {
+        record: RecordShape = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game.id,
@@ -314,6 +403,68 @@ class Table:
             "decks": [list(deck) for deck in self.decks],
             "moves": [[seat, move] for seat, move in self._moves],
         }
+        if self.game.outside:
+            record["package"] = {"name": self.game.package, "version": self.game.release}
+        return record
+
+
+class Past:
+    """What a guess was made of: the true table, the seat that guessed and its seed, and the guess before anything was played on it."""
+
+    def __init__(self, true: Table, seat: int, seed: int, guess: Table) -> None:
+        self.true: Final = true
+        self.seat: Final = seat
+        self.seed: Final = seed
+        self.guess: Final = guess
+
+
+class Shadow:
+    """A second table that follows the first with a watcher beside it, since nobody watches a game that is played at full speed."""
+
+    def __init__(self, table: Table) -> None:
+        past = table._past
+        if past is None:
+            self.table: Table = Table(table.game, table._rules, table.options, table.seed, table._first_dealer, table.decks)
+            self.watcher: Watcher = Watcher(table._rules.pack, table._players)
+            self.table._listen(self.watcher)
+            self.table.begin()
+        else:
+            self.table = past.guess.copy()
+            self.watcher = self.table.watch()
+        self.kept: Final[list[list[Event]]] = [[] for _ in range(table._players + 1)]
+
+    def events(self, table: Table, seat: int | None) -> list[Event]:
+        """What a seat has seen up to now. Of what came before a guess, the others keep what everybody saw."""
+        for at in range(len(self.table._moves), len(table._moves)):
+            mover, move = table._moves[at]
+            self.table.play(move, mover)
+        kept = self.kept[len(self.kept) - 1 if seat is None else seat]
+        kept += self.watcher.take(seat)
+        past = table._past
+        if past is None:
+            return list(kept)
+        before = past.true.events(past.seat) if seat == past.seat else past.true.events()
+        return before + kept
+
+
+def refused(refusal: Refusal, page: str = "") -> IllegalMove:
+    """A refusal in words."""
+    return IllegalMove(say(refusal.key, refusal.params), refusal.key, refusal.params, f"{page} {refusal.ruling}".strip())
+
+
+def told_result(result: Result) -> ResultShape:
+    """The result of a hand, in words and as data."""
+    told = [told_line(line) for line in result.lines]
+    return {
+        "points": list(result.points),
+        "notes": [say(line.key, line.given) for line in told],
+        "counted": [counted_line(line) for line in result.lines if line.seat >= 0],
+    }
+
+
+def counted_line(line: Counted) -> CountedShape:
+    """A line of the count as data."""
+    return {"seat": int(line.seat) if line.seat >= 0 else None, "key": line.key, "params": line.params(), "points": int(line.points)}
 
 
 def seen_by(eyes: i64, zones: list[Zone]) -> Counter[int]:

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import parlor
 from parlor import pages
-from parlor.terminal import completion, house, laboratory, review, seating, solve, telling
+from parlor.terminal import completion, house, laboratory, new_game, review, seating, solve, telling
 from parlor.terminal.trouble import Trouble
 
 
@@ -56,6 +56,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "solve": solve.solve,
         "review": review.review,
         "build": build,
+        "new-game": new_game.new_game,
         "completion": completion.tell,
         "serve": house.serve,
         "admin": house.admin,
@@ -83,6 +84,7 @@ def command_line() -> argparse.ArgumentParser:
     review.add_command(commands)
     house.add_commands(commands)
     laboratory.add_commands(commands)
+    new_game.add_command(commands)
     completion.add_command(commands)
     said = "tell whether the engine runs compiled or as plain Python"
     commands.add_parser("build", help=said, description=f"{said.capitalize()}: prints 'compiled' or 'pure'.")

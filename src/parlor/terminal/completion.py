@@ -41,7 +41,7 @@ def answer(parser: argparse.ArgumentParser) -> None:
 def tell(given: argparse.Namespace) -> None:
     """Prints the lines for a shell."""
     if find_spec("argcomplete") is None:
-        raise Trouble("completion needs one more package: pip install 'parlor[terminal]'")
+        raise Trouble("completion needs one more package: pip install 'parlor-games[terminal]'")
     sys.stdout.write(import_module("argcomplete").shellcode(["parlor"], shell=given.shell).strip() + "\n")
 
 

@@ -84,7 +84,7 @@ def part(name: str) -> ModuleType:
         if missing.name is not None and missing.name.startswith("parlor"):
             raise
         raise Trouble(
-            f"the house needs more packages ({missing.name} is missing): pip install 'parlor[house]'; 'parlor play' does without"
+            f"the house needs more packages ({missing.name} is missing): pip install 'parlor-games[house]'; 'parlor play' does without"
         ) from None
 
 

@@ -99,7 +99,7 @@ class Session(Talk):
             self.table = taken_back(self.table, self.people)
         except parlor.IllegalMove as refusal:
             return str(refusal)
-        self.unheard(len(self.table.log))
+        self.unheard(self.table.heard)
         return None
 
     def advice(self, seat: int) -> list[parlor.Candidate] | str:

@@ -15,7 +15,7 @@ def obstacle() -> str | None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb":
         return "this is no terminal"
     if find_spec("textual") is None:
-        return "the full screen needs Textual (pip install 'parlor[terminal]')"
+        return "the full screen needs Textual (pip install 'parlor-games[terminal]')"
     return None
 
 
@@ -57,7 +57,7 @@ def needs_house() -> None:
     """A house is visited with packages that are an extra."""
     missing = [name for name in ("httpx", "websockets") if find_spec(name) is None]
     if missing:
-        raise Trouble(f"joining a house needs more packages ({', '.join(missing)}): pip install 'parlor[terminal]'")
+        raise Trouble(f"joining a house needs more packages ({', '.join(missing)}): pip install 'parlor-games[terminal]'")
 
 
 def join(link: str, seat: int | None, name: str | None) -> None:

@@ -1,12 +1,15 @@
 """What a seat sees, as lines of text. Everything here is made of views alone."""
 
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import parlor
+from parlor.table.shapes import CountShape
+from parlor.terminal.wording import noted
+from parlor.words.say import ANYONE, Reader
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 WIDTH = 100
 # So many cards of a place are shown one by one; of a longer one the last few, which are the top.
@@ -25,21 +28,21 @@ def lines_of(view: View, *, whole: bool = False) -> list[str]:
     lines = [heading(view)]
     zones = view["zones"]
     meaning = glosses(parlor.game(view["game"]))
-    groups: dict[str, list[tuple[str, list[str]]]] = {}
+    groups: dict[str, list[tuple[int | None, list[str]]]] = {}
     for name, cards in zones.items():
-        base, _, owner = name.partition(":")
-        groups.setdefault(base, []).append((owner, [meaning.get(card, card) for card in cards]))
+        groups.setdefault(name.partition(":")[0], []).append((view["places"][name]["owner"], [meaning.get(card, card) for card in cards]))
     named = {name for name, _ in told}
+    won = {name.partition(":")[0] for name, place in view["places"].items() if place["role"] == "captured"} if has_tricks(view) else set()
     for base, places in groups.items():
         if not whole and base in named:
             continue
-        counted = not whole and base == "won"
-        shown = [(owner, describe(cards, whole=whole or owner == str(seat), counted=counted)) for owner, cards in places if cards]
-        if len(places) == 1 and not places[0][0]:
+        counted = not whole and base in won
+        shown = [(owner, describe(cards, whole=whole or owner == seat, counted=counted)) for owner, cards in places if cards]
+        if len(places) == 1 and places[0][0] is None:
             lines += [row(base, text) for _, text in shown]
             continue
-        mine = [text for owner, text in shown if owner == str(seat)]
-        others = [f"{owner}: {text}" for owner, text in shown if owner != str(seat)]
+        mine = [text for owner, text in shown if owner == seat]
+        others = [f"{owner}: {text}" for owner, text in shown if owner != seat]
         lines += [row(f"your {base}", text) for text in mine]
         if others:
             lines.append(row(base if not mine else "others", "   ".join(others)))
@@ -51,6 +54,11 @@ def lines_of(view: View, *, whole: bool = False) -> list[str]:
         if isinstance(known[name], list):
             lines += [row(name.replace("_", " ") if k == 0 else "", part) for k, part in enumerate(text)]
     return lines
+
+
+def has_tricks(view: View) -> bool:
+    """Whether cards are won in tricks: then it is enough to count them."""
+    return any(place["role"] == "trick" for place in view["places"].values())
 
 
 def glosses(game: parlor.Game) -> dict[str, str]:
@@ -120,40 +128,40 @@ def spelled(cards: list[str]) -> str:
     return " ".join(words).strip()
 
 
-def facts(view: View) -> list[tuple[str, list[str]]]:
-    """What is known besides the cards: a name and its lines, those left out that say nothing."""
+def facts(view: View, spelled: Callable[[str], str] = str) -> list[tuple[str, list[str]]]:
+    """What is known besides the cards: a name and its lines, those left out that say nothing; `spelled` tells how cards are written."""
     known = view["facts"]
     told = []
     for name, value in known.items():
-        text = worded(value, view)
+        text = worded(value, view, spelled)
         if text:
             told.append((str(name), text))
     return told
 
 
-def worded(value: object, view: View) -> list[str]:
+def worded(value: object, view: View, spelled: Callable[[str], str] = str) -> list[str]:
     """A fact in words, on as many lines as it needs."""
     if value is None or value == [] or value == {}:
         return []
     if isinstance(value, list):
         if all(isinstance(part, (dict, list)) for part in value):
-            return [plain(part) for part in value]
+            return [plain(part, spelled) for part in value]
         if len(value) == view["players"] and len(value) > 1:
-            return ["   ".join(f"{called(seat, view)}: {plain(part)}" for seat, part in enumerate(value))]
-    return [plain(value)]
+            return ["   ".join(f"{called(seat, view)}: {plain(part, spelled)}" for seat, part in enumerate(value))]
+    return [plain(value, spelled)]
 
 
-def plain(value: object) -> str:
+def plain(value: object, spelled: Callable[[str], str] = str) -> str:
     """A value in words."""
     if value is None:
         return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        return " ".join([plain(part) for part in value]) or "none"
+        return " ".join([plain(part, spelled) for part in value]) or "none"
     if isinstance(value, dict):
-        return ", ".join([f"{name} {plain(part)}" for name, part in value.items()])
-    return str(value)
+        return ", ".join([f"{name} {plain(part, spelled)}" for name, part in value.items()])
+    return spelled(str(value))
 
 
 def choices(moves: list[parlor.Move], limit: int | None = None) -> list[str]:
@@ -171,13 +179,13 @@ def meaning(move: parlor.Move) -> str:
 
 
 def thoughts(found: list[parlor.Candidate], spoken: Callable[[str], str] = str) -> list[str]:
-    """The best moves of an expert with what each is worth, should bring and why; `spoken` puts a move or a reason into words."""
+    """The best moves of an expert with what each is worth, should bring and why; `spoken` puts a move into words."""
     lines = []
     for thought in found[:ADVISED]:
         points = "" if thought.points is None else f", about {thought.points:+.1f} points"
         lines.append(f"  {spoken(thought.move)}   worth {thought.worth:.2f} of 1{points} ({thought.worlds} guessed worlds)")
         if thought.reason:
-            lines.append(f"      {spoken(thought.reason)}.")
+            lines.append(f"      {thought.reason}.")
     return lines
 
 
@@ -194,11 +202,11 @@ def ending(view: View) -> list[str]:
     return [f"The game is over after hand {view['hand']}. {outcome}.", f"Final scores: {standing(view)}"]
 
 
-def sheet(results: list[dict[str, Any]]) -> list[str]:
+def sheet(results: list[CountShape], reader: Reader = ANYONE) -> list[str]:
     """What each finished hand brought, and why."""
     lines = []
     for number, result in enumerate(results, 1):
-        points, notes = result["points"], result["notes"]
-        lines.append(f"Hand {number}: " + "   ".join([f"seat {seat}: {value:+}" for seat, value in enumerate(points)]))
-        lines += [f"    {note}" for note in notes]
+        points = [f"{reader.seat(seat, False)}: {value:+}" for seat, value in enumerate(result["points"])]
+        lines.append(f"Hand {number}: " + "   ".join(points))
+        lines += [f"    {noted(line, reader)}" for line in result["lines"]]
     return lines

@@ -7,6 +7,7 @@ from parlor import pages
 from parlor.terminal import show
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.trouble import Trouble
+from parlor.terminal.wording import Wording, told
 
 HELP = """\
 Type the number of a move, or the move itself: 'play H4'. 'h4' will do where only one move is meant. Besides:
@@ -170,14 +171,14 @@ class Talk:
     def tell_scores(self, seat: int, rest: str) -> None:
         """Totals, and how they came about."""
         now = self.now(seat)
-        for line in show.sheet(now.results):
+        for line in show.sheet(now.results, self.reader(seat)):
             say(line)
         say(f"Scores: {show.standing(now.view)}")
 
     def tell_log(self, seat: int, rest: str) -> None:
         """All news from the beginning."""
         for line in self.now(seat).log:
-            say(f"  {line}")
+            say(f"  {told(line, self.reader(seat))}")
 
     def tell_cards(self, seat: int, rest: str) -> None:
         """The cards of the pack."""
@@ -227,8 +228,12 @@ class Talk:
         if len(fresh) > NEWS:
             say(f"  … {len(fresh) - NEWS} lines before this: type 'log' to read them")
         for line in fresh[-NEWS:]:
-            say("  " + (f"You: {line.partition(': ')[2]}" if line.startswith(f"Seat {seat}: ") else line))
+            say(f"  {told(line, self.reader(seat))}")
         self.heard[seat] = len(log)
+
+    def reader(self, seat: int | None) -> Wording:
+        """A person in a seat, to whom everything is told by the numbers and codes that he types."""
+        return Wording(you=seat)
 
     def unheard(self, length: int) -> None:
         """Moves were taken back: what is left of the log has been heard."""

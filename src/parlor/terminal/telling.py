@@ -9,6 +9,7 @@ import parlor
 from parlor import pages
 from parlor.terminal import completion, paging, screens, show, store
 from parlor.terminal.trouble import Trouble
+from parlor.words.say import say
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -88,7 +89,7 @@ def listed(shelf: list[parlor.Game]) -> list[str]:
     book = ""
     for game in shelf:
         if game.book != book:
-            lines += [*([""] if book else []), BOOKS.get(game.book, game.book)]
+            lines += [*([""] if book else []), book_of(game)]
             book = game.book
         lines.append(f"  {game.id:<17} {players(game):<11} {game.summary}")
         lines += [f"  {'':<17} {'':<11} option {line}" for line in options_of(game)]
@@ -102,19 +103,24 @@ def tabled(shelf: list[parlor.Game]) -> Any:
     from rich.text import Text
 
     parts: list[Any] = []
-    for book in dict.fromkeys(game.book for game in shelf):
+    for book in dict.fromkeys(book_of(game) for game in shelf):
         table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
         table.add_column(width=16)
         table.add_column(width=10)
         table.add_column()
         for game in shelf:
-            if game.book == book:
+            if book_of(game) == book:
                 told = Text(game.summary)
                 for line in options_of(game):
                     told.append(f"\n{line}", "dim")
                 table.add_row(Text(game.id, "bold green"), Text(players(game), "dim"), told)
-        parts += [Text(BOOKS.get(book, book), "bold yellow"), table, Text()]
+        parts += [Text(book, "bold yellow"), table, Text()]
     return Group(*parts)
+
+
+def book_of(game: parlor.Game) -> str:
+    """The book or the package that a game is from."""
+    return BOOKS.get(game.book, game.box.title)
 
 
 def options_of(game: parlor.Game) -> list[str]:
@@ -152,11 +158,12 @@ def players(game: parlor.Game) -> str:
 def rules(given: argparse.Namespace) -> None:
     """Tells how a game is played."""
     game = known(given.game)
-    text = pages.common_of(game.id) if given.common else pages.rules_of(game.id)
+    common = pages.common_of(game.id)
+    text = common if given.common else pages.rules_of(game.id)
     if given.json:
         as_json({"game": game.id, "title": game.title, "book": game.book, "common": given.common, "markdown": text})
         return
-    if not given.common:
+    if common and not given.common:
         text += f"\n\nWhat holds in all games of its page: `parlor rules {game.id} --common`"
     paging.tell(text, markdown=True, paged=not given.no_pager)
 
@@ -195,9 +202,10 @@ def story(table: parlor.Table) -> list[str]:
     """A game in lines: hand by hand, what each brought, and how it came out."""
     settings = ", ".join([f"{name} {value}" for name, value in table.options.items()])
     lines = [f"{table.game.title}, {table.players} player{'s' if table.players > 1 else ''}" + (f", {settings}" if settings else "")]
-    for line in table.log:
-        lines += ["", line] if line.startswith("Hand ") else [f"  {line}"]
-    lines += ["", *show.sheet(table.results)]
+    for line in table.messages():
+        words = say(line["key"], line["params"])
+        lines += ["", words] if line["kind"] == "began" else [f"  {words}"]
+    lines += ["", *show.sheet(table.counts())]
     view = table.view(None)
     if table.over:
         return lines + show.ending(view)

@@ -13,6 +13,7 @@ from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.visiting import Visiting
 from parlor.terminal.talking import HELP, Leave, Talk, ask, say, sentence
 from parlor.terminal.trouble import Trouble
+from parlor.terminal.wording import Refusal
 
 T = TypeVar("T")
 MORE_HELP = """\
@@ -173,16 +174,20 @@ class Visit(Talk):
         return self.shown
 
     def play(self, seat: int, move: str) -> str | None:
-        return self.wait(self.company.play(move))
+        return self.reason(seat, self.wait(self.company.play(move)))
+
+    def reason(self, seat: int, refusal: Refusal | None) -> str | None:
+        """A refusal in words."""
+        return None if refusal is None else refusal.worded(self.reader(seat))
 
     def tried(self, seat: int, move: str) -> str | None:
         """The house tells why a move is refused; one that it would not refuse is not said to it."""
         if move in self.legal(seat):
             return None
-        return "The table has changed: look again" if self.changed() else self.wait(self.company.play(move))
+        return "The table has changed: look again" if self.changed() else self.play(seat, move)
 
     def undo(self, seat: int) -> str | None:
-        return self.wait(self.company.undo())
+        return self.reason(seat, self.wait(self.company.undo()))
 
     def advice(self, seat: int) -> list[parlor.Candidate] | str:
         return self.wait(self.company.hint())

@@ -205,7 +205,8 @@ def test_mobilization_2_all_mobilized_wins() -> None:
     win(table)
     assert table.over
     assert table.winners == (0,)
-    assert table.results == [{"points": [48], "notes": ["Seat 0: 48 cards mobilized: +48"]}]
+    assert [result["points"] for result in table.results] == [[48]]
+    assert table.results[0]["notes"] == ["Seat 0: 48 cards mobilized: +48"]
     assert all(len(cards) in (0, 6) for cards in table.zones().values())
 
 
@@ -227,7 +228,8 @@ def test_mobilization_2_example_stuck_with_14_points() -> None:
     zones = table.zones()
     assert zones["mob-a1"] == ["A1", "A2", "A3", "A4", "A5", "A6"]
     assert [len(zones[name]) for name in ("mob-a2", "mob-b1", "mob-f1", "mob-i1")] == [3, 1, 4, 0]
-    assert table.results == [{"points": [14], "notes": ["Seat 0: 14 cards mobilized: +14"]}]
+    assert [result["points"] for result in table.results] == [[14]]
+    assert table.results[0]["notes"] == ["Seat 0: 14 cards mobilized: +14"]
     assert table.winners == ()
 
 
@@ -248,7 +250,8 @@ def test_mobilization_2_ends_by_itself_when_nothing_is_left() -> None:
         table.play("draw stock")
     assert table.zones()["stock"] == []
     assert table.scores == [0]
-    assert table.results == [{"points": [0], "notes": ["Seat 0: 0 cards mobilized: +0"]}]
+    assert [result["points"] for result in table.results] == [[0]]
+    assert table.results[0]["notes"] == ["Seat 0: 0 cards mobilized: +0"]
     with pytest.raises(parlor.IllegalMove, match="game is over"):
         table.play("draw stock")
 

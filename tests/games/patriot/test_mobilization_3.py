@@ -253,7 +253,8 @@ def test_mobilization_3_example_the_last_card_on_the_opponents_discard_wins() ->
     assert table.zones()["discard:1"] == ["F4", "B3"]
     assert table.scores == [1, 0]
     assert table.winners == (0,)
-    assert table.results == [{"points": [1, 0], "notes": ["Seat 0: has no card left: +1"]}]
+    assert [result["points"] for result in table.results] == [[1, 0]]
+    assert table.results[0]["notes"] == ["Seat 0: has no card left: +1"]
 
 
 def test_mobilization_3_pass_when_nothing_can_be_turned() -> None:

@@ -29,6 +29,19 @@ FAILED = """
     B1 B4 B1 B6  F5 F2 F4 F2  A3 A2 B3 B2  A4 A4 I6 F3  F6 B6 F5 F1  B5 B4 B5 F4
 """
 
+# Cards that are never a combination.
+WRONG = [
+    "meld A1",
+    "meld A6 A6",
+    "meld A4 B6",
+    "meld A6 B6 F6",
+    "meld A1 A2 A3 A4 A5",
+    "meld F1 F2 F3 F4 F5 F6",
+    "meld B1 B6",
+    "meld A5 A6 B5 B6",
+    "meld I5 I5 I6 I6",
+]
+
 
 def table(hands: dict[int, str] | None = None, players: int = 4, **options: int | str) -> parlor.Table:
     batches = [3, 3, 3, 3] if players == 4 else [3, 3, 3, 3, 3, 1]
@@ -242,6 +255,14 @@ def test_sham_battle_illegal_meld() -> None:
     assert refusal(t, "meld A6 A6 B6 F6") == "You hold only one A6"
     t.play("meld A4 A6")
     assert "already laid" in refusal(t, "meld A6 B1")
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_sham_battle_illegal_cards_that_are_never_a_combination(wrong: str) -> None:
+    for country in "ABFI":
+        t = declaring(wrong.removeprefix("meld "), country)
+        assert wrong not in t.legal()
+        assert refusal(t, wrong).endswith(("are no combination", "Flag down to Submarine"))
 
 
 def test_sham_battle_R4_eight_like_cards_may_be_two_groups() -> None:

@@ -237,16 +237,12 @@ def golden() -> parlor.Table:
 
 def test_sham_battle_2_example_count() -> None:
     t = golden()
-    assert t.results == [
-        {
-            "points": [360, 210],
-            "notes": [
-                "Seat 0: combinations laid: +120",
-                "Seat 0: exchanges made: +10",
-                "Seat 0: cards taken: +230",
-                "Seat 1: cards taken: +210",
-            ],
-        }
+    assert [result["points"] for result in t.results] == [[360, 210]]
+    assert t.results[0]["notes"] == [
+        "Seat 0: combinations laid: +120",
+        "Seat 0: exchanges made: +10",
+        "Seat 0: cards taken: +230",
+        "Seat 1: cards taken: +210",
     ]
     assert t.winners == (0,)
     assert len(t.zones()["won:0"] + t.zones()["won:1"]) == 48

@@ -180,18 +180,14 @@ def test_argentina_number_of_tricks(players: int, tricks: int) -> None:
 def test_argentina_example_18_and_6() -> None:
     table = finished(2, 179)
     assert [len(table.zones()["won:0"]), len(table.zones()["won:1"])] == [22, 14]
-    assert table.results == [
-        {
-            "points": [18, 6],
-            "notes": [
-                "Seat 0: took the 1 of trumps: +4",
-                "Seat 1: took the 13 of trumps: +3",
-                "Seat 1: took the 12 of trumps: +2",
-                "Seat 1: took the 11 of trumps: +1",
-                "Seat 0: took the 10 of trumps: +10",
-                "Seat 0: took the most cards, 22, and was dealt 18: +4",
-            ],
-        }
+    assert [result["points"] for result in table.results] == [[18, 6]]
+    assert table.results[0]["notes"] == [
+        "Seat 0: took the 1 of trumps: +4",
+        "Seat 1: took the 13 of trumps: +3",
+        "Seat 1: took the 12 of trumps: +2",
+        "Seat 1: took the 11 of trumps: +1",
+        "Seat 0: took the 10 of trumps: +10",
+        "Seat 0: took the most cards, 22, and was dealt 18: +4",
     ]
 
 

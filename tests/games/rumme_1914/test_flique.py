@@ -132,7 +132,8 @@ def test_flique_example_eleven_down_without_a_discard() -> None:
     assert table.over
     assert table.scores == [1, 0]
     assert table.winners == (0,)
-    assert table.results == [{"points": [1, 0], "notes": ["Seat 0: eleven cards in combinations: +1"]}]
+    assert table.results[0]["points"] == [1, 0]
+    assert table.results[0]["notes"] == ["Seat 0: eleven cards in combinations: +1"]
     assert table.zones()["hand:0"] == []
     assert len(table.zones()["melds:0"]) == 11
     assert table.zones()["discard"] == ["S1", "S3", "S10", "S5"]
@@ -319,7 +320,8 @@ def test_flique_R7_an_empty_stock_and_a_discard_that_cannot_be_used_is_a_draw() 
     assert table.over
     assert table.scores == [0, 0]
     assert table.winners == ()
-    assert table.results == [{"points": [0, 0], "notes": ["A draw: nobody has eleven cards in combinations"]}]
+    assert table.results[0]["points"] == [0, 0]
+    assert table.results[0]["notes"] == ["A draw: nobody has eleven cards in combinations"]
 
 
 def test_flique_R7_a_usable_discard_may_be_taken_or_declined() -> None:
@@ -376,3 +378,16 @@ def is_combination(choice: tuple[str, ...], sets: str) -> bool:
     if len(suits) == 1:
         return numbers == list(range(numbers[0], numbers[0] + len(numbers)))
     return sets == "yes" and len(set(numbers)) == 1
+
+
+def test_flique_an_empty_hand_with_ten_cards_down_has_not_won() -> None:
+    rng = random.Random(6)
+    emptied = 0
+    for seed in range(60):
+        table = parlor.deal("flique", seed=seed)
+        while not table.over:
+            table.play(max(table.legal(), key=lambda move: (move.startswith(("meld", "add")), rng.random())))
+        down = [len(table.zones()[f"melds:{seat}"]) for seat in (0, 1)]
+        assert table.scores == [int(cards == 11) for cards in down]
+        emptied += table.winners == () and max(down) == 10
+    assert emptied > 0

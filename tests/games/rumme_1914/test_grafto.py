@@ -3,8 +3,8 @@
 import pytest
 
 import parlor
-from parlor.core.hand import Match, Result, Tally
-from parlor.games.rumme_1914.grafto import hands_with_a_bid
+from parlor.core.hand import Match, Tally
+from parlor.library.rumme_1914.grafto.rules import hands_with_a_bid
 from tests.games.helpers import deck_for, pack_of, play, refusal
 
 STRONG = "H13 H12 H11 H10 H9 C1 U1"
@@ -161,7 +161,7 @@ def test_grafto_fifteen_ends_the_bidding_at_once() -> None:
 def test_grafto_all_pass_the_hand_is_thrown_in() -> None:
     table = arranged({0: WEAKER, 1: LEADER, 2: WEAK, 3: STRONG})
     bids(table, "- - - -")
-    assert table.results == [{"points": [0, 0, 0, 0], "notes": ["All passed: the hand is thrown in"]}]
+    assert table.results == [{"points": [0, 0, 0, 0], "notes": ["All passed: the hand is thrown in"], "counted": []}]
     assert not table.over
     assert (table.hand, table.dealer) == (2, 1)
 
@@ -171,15 +171,11 @@ def test_grafto_example_bidder_takes_five() -> None:
     bids(table, "3 - 6 -")
     play(table, "S10 S2 H13 S5 H12")
     play_high(table)
-    assert table.results == [
-        {
-            "points": [0, -3, 0, 7],
-            "notes": [
-                "Seat 1: bid 3 and did not take four tricks: -3",
-                "Seat 3: made a bid of 6: +6",
-                "Seat 3: took 1 more than four tricks: +1",
-            ],
-        }
+    assert [result["points"] for result in table.results] == [[0, -3, 0, 7]]
+    assert table.results[0]["notes"] == [
+        "Seat 1: bid 3 and did not take four tricks: -3",
+        "Seat 3: made a bid of 6: +6",
+        "Seat 3: took 1 more than four tricks: +1",
     ]
     assert table.winners == (3,)
 
@@ -221,7 +217,7 @@ def test_grafto_killed_hand_scores_nothing_and_counts() -> None:
     table = arranged(shared, turned="H1 H5")
     bids(table, "5 - - -")
     play(table, "U13 U4 U6 U1 U12 U5 U7 U2 U11 S5 S6 U3 C1 C4 C6 C13 C12 C2 C5 C7 C11 C3 S2 S7 S4 S1 S3 S8")
-    assert table.results == [{"points": [0, 0, 0, 0], "notes": ["Nobody took four tricks: the hand is killed"]}]
+    assert table.results == [{"points": [0, 0, 0, 0], "notes": ["Nobody took four tricks: the hand is killed"], "counted": []}]
     assert table.over
     assert table.winners == (0, 1, 2, 3)
 
@@ -346,5 +342,4 @@ def test_grafto_a_hand_thrown_in_is_no_hand_of_a_simulation_either() -> None:
         hand.make(hand.turn, hand.notation.read("pass"))
     tally = Tally(hand.players, False)
     hand.count(tally)
-    result = Result([int(points) for points in tally.points], tally.notes)
-    assert hands_with_a_bid(Match(hand.players, hand.dealer, 1, hand.match.totals, [result])) == 0
+    assert hands_with_a_bid(Match(hand.players, hand.dealer, 1, hand.match.totals, [tally.result()])) == 0

@@ -81,6 +81,11 @@ def test_quenette_example_minus_6_and_minus_11() -> None:
                 "Seat 0: took 1 of the other Unicorns: -1",
                 "Seat 2: took 11 of the other Unicorns: -11",
             ],
+            "counted": [
+                {"seat": 0, "key": "quenette-five", "params": {}, "points": -5},
+                {"seat": 0, "key": "quenette-others", "params": {"number": 1}, "points": -1},
+                {"seat": 2, "key": "quenette-others", "params": {"number": 11}, "points": -11},
+            ],
         }
     ]
     assert table.scores == [-6, 0, -11, 0]

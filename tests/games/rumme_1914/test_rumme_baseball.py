@@ -169,7 +169,8 @@ def test_rumme_baseball_R5_third_out_ends_the_hand_and_nobody_scores_on_it(
     table = course(field, takers)
     assert table.hand == 2
     note = f"Seat 1: inning 1, top: runs {runs}, hits {hits}, errors {errors}, men left {left}: +{runs}"
-    assert table.results == [{"points": [0, runs], "notes": [note]}]
+    assert table.results[0]["points"] == [0, runs]
+    assert table.results[0]["notes"] == [note]
     assert table.scores == [0, runs]
 
 

@@ -6,7 +6,7 @@ import parlor
 from parlor.core.bits import filled
 from parlor.core.chance import Rng
 from parlor.core.hand import Match, Tally
-from parlor.games.rumme_1914.secret_seven import worth
+from parlor.library.rumme_1914.secret_seven.rules import worth
 from tests.games.helpers import deck_for, pack_of, play, refusal
 
 PACKET = "H3 U4 C13 S13"

@@ -74,6 +74,12 @@ def test_turkette_example_seven_and_one() -> None:
                 "Seat 2: took trick 6: +1",
                 "Seat 2: took the Turkette card, H13: +5",
             ],
+            "counted": [
+                {"seat": 2, "key": "turkette-trick", "params": {"number": 2}, "points": 1},
+                {"seat": 0, "key": "turkette-trick", "params": {"number": 4}, "points": 1},
+                {"seat": 2, "key": "turkette-trick", "params": {"number": 6}, "points": 1},
+                {"seat": 2, "key": "turkette-card", "params": {"card": "H13"}, "points": 5},
+            ],
         }
     ]
     assert table.scores == [1, 0, 7, 0]

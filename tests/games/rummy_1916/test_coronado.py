@@ -248,7 +248,8 @@ def test_coronado_example_second_refusal_binds_nobody() -> None:
     say(t, "propose", "agree", "discard K6", "pass", "propose", "refuse")
     play(t, cards)
     assert t.view(None)["facts"]["bound"] is None
-    assert t.results[0] == {"points": [0, 1], "notes": ["Seat 1: took 3 tricks: +1"]}
+    assert t.results[0]["points"] == [0, 1]
+    assert t.results[0]["notes"] == ["Seat 1: took 3 tricks: +1"]
 
 
 def test_coronado_leading_after_an_exchange_binds_nobody() -> None:
@@ -264,7 +265,8 @@ def test_coronado_all_five_after_an_exchange_count_two() -> None:
     t = table({**hands, 1: hands[1].replace("L12", "K6")}, stock="L12")
     say(t, "propose", "agree", "discard K6", "pass")
     play(t, cards)
-    assert t.results[0] == {"points": [0, 2], "notes": ["Seat 1: took all five tricks: +2"]}
+    assert t.results[0]["points"] == [0, 2]
+    assert t.results[0]["notes"] == ["Seat 1: took all five tricks: +2"]
 
 
 def test_coronado_all_five_tricks_are_played() -> None:
@@ -279,7 +281,8 @@ def test_coronado_one_trick_of_the_elder() -> None:
     hands, cards = ONE
     t = table(hands)
     play(t, cards)
-    assert t.results[0] == {"points": [2, 0], "notes": ["Seat 0: took 4 tricks, and the other was bound: +2"]}
+    assert t.results[0]["points"] == [2, 0]
+    assert t.results[0]["notes"] == ["Seat 0: took 4 tricks, and the other was bound: +2"]
 
 
 def test_coronado_R6_the_deal_alternates_and_seven_wins() -> None:

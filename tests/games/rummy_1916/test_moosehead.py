@@ -4,7 +4,7 @@ import pytest
 
 import parlor
 from parlor.core.game import FirstTo
-from parlor.games.rummy_1916.moosehead import fifteens
+from parlor.library.rummy_1916.moosehead.rules import fifteens
 from parlor.packs.rummy import RUMMY
 from tests.games.helpers import deck_for, pack_of, play, play_out, refusal
 
@@ -171,7 +171,9 @@ def test_moosehead_R5_the_play_ends_at_the_target_at_once() -> None:
     assert t.over
     assert t.winners == (2,)
     assert t.scores == [0, 0, 2, 0]
-    assert t.results == [{"points": [0, 0, 2, 0], "notes": ["Seat 2: made the count 15: +2"]}]
+    assert len(t.results) == 1
+    assert t.results[0]["points"] == [0, 0, 2, 0]
+    assert t.results[0]["notes"] == ["Seat 2: made the count 15: +2"]
     assert len(t.zones()["hand:3"]) == 5
     assert refusal(t, "play R10", 3) == "The game is over"
 

@@ -2,7 +2,8 @@
 
 import parlor
 from parlor.core.chance import Rng
-from parlor.games.rummy_1916.numero import NumeroHand
+from parlor.core.state import CardHand
+from parlor.library.rummy_1916.numero.rules import CAPTURED, TO_CAPTURE
 from tests.games.helpers import pack_of, refusal
 
 
@@ -209,12 +210,12 @@ def test_numero_captured_cards_are_known_in_place() -> None:
 def test_numero_R5_the_200th_capture_ends_the_game() -> None:
     """A hand that has seen 199 captures, with three seats in."""
     hand = parlor.game("numero").rules(3, {}).start(Rng(1))
-    assert isinstance(hand, NumeroHand)
-    hand.captured = 199
+    assert isinstance(hand, CardHand)
+    hand.own[CAPTURED] = 199
     while not hand.over:
         hand.make(hand.turn, hand.moves()[0])
-    assert hand.captured == 200
-    assert hand.to_capture == -1
+    assert hand.own[CAPTURED] == 200
+    assert hand.own[TO_CAPTURE] == -1
     assert hand.facts(0)["captured"] == 200
     sizes = [len(zone.cards) for zone in hand.zones()]
     assert sizes[3] == 0

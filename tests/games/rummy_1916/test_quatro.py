@@ -6,7 +6,7 @@ import parlor
 from parlor.core.bits import bit, zeros
 from parlor.core.chance import Rng
 from parlor.families.asking.unseen import Unseen
-from parlor.games.rummy_1916.quatro import FOURS
+from parlor.library.rummy_1916.quatro.rules import FOURS
 from parlor.packs.rummy import RUMMY
 from tests.games.asking import check_guesses
 from tests.games.helpers import deck_for, pack_of, refusal

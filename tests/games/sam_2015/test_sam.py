@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import parlor
-from parlor.games.sam_2015.sam import SamHand
+from parlor.library.sam_2015.sam.rules import TURN_COUNT, SamHand
 from tests.games.helpers import filled, pack_of, refusal
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
@@ -216,7 +216,8 @@ def test_sam_example_empty_payoff_wins_with_a_discard_that_lies() -> None:
     assert table.over
     assert table.winners == (0,)
     assert table.scores == [1, 0]
-    assert table.results == [{"points": [1, 0], "notes": ["Seat 0: ended the turn with the pay-off pile empty: +1"]}]
+    assert [result["points"] for result in table.results] == [[1, 0]]
+    assert table.results[0]["notes"] == ["Seat 0: ended the turn with the pay-off pile empty: +1"]
     assert refusal(still, "discard 9C") == "You cannot discard 9C: a 9 may not lie on a 5, and you hold 4D"
 
 
@@ -335,9 +336,9 @@ def test_sam_R1_abrupt_end_fewest_payoff_cards_win() -> None:
 
 def test_sam_R3_limit_of_turns() -> None:
     table = parlor.deal("sam", 2, seed=3, options={"payoff": 40, "packs": 8})
-    hand = table._hand
+    hand = table._play.hand
     assert isinstance(hand, SamHand)
-    hand.turns = 1999
+    hand.own[TURN_COUNT] = 1999
     table.play(next(line for line in table.legal() if line.startswith("discard")))
     assert not table.over
     table.play(next(line for line in table.legal() if line.startswith("discard")))

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import parlor
-from parlor.games.sammy_1934.flag import FlagHand
+from parlor.library.sammy_1934.flag.rules import FlagHand
 from tests.games.helpers import pack_of, refusal
 
 # The cards by value, from the ones up: red, blue, stars, stripes.
@@ -239,7 +239,7 @@ def test_flag_a_move_resets_the_turn_overs() -> None:
 def test_flag_R5_over_at_the_deal_when_nothing_can_come() -> None:
     table = sams("", downs="/ / ")
     assert table.over
-    assert table.results == [{"points": [0], "notes": ["Seat 0: no flag is complete: no rank: +0"]}]
+    assert [(result["points"], result["notes"]) for result in table.results] == [([0], ["Seat 0: no flag is complete: no rank: +0"])]
     assert table.winners == ()
 
 
@@ -340,7 +340,9 @@ def test_flag_example_five_flags_first_lieutenant() -> None:
     assert table.view(0)["facts"]["flag"] == 6
     while not table.over:
         table.play("draw stock")
-    assert table.results == [{"points": [5], "notes": ["Seat 0: five flags complete: First Lieutenant: +5"]}]
+    assert [(result["points"], result["notes"]) for result in table.results] == [
+        ([5], ["Seat 0: five flags complete: First Lieutenant: +5"])
+    ]
     assert table.scores == [5]
     assert table.winners == ()
 
@@ -351,7 +353,9 @@ def test_flag_all_fourteen_flags_win() -> None:
     assert table.over
     assert table.winners == (0,)
     assert table.zones()["flags"] == UPWARD
-    assert table.results == [{"points": [14], "notes": ["Seat 0: fourteen flags complete: Retired General: +14"]}]
+    assert [(result["points"], result["notes"]) for result in table.results] == [
+        ([14], ["Seat 0: fourteen flags complete: Retired General: +14"])
+    ]
 
 
 def test_flag_refusal_names_higher_flags() -> None:
@@ -382,7 +386,7 @@ def test_flag_a_guess_is_over_exactly_when_the_patience_is() -> None:
     for table in (sams("IN MO PA"), sams("IN MO NJ MA MI CA TX OH IL LA OR DE OK CO VT VA NE NM IA FL AZ MN PA"), sams("")):
         for seed in range(40):
             guess = table.resample(0, seed=seed)
-            hand = guess._hand
+            hand = guess._play.hand
             assert isinstance(hand, FlagHand)
             assert guess.view(0) == table.view(0)
             assert not hand.any_move()

@@ -5,10 +5,11 @@ import random
 import parlor
 from parlor.core.chance import Rng
 from parlor.core.hand import Match, Result, Tally
-from parlor.core.moves import ROW
 from parlor.core.pack import Card
-from parlor.games.sammy_1934.national_contest import ContestHand
+from parlor.core.state import CardHand
+from parlor.library.sammy_1934.national_contest.rules import WON
 from parlor.packs.sammy import SAMMY
+from parlor.table.table import told_result
 from tests.games.helpers import deck_for, pack_of, refusal
 
 # Seat 0 deals and opens.
@@ -24,15 +25,15 @@ def counted(contests: str, sides: list[list[str]], before: list[int] | None = No
     """Points and notes of a contest in which each side has captured these states."""
     rules = parlor.game("national-contest").rules(4, {"contests": contests, "bids": "free"})
     dealt = rules.start(Rng(1))
-    results = [Result(before, [])] if before else []
+    results = [Result(before, [], {})] if before else []
     hand = rules.new_hand(Match(4, 0, 2 if before else 1, dealt.match.totals, results), dealt.shuffler)
-    assert isinstance(hand, ContestHand)
-    hand.captured = SAMMY.cards([code for side in sides for code in side])
-    for k in range(len(hand.captured)):
-        hand.captured[k] += (0 if k < len(sides[0]) else 1) * ROW
+    assert isinstance(hand, CardHand)
+    hand.clear()
+    for side in range(2):
+        hand.lay_out(WON, SAMMY.cards(sides[side]), side)
     tally = Tally(4, True)
     hand.count(tally)
-    return [int(points) for points in tally.points], tally.notes
+    return [int(points) for points in tally.points], told_result(tally.result())["notes"]
 
 
 def votes(card: Card, printed: str) -> int:

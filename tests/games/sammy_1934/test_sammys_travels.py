@@ -120,7 +120,9 @@ def test_sammys_travels_example_31_cards() -> None:
     table.play("play ME")
     travel(table, SHORT[1:])
     assert table.over
-    assert table.results == [{"points": [31], "notes": ["Seat 0: a journey of 31 cards, with 30 cards turned: +31"]}]
+    assert [(result["points"], result["notes"]) for result in table.results] == [
+        ([31], ["Seat 0: a journey of 31 cards, with 30 cards turned: +31"])
+    ]
     assert table.winners == ()
 
 

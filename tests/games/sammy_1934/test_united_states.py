@@ -8,7 +8,8 @@ import parlor
 from parlor.core.bits import union, zeros
 from parlor.core.chance import Rng
 from parlor.core.hand import Tally
-from parlor.games.sammy_1934.united_states import StatesHand, borders_of
+from parlor.core.state import CardHand
+from parlor.library.sammy_1934.united_states.rules import OUT, borders_of
 from parlor.packs.sammy import SAMMY
 from tests.games.helpers import deck_for, pack_of, refusal
 
@@ -35,14 +36,14 @@ def moves(t: parlor.Table, places: str) -> None:
 def counted(hands: list[str], out: int = -1) -> list[int]:
     """The points of a finished hand in which these cards are left."""
     hand = parlor.game("united-states").rules(len(hands), {"pace": "turns", "target": 200}).start(Rng(1))
-    assert isinstance(hand, StatesHand)
+    assert isinstance(hand, CardHand)
     hand.hands = zeros(len(hands))
     for seat, cards in enumerate(hands):
         hand.hands[seat] = union(SAMMY.cards(cards.split()))
-    hand.out = out
+    hand.own[OUT] = out
     tally = Tally(len(hands), True)
     hand.count(tally)
-    assert tally.notes
+    assert tally.lines
     return [int(points) for points in tally.points]
 
 

@@ -1,7 +1,7 @@
 /** A game as a reel of positions, fetched piece by piece as they are wanted. */
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "../house/api";
-import type { Replay, ReplayStep } from "../house/types";
+import type { Line, Replay, ReplayStep } from "../house/types";
 
 const PIECE = 50;
 
@@ -24,8 +24,8 @@ export class Reel {
   }
 
   /** The lines told of a position and the ones just before it. */
-  told(position: number, back = 12): string[] {
-    const lines: string[] = [];
+  told(position: number, back = 12): Line[] {
+    const lines: Line[] = [];
     for (let at = Math.max(0, position - back); at <= position; at++) lines.push(...(this.#steps.get(at)?.log ?? []));
     return lines;
   }

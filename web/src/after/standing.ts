@@ -1,6 +1,5 @@
 /** How a finished game came about: totals hand by hand, who leads, and which hand decided it. */
-import type { HandResult } from "../house/store.svelte";
-import type { View } from "../house/types";
+import type { HandResult, View } from "../house/types";
 
 /** The total of every seat after each hand, beginning with zeros: `totals[seat][hand]`. */
 export function totals(results: readonly HandResult[], players: number): number[][] {
@@ -50,23 +49,4 @@ export function decisive(
   const gaps = results.map(({ points }) => sign * ((points[first.seat] ?? 0) - (points[second.seat] ?? 0)));
   const gap = Math.max(...gaps);
   return gap > 0 ? { hand: gaps.indexOf(gap) + 1, seat: first.seat, gap } : null;
-}
-
-/** A line of a hand's count: whose it is, why, and how many points; lines that tell something of the whole hand have no seat. */
-export interface Reason {
-  seat: number | null;
-  why: string;
-  points: number | null;
-}
-
-/** Takes a note of the count apart: “Seat 2: took the five of Unicorns: -5”. */
-export function reasonOf(note: string): Reason {
-  const found = /^Seat (\d+): (.*): ([+-]\d+)$/.exec(note);
-  if (!found) return { seat: null, why: note, points: null };
-  return { seat: Number(found[1]), why: found[2] ?? "", points: Number(found[3]) };
-}
-
-/** A number with its sign, and a true minus. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }

@@ -14,18 +14,20 @@ type Board = Component<BoardProps>;
 
 const map = () => import("./StateMap.svelte");
 
-const loaders: Record<string, () => Promise<{ default: Board }>> = {
-  "national-contest": map,
-  sammy: map,
-  flag: map,
-  "sammys-travels": map,
-  "united-states": () => import("./Kansas.svelte"),
-  "rumme-baseball": () => import("./Diamond.svelte"),
-  goop: () => import("./GoopRace.svelte"),
+const loaders: Record<string, (() => Promise<{ default: Board }>) | undefined> = {
+  map,
+  votes: map,
+  kansas: () => import("./Kansas.svelte"),
+  diamond: () => import("./Diamond.svelte"),
+  race: () => import("./GoopRace.svelte"),
 };
 
-/** The board of a game, or null where it has none. */
-export function boardFor(gameId: string): Promise<Board> | null {
-  const loader = loaders[gameId];
-  return loader ? loader().then(({ default: board }) => board) : null;
+/** What the name of a board ends with that stands beside the felt rather than on it. */
+const ASIDE = "-aside";
+
+/** The board that a game declares, and whether it stands beside the felt; null where it has none. */
+export function boardOf(game: GameInfo): { aside: boolean; load: () => Promise<Board> } | null {
+  const aside = game.board.endsWith(ASIDE);
+  const loader = loaders[aside ? game.board.slice(0, -ASIDE.length) : game.board];
+  return loader ? { aside, load: () => loader().then(({ default: board }) => board) } : null;
 }

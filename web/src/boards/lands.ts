@@ -1,7 +1,11 @@
 /** What the map of the states shows of a game: who holds which state, the roads that were travelled, what is in play. */
 import { cardInfo, cardName, suitName } from "../cards/names";
 import type { GameInfo, View } from "../house/types";
+import { cardsOf, zonesOf } from "../table/zones";
 import { words } from "../words";
+
+/** The board of two parties that contest the states. */
+export const VOTES = "votes";
 
 /** A chain of states as it was laid. */
 export interface Road {
@@ -32,10 +36,10 @@ export function bordersOf(game: GameInfo, code: string): string[] {
 }
 
 /** Which seats play together: two and two, or each alone. */
-export function sidesOf(view: View): number[][] {
+export function sidesOf(view: View, game: GameInfo): number[][] {
   const partners = view.facts.partners as number[][] | undefined;
   if (partners) return partners;
-  return view.game === "national-contest"
+  return game.board === VOTES
     ? [
         [0, 2],
         [1, 3],
@@ -45,45 +49,41 @@ export function sidesOf(view: View): number[][] {
 
 /** Reads the map off a view. */
 export function landsOf(view: View, game: GameInfo, names: readonly string[]): Lands {
-  const readers: Record<string, () => Lands> = {
-    "united-states": () => unions(view, game),
-    "sammys-travels": () => journeys(view, game, names),
-    flag: () => flags(view, game),
-  };
-  return (readers[view.game] ?? (() => captures(view, names)))();
+  if (zonesOf(view, "row").length) return journeys(view, game, names);
+  if (zonesOf(view, "board").length) return unions(view, game);
+  if (zonesOf(view, "centre").length) return flags(view, game);
+  return captures(view, game, names);
 }
 
-function cardsIn(view: View, zone: string): string[] {
-  return view.zones[zone] ?? [];
-}
+const cardsIn = (view: View, zone: string): string[] => view.zones[zone] ?? [];
 
 /** National Contest and Sammy: what each side has captured; the trick, or the contest and its bids, are in play. */
-function captures(view: View, names: readonly string[]): Lands {
-  const sides = sidesOf(view);
+function captures(view: View, game: GameInfo, names: readonly string[]): Lands {
+  const sides = sidesOf(view, game);
   const owners = new Map<string, number>();
   const legend = sides.map((seats, owner) => {
-    const codes = seats.flatMap((seat) => cardsIn(view, `won:${seat}`));
+    const codes = seats.flatMap((seat) => cardsOf(view, "captured", seat));
     for (const code of codes) owners.set(code, owner);
-    return { owner, text: words.boards.map.holds(sideName(view, owner, seats, names), codes.length) };
+    return { owner, text: words.boards.map.holds(sideName(game, owner, seats, names), codes.length) };
   });
-  const bids = Array.from({ length: view.players }, (_, seat) => cardsIn(view, `bid:${seat}`)).flat();
-  const contest = cardsIn(view, "contest");
-  const trick = cardsIn(view, "trick");
-  // Played by borders there is no dummy; played by suits it lies open from the first card on.
-  const led = view.facts.dummy === null ? trick[0] : undefined;
-  return { owners, legend, roads: [], lit: [...contest, ...trick, ...bids], focus: contest[0] ?? led ?? null };
+  const trick = cardsOf(view, "trick");
+  // What is fought for counts by its borders. Played by borders there is no dummy; played by suits it lies open from the first card on.
+  const borders = zonesOf(view, "played").length > 0 || view.facts.dummy === null;
+  const focus = borders ? (trick[0] ?? null) : null;
+  return { owners, legend, roads: [], lit: [...trick, ...cardsOf(view, "played")], focus };
 }
 
 /** What a side is called: its party in National Contest, else its players. */
-export function sideName(view: View, side: number, seats: readonly number[], names: readonly string[]): string {
-  const party = view.game === "national-contest" ? words.boards.map.parties[side] : undefined;
+export function sideName(game: GameInfo, side: number, seats: readonly number[], names: readonly string[]): string {
+  const party = game.board === VOTES ? words.boards.map.parties[side] : undefined;
   return party ?? words.boards.map.and(seats.map((seat) => names[seat] ?? ""));
 }
 
 /** United States: Kansas and the four roads that lead away from it. */
 function unions(view: View, game: GameInfo): Lands {
-  const center = cardsIn(view, "center");
-  const roads = [1, 2, 3, 4].map((n) => ({ owner: n - 1, codes: [...center, ...cardsIn(view, `stack${n}`)] }));
+  const [middle = "", ...borders] = zonesOf(view, "board");
+  const center = cardsIn(view, middle);
+  const roads = borders.map((zone, owner) => ({ owner, codes: [...center, ...cardsIn(view, zone)] }));
   const lands = laid(
     roads,
     roads.map(({ codes }) => codes.at(-1) ?? ""),
@@ -99,10 +99,10 @@ function unions(view: View, game: GameInfo): Lands {
 
 /** Sammy's Travels: a journey for each player, or two that both add to. */
 function journeys(view: View, game: GameInfo, names: readonly string[]): Lands {
-  const shared = "travel1" in view.zones;
-  const zones = shared ? ["travel1", "travel2"] : Array.from({ length: view.players }, (_, seat) => `travel:${seat}`);
+  const zones = zonesOf(view, "row");
+  const shared = zonesOf(view, "row", null).length > 0;
   const roads = zones.map((zone, owner) => ({ owner, codes: cardsIn(view, zone) }));
-  const tops = Array.from({ length: view.players }, (_, seat) => cardsIn(view, `pile:${seat}`).at(-1) ?? "");
+  const tops = Array.from({ length: view.players }, (_, seat) => cardsOf(view, "pile", seat).at(-1) ?? "");
   const legend = roads.flatMap(({ owner, codes }) => {
     const last = codes.at(-1);
     const who = shared ? words.boards.map.road(owner + 1) : (names[owner] ?? "");
@@ -117,7 +117,7 @@ const SUIT_PRINTS = [1, 0, 2, 3];
 
 /** Flag: the states whose flags are up, by suit. */
 function flags(view: View, game: GameInfo): Lands {
-  const placed = cardsIn(view, "flags");
+  const placed = cardsOf(view, "centre");
   const suits = game.suits.map((_, suit) => placed.filter((code) => cardInfo(game, code)?.suit === suit));
   const legend = suits.map((codes, suit) => ({
     owner: SUIT_PRINTS[suit] ?? 0,

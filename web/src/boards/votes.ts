@@ -1,6 +1,7 @@
 /** The count in National Contest: what the captured states bring to each seat. */
 import { cardInfo } from "../cards/names";
 import type { GameInfo, View } from "../house/types";
+import { cardsOf } from "../table/zones";
 import { words } from "../words";
 
 export interface Count {
@@ -23,7 +24,7 @@ export function countsOf(view: View, game: GameInfo): Count[] {
     const total = sum(game.cards.map(({ code }) => code));
     return {
       title: words.boards.votes[what],
-      seats: Array.from({ length: view.players }, (_, seat) => sum(view.zones[`won:${seat}`] ?? [])),
+      seats: Array.from({ length: view.players }, (_, seat) => sum(cardsOf(view, "captured", seat))),
       total,
       needed: Math.floor(total / 2) + 1,
     };

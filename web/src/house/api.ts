@@ -6,7 +6,6 @@ import type {
   Fill,
   GameInfo,
   GameStatistics,
-  Health,
   HouseInfo,
   Join,
   Leave,
@@ -101,7 +100,6 @@ async function met(asked: Promise<HouseInfo>): Promise<HouseInfo> {
 /** Every request that the house answers. Each throws a `HouseError` with the reason when it cannot be done. */
 export const api = {
   house: () => met(get<HouseInfo>("/api/house")),
-  health: () => get<Health>("/api/health"),
   rename: (name: string) => ask<HouseInfo>("PUT", "/api/me", { name }),
 
   /** All games in shelf order; asked once, then kept. */

@@ -3,17 +3,11 @@ import { words } from "../words";
 import { api } from "./api";
 import { Live, type Introduced, type LiveOptions, type LiveStatus } from "./live";
 import { cutTraces, leftBy, type Trace } from "./traces";
-import type { Advice, Event, Heard, Lost, Say, TableInfo, View } from "./types";
-
-export interface HandResult {
-  points: number[];
-  notes: string[];
-}
+import type { Advice, Event, HandResult, Heard, Line, Lost, Refused, Say, Seen, TableInfo, View } from "./types";
 
 /** A move that the house did not make, and why. */
-export interface Refusal {
+export interface Refusal extends Pick<Refused, "reason" | "key" | "params" | "rule"> {
   move: string;
-  reason: string;
 }
 
 /** What has just happened, for the screen to play out. */
@@ -21,9 +15,11 @@ export interface Happening {
   what: string;
   by: number | null;
   view: View | null;
-  log: readonly string[];
+  log: readonly Line[];
   /** The lines of the log that are new. */
-  news: readonly string[];
+  news: readonly Line[];
+  /** What the seat saw happen: which cards went where. */
+  events: readonly Seen[];
   results: readonly HandResult[];
   freshResults: readonly HandResult[];
 }
@@ -45,7 +41,7 @@ export interface LostSeat {
 /** How long a phrase stays on the screen, in milliseconds. */
 const HEARD_FOR = 4000;
 
-const NOTHING = { what: "looked", by: null, view: null, news: [], freshResults: [] };
+const NOTHING = { what: "looked", by: null, view: null, news: [], events: [], freshResults: [] };
 
 let orders = 0;
 
@@ -59,7 +55,7 @@ function newId(): string {
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
-  log = $state.raw<readonly string[]>([]);
+  log = $state.raw<readonly Line[]>([]);
   results = $state.raw<readonly HandResult[]>([]);
   n = $state(-1);
   seat = $state<number | null>(null);
@@ -200,7 +196,7 @@ export class TableStore {
         this.#answered(message.id);
         break;
       case "refused":
-        this.refusal = { move: this.#answered(message.id), reason: message.reason };
+        this.refusal = this.#refused(message);
         break;
       case "advice":
         this.#answered(message.id);
@@ -226,6 +222,10 @@ export class TableStore {
           this.trouble = message.reason || words.table.houseGone;
         break;
     }
+  }
+
+  #refused({ id, reason, key, params, rule }: Refused): Refusal {
+    return { move: this.#answered(id), reason, key, params, rule };
   }
 
   #lose({ seat, watching, reason }: Lost): void {
@@ -254,7 +254,7 @@ export class TableStore {
     this.#live.seen(this.table, event.n);
     const log = this.log.slice(0, event.log_from).concat(event.log);
     const kept = this.results.slice(0, event.results_from);
-    const fresh = event.results as unknown as HandResult[];
+    const fresh = event.results;
     this.log = log;
     this.results = kept.concat(fresh);
     this.deadline = event.deadline ?? null;
@@ -268,6 +268,7 @@ export class TableStore {
       view: event.view,
       log,
       news: event.log,
+      events: event.events,
       results: this.results,
       freshResults: fresh,
     });

@@ -1,6 +1,6 @@
 /** What people do at a table besides playing: it leaves a trace between the lines of the log. */
 import { words } from "../words";
-import type { Event, TableInfo } from "./types";
+import type { Event, Line, TableInfo } from "./types";
 
 export interface Trace {
   /** How many lines of the log came before it. */
@@ -70,9 +70,15 @@ export function cutTraces(traces: readonly Trace[], length: number): readonly Tr
   return traces.map((trace) => (trace.at > length ? { ...trace, at: length } : trace));
 }
 
+/** A line of the log, or a trace. */
+export interface Woven {
+  line?: Line;
+  trace?: string;
+}
+
 /** Log and traces in the order of events, from line `from` of the log on. */
-export function woven(log: readonly string[], traces: readonly Trace[], from = 0): { line?: string; trace?: string }[] {
-  const found: { line?: string; trace?: string }[] = [];
+export function woven(log: readonly Line[], traces: readonly Trace[], from = 0): Woven[] {
+  const found: Woven[] = [];
   const between = traces.filter(({ at }) => at >= from && at <= log.length);
   for (let at = from; at <= log.length; at += 1) {
     for (const trace of between) if (trace.at === at) found.push({ trace: trace.text });

@@ -105,6 +105,7 @@ export interface GameInfo {
   summary: string;
   minutes: number;
   version: number;
+  board: string;
 }
 
 /** The house and its guest. */
@@ -357,7 +358,7 @@ export interface LedgerHead {
 
 /** One position of a game, as a seat saw it, or open. */
 export interface ReplayStep {
-  log: string[];
+  log: Line[];
   view: Record<string, unknown>;
   seat: number | null;
   move: string | null;
@@ -469,12 +470,6 @@ export interface Say {
   phrase: "again" | "bye" | "hello" | "hurry" | "luck" | "moment" | "nice" | "oops" | "thanks" | "well";
 }
 
-/** Follows the list of open tables, or no longer. */
-export interface Lobby {
-  do: "lobby";
-  on?: boolean;
-}
-
 /** Is anybody there? A client that says nothing for three heartbeats is taken to be gone. */
 export interface Ping {
   do: "ping";
@@ -490,6 +485,47 @@ export interface Choice {
   label: string;
 }
 
+/** What a zone is: its role, whose it is, how its cards lie and which faces are up. The table is laid out by these. */
+export interface Place {
+  role: "aside" | "board" | "captured" | "centre" | "column" | "discard" | "hand" | "meld" | "pile" | "played" | "row" | "stock" | "trick" | "turned" | "under";
+  owner: number | null;
+  order: "laid" | "own" | "sorted";
+  faces: "down" | "mixed" | "owner" | "up";
+}
+
+/** A line of the log as data: its kind, the seat it is about, and what its words are made of. */
+export interface Line {
+  kind: "added" | "answered" | "arranged" | "asked" | "began" | "bid" | "called" | "changed" | "counted" | "dealt" | "discarded" | "drew" | "ended" | "exchanged" | "folded" | "gave" | "laid" | "moved" | "named" | "noted" | "passed" | "played" | "shown" | "shuffled" | "stopped" | "took" | "turned";
+  seat: number | null;
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** Something that the seat saw happen: which cards went where. Words, where there are any, are made of key and params. */
+export interface Seen {
+  kind: "added" | "answered" | "arranged" | "asked" | "began" | "bid" | "called" | "changed" | "counted" | "dealt" | "discarded" | "drew" | "ended" | "exchanged" | "folded" | "gave" | "laid" | "moved" | "named" | "noted" | "passed" | "played" | "shown" | "shuffled" | "stopped" | "took" | "turned";
+  seat: number | null;
+  cards: string[];
+  source: string | null;
+  target: string | null;
+  key: string | null;
+  params: Record<string, unknown>;
+}
+
+/** A line of the count; one without a seat brings no points. */
+export interface Counted {
+  seat: number | null;
+  key: string;
+  params: Record<string, unknown>;
+  points: number;
+}
+
+/** What a hand brought each seat, and how it was counted. */
+export interface HandResult {
+  points: number[];
+  lines: Counted[];
+}
+
 /** All that a seat may know of the cards; a card that it may not see is "??". */
 export interface View {
   game: string;
@@ -499,6 +535,7 @@ export interface View {
   dealer: number;
   waiting: number[];
   zones: Record<string, string[]>;
+  places: Record<string, Place>;
   choices: Choice[];
   scores: number[];
   facts: Record<string, unknown>;
@@ -514,9 +551,10 @@ export interface Event {
   what: string;
   by: number | null;
   log_from: number;
-  log: string[];
+  log: Line[];
   results_from: number;
-  results: Record<string, unknown>[];
+  results: HandResult[];
+  events: Seen[];
   view: View | null;
   info?: TableInfo;
   deadline?: number;
@@ -530,12 +568,15 @@ export interface Accepted {
   n: number;
 }
 
-/** The move was not made; nothing has changed. */
+/** The move was not made; nothing has changed. Where the rules forbid it: what the reason is made of, and the page and ruling. */
 export interface Refused {
   kind: "refused";
   table: string;
   id: string;
   reason: string;
+  key: string | null;
+  params: Record<string, unknown> | null;
+  rule: string | null;
 }
 
 /** The moves that an expert thought about, the best first, in how many guessed worlds, and why the best one may be good. */
@@ -555,6 +596,8 @@ export interface Thought {
   worlds: number;
   points: number | null;
   reason: string;
+  key: string | null;
+  params: Record<string, unknown> | null;
 }
 
 /** Who is there: for each seat whether a client follows from it, since when its owner is away, and how many spectators watch. */
@@ -590,12 +633,6 @@ export interface Phrase {
   phrase: "again" | "bye" | "hello" | "hurry" | "luck" | "moment" | "nice" | "oops" | "thanks" | "well";
 }
 
-/** The open tables, whenever they change. */
-export interface LobbyList {
-  kind: "lobbylist";
-  tables: LobbyTable[];
-}
-
 /** Somebody is there. */
 export interface Pong {
   kind: "pong";
@@ -620,5 +657,5 @@ export interface Trouble {
   table: string | null;
 }
 
-export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Lobby | Ping;
-export type Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | LobbyList | Pong | Elsewhere | Ails | Trouble;
+export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Ping;
+export type Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | Pong | Elsewhere | Ails | Trouble;

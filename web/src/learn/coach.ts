@@ -2,6 +2,7 @@
 import { cardInfo, suitName } from "../cards/names";
 import type { Advice, GameInfo, View } from "../house/types";
 import { act, list } from "../table/telling";
+import { cardsOf, ledTrick } from "../table/zones";
 import { words } from "../words";
 
 const text = words.learn;
@@ -22,14 +23,15 @@ export function mayDo(view: View): string[] {
 /** Why just these cards may be played: the suit led, and what the seat holds of it. */
 export function why(view: View, game: GameInfo): string {
   const plays = view.choices.filter((choice) => choice.verb === "play");
-  if (!plays.length || !("trick" in view.zones)) return "";
+  const trick = ledTrick(view);
+  if (!plays.length || trick === null) return "";
   const suitOf = (code: string): number => cardInfo(game, code)?.suit ?? -1;
-  const led = view.zones["trick"]?.[0];
+  const led = view.zones[trick]?.[0];
   if (led === undefined) return text.lead;
   const suit = suitOf(led);
   if (suit < 0) return text.borders;
   const name = suitName(game, suit);
-  const held = (view.zones[`hand:${view.seat}`] ?? []).filter((code) => suitOf(code) === suit).length;
+  const held = cardsOf(view, "hand", view.seat).filter((code) => suitOf(code) === suit).length;
   const may = plays.map((choice) => suitOf(choice.cards[0] ?? ""));
   if (!held) return text.cannotFollow(name);
   if (may.every((each) => each === suit)) return text.follow(name, held);

@@ -1,9 +1,9 @@
 /** How the legal moves of a seat become things to click, drag to and pick from. The page knows no rules, only these. */
-import type { Choice, View } from "../house/types";
-import { bare, HIDDEN } from "./codes";
+import type { Choice, GameInfo, View } from "../house/types";
+import { bare, cardOf, HIDDEN } from "./codes";
+import { handOf, isHand, meldsOf, NEW_PILE, suitOfZone, zonesOf, type Role } from "./zones";
 
-/** A row or pile that the table draws although the game has no zone of this name. */
-export const NEW_PILE = "new";
+/** A combination that the table draws although no zone has this name. */
 export const meldZone = (number: string | number): string => `meld ${number}`;
 
 /** One way of saying something that needs no card on the table: a bid, a name, a call. */
@@ -53,49 +53,63 @@ export function zoneNamed(view: View, name: string): string | null {
   return own in view.zones ? own : null;
 }
 
-/** The zones in which the card of a move lies. */
+/** The zone in which the card of a move lies. */
 export function sourceOf(view: View, choice: Choice, code: string): string | null {
   const card = bare(code);
   if (choice.source) return zoneNamed(view, choice.source);
-  // A card that was just turned up is the one that is thrown away, though its twin lies elsewhere.
-  const turned = `turned:${view.seat}`;
-  if (choice.verb === "discard" && view.zones[turned]?.some((held) => bare(held) === card)) return turned;
-  const own = `hand:${view.seat}`;
-  if (view.zones[own]?.some((held) => bare(held) === card)) return own;
   const holds = (zone: string): boolean => view.zones[zone]?.some((held) => bare(held) === card) ?? false;
-  const mine = Object.keys(view.zones).filter(holds);
+  // A card that was just turned up is the one that is thrown away, though its twin lies elsewhere.
+  const turned = choice.verb === "discard" ? zonesOf(view, "turned", view.seat).find(holds) : undefined;
+  const found = Object.keys(view.zones).filter(holds);
   return (
-    mine.find((zone) => zone.startsWith("hand:")) ??
-    mine.find((zone) => zone.endsWith(`:${view.seat}`)) ??
-    mine[0] ??
+    turned ??
+    zonesOf(view, "hand", view.seat).find(holds) ??
+    found.find((zone) => isHand(view, zone)) ??
+    found.find((zone) => view.places[zone]?.owner === view.seat) ??
+    found[0] ??
     null
   );
 }
 
+/** The roles of the places to which the cards of a verb go, where the move names none. */
+const GOES: Record<string, readonly Role[] | undefined> = {
+  discard: ["discard"],
+  give: ["played"],
+  meld: ["meld", "row"],
+  play: ["trick", "pile", "played", "row"],
+  bid: ["played", "trick"],
+};
+
 /** The places to which the cards of a move can be dragged; empty when any place on the felt will do. */
-export function targetsOf(view: View, choice: Choice, suits: readonly string[]): string[] {
+export function targetsOf(view: View, choice: Choice, game: GameInfo): string[] {
   const { verb, target } = choice;
-  const first = choice.cards[0] ?? "";
   if (verb === "add" && target) return [meldZone(target)];
-  if (verb === "ask") return target === null ? [] : [`hand:${target}`];
+  if (verb === "ask") {
+    const asked = target === null ? null : handOf(view, Number(target));
+    return asked ? [asked] : [];
+  }
   if (target === NEW_PILE) return [NEW_PILE];
   if (target) {
     const named = zoneNamed(view, target);
-    if (named) return [named];
-    const nation = first.charAt(0).toLowerCase();
-    return Object.keys(view.zones).filter((zone) => zone.startsWith(`mob-${nation}`));
+    return named ? [named] : centresFor(view, choice.cards[0] ?? "", game);
   }
-  const wanted =
-    verb === "discard" ? ["discard"] : verb === "give" ? ["pass"] : verb === "meld" ? ["melds", "laid"] : [];
-  if (verb === "play") wanted.push("trick", "contest", "pile", "played", "travel");
-  if (verb === "bid") wanted.push("bid", "contest");
-  const zones = wanted.map((name) => zoneNamed(view, name)).filter((zone) => zone !== null);
-  return zones.concat(suits.map((suit) => suit.toLowerCase()).filter((row) => verb !== "discard" && row in view.zones));
+  return (GOES[verb] ?? []).flatMap((role) => [
+    ...zonesOf(view, role, view.seat),
+    ...(view.seat === null ? [] : zonesOf(view, role, null)),
+  ]);
+}
+
+/** The piles in the middle on which a card may be laid that a move sends to all of them: those of its suit, and empty ones. */
+function centresFor(view: View, code: string, game: GameInfo): string[] {
+  const suit = cardOf(game, code)?.suit;
+  const centres = zonesOf(view, "centre", null);
+  const named = centres.filter((zone) => suitOfZone(game, zone) === suit);
+  return named.length ? named : centres;
 }
 
 /** All places to which any of the moves leads. */
-export function allTargets(view: View, choices: readonly Choice[], suits: readonly string[]): ReadonlySet<string> {
-  return new Set(choices.flatMap((choice) => targetsOf(view, choice, suits)));
+export function allTargets(view: View, choices: readonly Choice[], game: GameInfo): ReadonlySet<string> {
+  return new Set(choices.flatMap((choice) => targetsOf(view, choice, game)));
 }
 
 /** Sorts the legal moves by the way in which they are made. Every choice finds its place. */
@@ -174,7 +188,7 @@ export function direct(view: View, offer: Offer, zone: string, code: string): Ch
   if (offer.several.length) return null;
   if (DIRECT.has(only.verb)) return only;
   // A card thrown away in a game of combinations is gone for good: it is picked first.
-  if (Array.isArray(view.facts.melds)) return null;
+  if (zonesOf(view, "meld").length) return null;
   const verbs = new Set(view.choices.filter((choice) => choice.cards.length).map((choice) => choice.verb));
   return verbs.size === 1 && only.verb === "discard" ? only : null;
 }
@@ -183,16 +197,16 @@ export function direct(view: View, offer: Offer, zone: string, code: string): Ch
 export function dropped(
   view: View,
   offer: Offer,
-  suits: readonly string[],
+  game: GameInfo,
   card: { zone: string; code: string },
   onto: string | null,
 ): Choice | null {
   const own = offer.single.get(place(card.zone, card.code)) ?? [];
-  const fitting = own.filter((choice) => onto !== null && targetsOf(view, choice, suits).includes(onto));
+  const fitting = own.filter((choice) => onto !== null && targetsOf(view, choice, game).includes(onto));
   if (fitting[0]) return fitting[0];
   const anywhere = own.filter((choice) => {
-    const places = targetsOf(view, choice, suits);
-    return !places.length || (choice.verb === "play" && (onto === null || !onto.startsWith("hand:")));
+    const places = targetsOf(view, choice, game);
+    return !places.length || (choice.verb === "play" && (onto === null || !isHand(view, onto)));
   });
   return anywhere.length === 1 && onto !== card.zone ? (anywhere[0] ?? null) : null;
 }
@@ -205,17 +219,19 @@ export function attempt(view: View, zone: string, code: string, onto: string | n
     alone.find((choice) => onto !== null && choice.target === onto) ??
     alone.find((choice) => onto !== null && choice.verb === "move") ??
     alone[0];
-  if (onto?.startsWith("meld ")) return `add ${card} to ${onto.slice(5)}`;
-  if (onto && /^discard(:|$)/.test(onto)) return `discard ${card}`;
+  const meld = meldsOf(view).find(({ number }) => number !== null && meldZone(number) === onto);
+  if (meld) return `add ${card} to ${meld.number}`;
+  if (onto && view.places[onto]?.role === "discard") return `discard ${card}`;
+  const held = isHand(view, zone);
   if (!model) {
     const moves = view.choices.some((choice) => choice.verb === "draw");
-    if (moves) return zone.startsWith("hand:") ? `discard ${card}` : onto ? `move ${card} to ${onto}` : null;
-    return zone.startsWith("hand:") ? `play ${card}` : null;
+    if (moves) return held ? `discard ${card}` : onto ? `move ${card} to ${onto}` : null;
+    return held ? `play ${card}` : null;
   }
-  if (model.verb === "move" || (onto && / to /.test(model.text))) {
+  if (model.verb === "move" || (onto && model.target !== null)) {
     const to = onto ?? model.target;
     if (!to) return null;
-    return / from /.test(model.text) ? `move ${card} from ${plainZone(view, zone)} to ${to}` : `move ${card} to ${to}`;
+    return model.source === null ? `move ${card} to ${to}` : `move ${card} from ${plainZone(view, zone)} to ${to}`;
   }
   return `${model.verb} ${card}`;
 }
@@ -223,6 +239,6 @@ export function attempt(view: View, zone: string, code: string, onto: string | n
 /** The name that moves use for a zone: one's own hand, pay-off and discard pile go without the seat where others do. */
 function plainZone(view: View, zone: string): string {
   const used = new Set(view.choices.map((choice) => choice.source));
-  const short = zone.replace(/:\d+$/, "");
-  return used.has(zone) || !used.has(short) ? (short === "hand" ? short : zone) : short;
+  const short = zone.split(":")[0] ?? zone;
+  return used.has(zone) || !used.has(short) ? (isHand(view, zone) ? short : zone) : short;
 }

@@ -3,6 +3,7 @@ import { suitIndex, suitName } from "../cards/names";
 import type { GameInfo, View } from "../house/types";
 import { words } from "../words";
 import { spokenWord } from "./telling";
+import { cardsOf } from "./zones";
 
 export interface Fact {
   key: string;
@@ -100,7 +101,7 @@ const READERS: Record<string, Reader> = {
   },
   turkette_suit: suit(t.turkette),
   turned: (view, value, game, names) =>
-    Array.isArray(value) || view.zones.turned?.length || view.zones.stock?.includes(String(value))
+    Array.isArray(value) || cardsOf(view, "turned").length || cardsOf(view, "stock").includes(String(value))
       ? null
       : card(t.turned)(view, value, game, names),
   bid: (view, value, game, names) => {
@@ -184,14 +185,9 @@ export function seatFacts(view: View, seat: number, game: GameInfo): string[] {
   const calls = view.facts.calls;
   if (Array.isArray(calls) && view.facts.phase === "bidding") {
     const call = (calls as [number, string][]).findLast(([caller]) => caller === seat)?.[1];
-    if (call)
-      told.push(
-        call
-          .replace(/^bid /, "")
-          .split(" ")
-          .map((word) => spokenWord(game, word))
-          .join(" "),
-      );
+    const said = call?.split(" ") ?? [];
+    if (said.length)
+      told.push((said[0] === "bid" ? said.slice(1) : said).map((word) => spokenWord(game, word)).join(" "));
   }
   if (view.facts.dummy === seat) told.push(w.dummy);
   if (view.facts.declarant === seat) told.push(w.declarant);

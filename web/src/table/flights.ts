@@ -1,6 +1,7 @@
 /** Which cards went from where to where between two views: only what happened moves. */
 import type { View } from "../house/types";
 import { bare, HIDDEN } from "./codes";
+import { region, zonesOf, type Region, type Role } from "./zones";
 
 export interface Flight {
   code: string;
@@ -9,6 +10,8 @@ export interface Flight {
   fromIndex: number;
   to: string;
   toIndex: number;
+  /** The part of the table that it flies to. */
+  region: Region;
 }
 
 interface Loose {
@@ -42,6 +45,7 @@ export function flights(before: View, after: View): Flight[] {
     gained.push(...surplus(zone, now, then));
   }
   const found: Flight[] = [];
+  const landing = regions(after);
   const pair = (fits: (from: Loose, to: Loose) => boolean): void => {
     for (const to of [...gained]) {
       const at = lost.findIndex((from) => from.zone !== to.zone && fits(from, to));
@@ -50,7 +54,14 @@ export function flights(before: View, after: View): Flight[] {
       lost.splice(at, 1);
       gained.splice(gained.indexOf(to), 1);
       const code = to.code === HIDDEN ? from.code : to.code;
-      found.push({ code, from: from.zone, fromIndex: from.index, to: to.zone, toIndex: to.index });
+      found.push({
+        code,
+        from: from.zone,
+        fromIndex: from.index,
+        to: to.zone,
+        toIndex: to.index,
+        region: landing(to.zone),
+      });
     }
   };
   pair((from, to) => to.code !== HIDDEN && bare(from.code) === bare(to.code));
@@ -60,15 +71,27 @@ export function flights(before: View, after: View): Flight[] {
   return found;
 }
 
+/** The part of the table in which a zone lies. */
+function regions(view: View): (zone: string) => Region {
+  return (zone) => {
+    const place = view.places[zone];
+    return place ? region(place, view.places, view.seat) : "piles";
+  };
+}
+
+const DEALT: readonly Role[] = ["hand", "column", "pile"];
+
 /** A deal: every card of every hand, one round after the other. */
 export function dealt(view: View): Flight[] {
-  const hands = Object.entries(view.zones).filter(([zone]) => /^(?:hand|stack|pile)\d*(?::\d+)?$/.test(zone));
-  const most = Math.max(0, ...hands.map(([, cards]) => cards.length));
+  const hands = Object.entries(view.places).filter(([, { role }]) => DEALT.includes(role));
+  const most = Math.max(0, ...hands.map(([zone]) => view.zones[zone]?.length ?? 0));
+  const from = zonesOf(view, "stock")[0] ?? "";
+  const landing = regions(view);
   const found: Flight[] = [];
   for (let round = 0; round < most; round++)
-    for (const [to, cards] of hands) {
-      const code = cards[round];
-      if (code !== undefined) found.push({ code, from: "stock", fromIndex: -1, to, toIndex: round });
+    for (const [to] of hands) {
+      const code = view.zones[to]?.[round];
+      if (code !== undefined) found.push({ code, from, fromIndex: -1, to, toIndex: round, region: landing(to) });
     }
   return found;
 }

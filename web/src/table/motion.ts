@@ -30,8 +30,8 @@ export function measure(root: HTMLElement): Places {
 }
 
 /** The element that shows a card in its zone now. */
-function cardAt(root: HTMLElement, zone: string, code: string, taken: Set<HTMLElement>): HTMLElement | null {
-  const laid = /^(?:melds|laid)/.test(zone) ? ".melds" : `[data-zone="${CSS.escape(zone)}"]`;
+function cardAt(root: HTMLElement, { to, region, code }: Flight, taken: Set<HTMLElement>): HTMLElement | null {
+  const laid = region === "melds" ? "[data-region=melds]" : `[data-zone="${CSS.escape(to)}"]`;
   const found = [...root.querySelectorAll<HTMLElement>(`${laid} [data-card="${CSS.escape(code)}"]`)];
   return found.findLast((node) => !taken.has(node)) ?? null;
 }
@@ -87,7 +87,7 @@ export function fly(
       easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
       fill: "backwards",
     };
-    const card = cardAt(root, trip.to, trip.code, taken);
+    const card = cardAt(root, trip, taken);
     if (card) {
       taken.add(card);
       slide(card, from, options);

@@ -1,8 +1,15 @@
 /** What a page can see of a patience without knowing its rules: whether it goes on by itself, and whether it is stuck. */
-import type { Choice, View } from "../house/types";
+import type { Choice, Line, View } from "../house/types";
+import { zoneNamed } from "./choices";
 import { HIDDEN } from "./codes";
+import { cardsOf } from "./zones";
 
-const HOME = /^(?:flags|mobilized)$/;
+/** Whether a move brings a card home: to a pile in the middle, or to all of them. */
+function goesHome(view: View, { target }: Choice): boolean {
+  if (target === null) return false;
+  const zone = zoneNamed(view, target);
+  return zone === null || view.places[zone]?.role === "centre";
+}
 
 /** The move that brings a card home, if nothing is hidden any more and so nothing can be spoilt; or the only thing to do. */
 export function goesByItself(view: View): Choice | null {
@@ -11,20 +18,19 @@ export function goesByItself(view: View): Choice | null {
   if (only && view.choices.length === 1 && only.verb === "turn") return only;
   if (view.players !== 1) return null;
   if (Object.values(view.zones).some((cards) => cards.includes(HIDDEN))) return null;
-  return view.choices.find((choice) => HOME.test(choice.target ?? "")) ?? null;
+  return view.choices.find((choice) => goesHome(view, choice)) ?? null;
 }
 
 /** Whether every card of the stock has gone by since the last real move, and none could be moved. */
-export function isStuck(view: View, log: readonly string[]): boolean {
+export function isStuck(view: View, log: readonly Line[]): boolean {
   if (view.players !== 1 || view.over || !view.choices.length) return false;
   if (view.choices.some((choice) => choice.verb !== "draw")) return false;
-  const turned = Object.entries(view.zones).filter(([zone]) => /^(?:stock|waste|discard|pile)(?::\d+)?$/.test(zone));
-  const seen = turned.reduce((sum, [, cards]) => sum + cards.length, 0);
+  const seen = (["stock", "discard", "pile"] as const).reduce((sum, role) => sum + cardsOf(view, role).length, 0);
   let draws = 0;
   for (let at = log.length - 1; at >= 0 && draws <= seen + 1; at--) {
-    const line = log[at] ?? "";
-    if (/^Seat \d+: move /.test(line)) return false;
-    if (/^Seat \d+: draw /.test(line)) draws += 1;
+    const kind = log[at]?.kind;
+    if (kind === "moved") return false;
+    if (kind === "drew") draws += 1;
   }
   return draws > seen + 1;
 }

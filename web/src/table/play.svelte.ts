@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Choice, GameInfo, View } from "../house/types";
 import { allTargets, attempt, direct, dropped, offerOf, place, targetsOf, withPicked, type Offer } from "./choices";
 import { bare, HIDDEN } from "./codes";
+import { isHand, region, type Region } from "./zones";
 
 export interface Picked {
   zone: string;
@@ -84,6 +85,12 @@ export class Play {
     return this.#input.interactive;
   }
 
+  /** The part of the table in which a zone lies. */
+  regionOf(zone: string | null | undefined): Region | undefined {
+    const found = zone ? this.view.places[zone] : undefined;
+    return found && region(found, this.view.places, this.view.seat);
+  }
+
   /** Whether a card takes part in any move. */
   isLive(zone: string, code: string): boolean {
     return this.active && code !== HIDDEN && this.offer.live.has(place(zone, code));
@@ -97,7 +104,7 @@ export class Play {
   /** The move that puts the picked card on a place. */
   moveTo(zone: string): Choice | undefined {
     if (!this.picked.length) return undefined;
-    return this.found.exact.find((choice) => targetsOf(this.view, choice, this.game.suits).includes(zone));
+    return this.found.exact.find((choice) => targetsOf(this.view, choice, this.game).includes(zone));
   }
 
   isPicked(zone: string, code: string, index: number): boolean {
@@ -169,7 +176,7 @@ export class Play {
 
   /** In a hand of combinations any cards may be picked side by side, to see what they give; elsewhere one at a time. */
   #mayGrow(cards: readonly Picked[]): boolean {
-    return this.offer.several.length > 0 && cards.every((card) => card.zone.startsWith("hand:"));
+    return this.offer.several.length > 0 && cards.every((card) => isHand(this.view, card.zone));
   }
 
   /** A click on a pile or a combination: draws from it, or puts the picked card there. */
@@ -198,7 +205,7 @@ export class Play {
       this.reorder?.(card.index, before);
       return;
     }
-    const move = this.active ? dropped(this.view, this.offer, this.game.suits, card, onto) : null;
+    const move = this.active ? dropped(this.view, this.offer, this.game, card, onto) : null;
     if (move) {
       this.tried = card;
       this.choose(move);
@@ -215,7 +222,7 @@ export class Play {
   #targets(): ReadonlySet<string> {
     const card = this.dragging;
     const moves = card ? (this.offer.single.get(place(card.zone, card.code)) ?? []) : this.found.exact;
-    return allTargets(this.view, this.active ? moves : [], this.game.suits);
+    return allTargets(this.view, this.active ? moves : [], this.game);
   }
 }
 

@@ -6,18 +6,25 @@ import { sourceOf } from "./choices";
 import { cardOf } from "./codes";
 import { isOwnDummy } from "./facts";
 import { list } from "./telling";
+import { cardsOf, handOf, ledTrick } from "./zones";
 
 const t = words.table;
 
+/** The cards of the trick, where one is played. */
+function trickCards(view: View): readonly string[] | null {
+  const zone = ledTrick(view);
+  return zone === null ? null : (view.zones[zone] ?? []);
+}
+
 /** The suit that must be followed: the one led, when only its cards may be played though others are held. */
 function followed(view: View, game: GameInfo): string | null {
-  const led = view.zones.trick?.[0];
+  const led = trickCards(view)?.[0];
   const suit = led ? cardOf(game, led)?.suit : undefined;
   if (suit === undefined || suit < 0 || !view.choices.length) return null;
   const plays = view.choices.filter((choice) => choice.verb === "play");
   if (plays.length !== view.choices.length) return null;
   if (!plays.every((choice) => cardOf(game, choice.cards[0] ?? "")?.suit === suit)) return null;
-  const held = view.zones[`hand:${view.seat}`] ?? [];
+  const held = cardsOf(view, "hand", view.seat);
   return held.some((code) => cardOf(game, code)?.suit !== suit) ? suitName(game, suit) : null;
 }
 
@@ -33,7 +40,7 @@ export function toDo(view: View, game: GameInfo, names: readonly string[] = []):
     has("play") &&
     isOwnDummy(view, dummy) &&
     first &&
-    sourceOf(view, first, first.cards[0] ?? "") === `hand:${dummy}`
+    sourceOf(view, first, first.cards[0] ?? "") === handOf(view, dummy)
   )
     return d.fromDummy(names[dummy] ?? "");
   if (suit) return t.mustFollow(suit);
@@ -51,7 +58,7 @@ export function toDo(view: View, game: GameInfo, names: readonly string[] = []):
   if (has("call")) return d.call;
   if (has("agree")) return d.answer;
   if (has("turn")) return d.turn;
-  if (has("play")) return "trick" in view.zones && !view.zones.trick?.length ? d.lead : d.play;
+  if (has("play")) return trickCards(view)?.length === 0 ? d.lead : d.play;
   return verbs.size === 1 && has("pass") ? d.pass : d.any;
 }
 

@@ -1,5 +1,5 @@
 /** Who may do what about the seats of a table, as far as the page can tell; the house has the last word. */
-import type { TableInfo } from "../house/types";
+import type { Line, TableInfo } from "../house/types";
 import { words } from "../words";
 
 const t = words.seats;
@@ -65,15 +65,18 @@ export function inCompany(info: TableInfo): boolean {
   return info.seats.some((seat) => !seat.mine && (seat.kind === "human" || seat.kept || seat.invited));
 }
 
+/** Whether a line of the log tells of a move: as it was made, or in words that keep its cards secret. */
+const isMove = ({ kind, key }: Line): boolean => key === "said" || kind === "exchanged" || kind === "gave";
+
 /** Why a move cannot be taken back now; nothing where it can. */
 export function noUndo(
   info: TableInfo,
   seats: readonly number[],
   last: number | null | undefined,
-  log: readonly string[],
+  log: readonly Line[],
 ): string {
   if (!info.take_back) return t.takeBackNo;
-  const movers = log.flatMap((line) => /^Seat (\d+): /.exec(line)?.[1] ?? []).map(Number);
+  const movers = log.filter(isMove).map(({ seat }) => seat ?? -1);
   const mover = last === undefined ? movers.at(-1) : last;
   const mine = info.alone
     ? movers.some((seat) => seats.includes(seat))

@@ -1,7 +1,7 @@
 /** What the screen shows: the moments of a game one after the other, slow enough to be seen. */
-import type { Happening, HandResult } from "../house/store.svelte";
-import type { View } from "../house/types";
-import { completed } from "./tricks";
+import type { Happening } from "../house/store.svelte";
+import type { HandResult, Line, View } from "../house/types";
+import { beforeTaken, completed } from "./tricks";
 
 export type Speed = "calm" | "brisk" | "instant";
 
@@ -17,8 +17,8 @@ const MOST = 8;
 
 interface Moment {
   view: View;
-  log: readonly string[];
-  news: readonly string[];
+  log: readonly Line[];
+  news: readonly Line[];
   hold: number;
   /** Hands that were counted at this moment. */
   counted: readonly HandResult[];
@@ -33,9 +33,9 @@ export interface Count {
 
 export class Stage {
   view = $state.raw<View | null>(null);
-  log = $state.raw<readonly string[]>([]);
+  log = $state.raw<readonly Line[]>([]);
   /** The lines that belong to the moment on show, for the ears. */
-  news = $state.raw<readonly string[]>([]);
+  news = $state.raw<readonly Line[]>([]);
   count = $state.raw<Count | null>(null);
   /** Whether the screen shows the present. */
   present = $state(true);
@@ -71,10 +71,9 @@ export class Stage {
       this.#show(moment);
       return;
     }
-    const whole = pace.trick ? completed(before, happening.news) : null;
+    const whole = pace.trick ? completed(before, happening.events) : null;
     if (whole) {
-      const lines = happening.news.findIndex((line) => /^Seat \d+ (?:takes|captures)/.test(line));
-      const said = happening.news.slice(0, Math.max(0, lines));
+      const said = happening.news.slice(0, beforeTaken(happening.news));
       const log = happening.log.slice(0, happening.log.length - (happening.news.length - said.length));
       this.#queue.push({ view: whole, log, news: said, hold: pace.trick, counted: [] });
       moment.news = happening.news.slice(said.length);

@@ -1,21 +1,18 @@
 /** What happened, in words for the people at the table: names for seats, names for cards. */
-import { cardInfo, cardName } from "../cards/names";
-import type { Choice, GameInfo, TableInfo } from "../house/types";
+import { cardInfo, cardName, suitName } from "../cards/names";
+import type { Refusal } from "../house/store.svelte";
+import type { Choice, Counted, GameInfo, TableInfo } from "../house/types";
 import { words } from "../words";
-import { zoneWords } from "./zones";
+import { say, type Params, type Reader } from "../words/say";
+import { readZone, zoneWords } from "./zones";
 
 const t = words.table;
-const SAID = /^Seat (\d+): ([a-z]+)(?: (.*))?$/;
-const DID = /^Seat (\d+) ([a-z]+)(.*)$/;
-const SECOND_PERSON: Record<string, string> = {
-  has: "have",
-  is: "are",
-  was: "were",
-  does: "do",
-  can: "can",
-  must: "must",
-  goes: "go",
-};
+
+/** What words are made of: a line of the log, an event, a refusal. */
+export interface Message {
+  readonly key: string;
+  readonly params: Params;
+}
 
 /** What the seats of a table are called; computer players have names too, and equal names are told apart. */
 export function seatNames(info: TableInfo): string[] {
@@ -23,7 +20,8 @@ export function seatNames(info: TableInfo): string[] {
     (seat, at) =>
       seat.name || (seat.kind === "computer" ? t.computers[at % t.computers.length] : undefined) || t.seat(at),
   );
-  return names.map((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${at + 1}`));
+  const alone = (name: string): boolean => name !== t.you && names.indexOf(name) === names.lastIndexOf(name);
+  return names.map((name, at) => (alone(name) ? name : `${name} ${at + 1}`));
 }
 
 /** The names of the seats as one of them reads them: his own is “You”. */
@@ -31,71 +29,117 @@ export function namesFor(names: readonly string[], seat: number | null): string[
   return names.map((name, at) => (at === seat ? t.you : name || t.seat(at)));
 }
 
-/** A verb as it is said of somebody: “takes”, but “You take”. */
-function bent(name: string, verb: string): string {
-  return name === t.you ? (SECOND_PERSON[verb] ?? verb.replace(/s$/, "")) : verb;
-}
+/** Within a sentence “You” is small. */
+const within = (name: string): string => (name === t.you ? t.youWithin : name);
 
-/** Card codes and zone names inside a line become words. */
-function spell(game: GameInfo, names: readonly string[], text: string): string {
-  return text
-    .replace(/\bnt\b/g, t.noTrumps)
-    .replace(/ from turned:\d+/, "")
-    .replace(/\bto mobilized\b/, t.toItsSet)
-    .replace(/\bseat (\d+)'s\b/gi, (_, seat: string) => t.whose(names[Number(seat)] ?? t.seat(Number(seat))))
-    .replace(/\bseat (\d+) ([a-z]+)/gi, (_, seat: string, verb: string) => {
-      const name = names[Number(seat)] ?? t.seat(Number(seat));
-      return `${name} ${bent(name, verb)}`;
-    })
-    .replace(/\bseat (\d+)\b/gi, (_, seat: string) => names[Number(seat)] ?? t.seat(Number(seat)))
-    .replace(/\b(?:pile|stack|reserve|discard|turned|travel|stock|centre)\d*(?::\d+)?(?![\w:])/g, (zone) =>
-      /[\d:]/.test(zone) ? zoneWords(game, zone, names) : zone,
-    )
-    .replace(/\b[A-Z0-9]{1,3}(?:=[A-Z0-9]{1,3})?\b/g, (code) =>
-      /[A-Z]/.test(code) && cardInfo(game, code) ? cardName(game, code) : code,
-    );
-}
+const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? t.seat(seat);
 
-/** One line of the log in words. `names` are those of `namesFor`. */
-export function tell(game: GameInfo, names: readonly string[], line: string): string {
-  // Within a sentence “You” and “Your” are small; commas part the cards of a combination.
-  const plain = line.replace(/^(Seat \d+): (turns|puts) /, "$1 $2 ");
-  const parted = plain.replace(
-    /^(Seat \d+: meld )(.+)$/,
-    (_, start: string, cards: string) => start + list(cards.split(" ")),
-  );
-  return told(game, names, parted).replace(/(?<=[a-z,] )You(r?)\b/g, "you$1");
-}
+/** What the messages of a game call its suits and cards, by the keys that they use. */
+const known = new WeakMap<GameInfo, Map<string, string>>();
 
-function told(game: GameInfo, names: readonly string[], line: string): string {
-  const said = SAID.exec(line);
-  const verb = said && t.verbs[said[2] ?? ""];
-  if (said && verb) {
-    const name = names[Number(said[1])] ?? t.seat(Number(said[1]));
-    const ask = /^(\d+) for (.+)$/.exec(said[3] ?? "");
-    const rest =
-      ask && said[2] === "ask"
-        ? `${names[Number(ask[1])] ?? ""} for ${ask[2]}`
-        : said[2] === "name"
-          ? spokenWord(game, said[3] ?? "")
-          : (said[3] ?? "");
-    return `${name} ${name === t.you ? verb[0] : verb[1]}${rest && !rest.startsWith(",") ? " " : ""}${spell(game, names, rest)}`;
+function namesIn(game: GameInfo): Map<string, string> {
+  let found = known.get(game);
+  if (!found) {
+    known.set(game, (found = new Map()));
+    for (const suit of game.suits) {
+      const name = suitName(game, suit);
+      for (const code of [suit, suit.charAt(0)]) {
+        found.set(`suit-${game.pack}-${code}`, name);
+        found.set(`one-suit-${game.pack}-${code}`, t.oneOf(name));
+      }
+    }
+    for (const { code } of game.cards) found.set(`card-${game.pack}-${code}`, cardName(game, code));
   }
-  const did = DID.exec(line);
-  if (did) {
-    const name = names[Number(did[1])] ?? t.seat(Number(did[1]));
-    const rest = name === t.you ? (did[3] ?? "").replace(/\bits\b/g, "your") : (did[3] ?? "");
-    return `${name} ${bent(name, did[2] ?? "")}${spell(game, names, rest)}`;
+  return found;
+}
+
+/** Places in which a zone stands. */
+const ZONES = ["zone", "source", "target"];
+
+/** The reader of a page. `names` are those of `namesFor`. */
+function readerOf(game: GameInfo, names: readonly string[]): Reader {
+  const you = names.indexOf(t.you);
+  return {
+    you: you < 0 ? null : you,
+    seat: (seat, opens) => (opens ? nameOf(names, seat) : within(nameOf(names, seat))),
+    named: (key) => namesIn(game).get(key),
+    spelled: (name, value) =>
+      ZONES.includes(name) ? zoneWords(game, value, names) : cardInfo(game, value) ? cardName(game, value) : undefined,
+  };
+}
+
+/** A number with its sign, and a true minus. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
+
+/** One message in words. `names` are those of `namesFor`. */
+export function tell(game: GameInfo, names: readonly string[], { key, params }: Message): string {
+  if (key === "said") return spoken(game, names, Number(params.seat), String(params.move));
+  if (key === "points") {
+    const { seat, what, points } = params as { seat: number; what: Message; points: number };
+    return tellCount(game, names, { seat, key: what.key, params: what.params ?? {}, points });
   }
-  return spell(game, names, line).replace(/([:,] )-(\d)/g, "$1−$2");
+  return say(key, params, readerOf(game, names));
+}
+
+/** Why a line of the count brings its points, as it stands after the name of its seat. */
+export function tellWhy(game: GameInfo, names: readonly string[], { seat, key, params }: Counted): string {
+  return say(key, params, readerOf(game, names), seat === null);
+}
+
+/** Why a move was refused. */
+export function refusalWords(game: GameInfo, names: readonly string[], { reason, key, params }: Refusal): string {
+  if (!key) return reason;
+  return t.unreadable.includes(key) ? t.cannot : tell(game, names, { key, params: params ?? {} });
+}
+
+/** A line of the count with its points, where it brings any. */
+export function tellCount(game: GameInfo, names: readonly string[], line: Counted): string {
+  const why = tellWhy(game, names, line);
+  return line.seat === null ? why : `${nameOf(names, line.seat)}: ${why}: ${signed(line.points)}`;
+}
+
+/** A move that a seat has made, as others tell of it: “Bob asks you for Seven of Helmets”. */
+export function spoken(game: GameInfo, names: readonly string[], seat: number, move: string): string {
+  const name = nameOf(names, seat);
+  const [word = "", ...rest] = move.split(" ");
+  const verb = t.verbs[word];
+  const done = verb ? (name === t.you ? verb[0] : verb[1]) : word;
+  const what = objects(game, names, word, rest);
+  return [name, done, what].filter(Boolean).join(" ");
+}
+
+/** What a move is made with: the words of its notation after the verb, in the words of the page. */
+function objects(game: GameInfo, names: readonly string[], verb: string, rest: readonly string[]): string {
+  if (rest.length && rest.every((word) => cardInfo(game, word))) return list(rest.map((word) => cardName(game, word)));
+  if (verb === "draw") return rest.map((zone) => t.drawnFrom(zoneWords(game, zone))).join(" ");
+  const said: string[] = [];
+  for (let at = 0; at < rest.length; at += 1) {
+    const word = rest[at] ?? "";
+    const next = rest[at + 1] ?? "";
+    if (word === "from" || (word === "to" && verb !== "add")) {
+      at += 1;
+      if (!t.unsaid.includes(readZone(next).kind)) said.push(word, placeWords(game, next, names));
+    } else if (verb === "add" && word === "to") said.push(word, t.combination);
+    else if (verb === "ask" && at === 0) said.push(within(nameOf(names, Number(word))));
+    else said.push(cardInfo(game, word) ? cardName(game, word) : spokenWord(game, word));
+  }
+  return said.join(" ");
+}
+
+/** What a zone is called within a sentence. */
+function placeWords(game: GameInfo, zone: string, names: readonly string[]): string {
+  const word = zoneWords(game, zone, names);
+  const own = names[readZone(zone).owner ?? -1] === t.you;
+  return zone in t.zones || own ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 }
 
 /** A word of a move: the letter of a suit, a suit, “nt”. */
 export function spokenWord(game: GameInfo, word: string): string {
   if (word === "nt") return t.noTrumps;
-  const letter = word.length === 1 && /[A-Z]/.test(word);
-  const suit = game.suits.find((name) => (letter ? name.startsWith(word) : name.toLowerCase() === word.toLowerCase()));
-  return suit ? (words.cards.suits[suit] ?? suit) : word;
+  const suit = game.suits.find((name) => name.charAt(0) === word || name.toLowerCase() === word.toLowerCase());
+  return suit ? suitName(game, suit) : word;
 }
 
 /** What a choice does, as the words on its button. */

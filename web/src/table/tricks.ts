@@ -1,6 +1,7 @@
-/** Who laid which card, read from what everyone at the table saw happen. */
-import type { View } from "../house/types";
+/** Who laid which card, and who took it, from what everyone at the table saw happen. */
+import type { Line, Seen, View } from "../house/types";
 import { bare, HIDDEN } from "./codes";
+import { trickOf } from "./zones";
 
 export interface Laid {
   seat: number;
@@ -12,19 +13,20 @@ export interface TakenTrick {
   winner: number | null;
 }
 
-const LAYS = /^Seat (\d+): (?:play|bid) (\S+)$/;
-const TAKES = /^Seat (\d+) (?:takes the trick|takes the lead|captures)/;
-
-function layOf(line: string): Laid | null {
-  const found = LAYS.exec(line);
-  return found && !/^\d+$/.test(found[2] ?? "") ? { seat: Number(found[1]), card: found[2] ?? "" } : null;
+/** The card that a line lays toward the middle, if it does. */
+function layOf({ kind, seat, params }: Line): Laid | null {
+  const cards = params.cards;
+  if ((kind !== "played" && kind !== "bid") || seat === null || !Array.isArray(cards) || cards.length !== 1)
+    return null;
+  return { seat, card: String(cards[0]) };
 }
 
 /** The seats that laid the cards of the trick on the table, in order; where the log does not tell, counted back from the turn. */
-export function owners(view: View, trick: readonly string[], log: readonly string[]): number[] {
+export function owners(view: View, trick: readonly string[], log: readonly Line[]): number[] {
   const seats: number[] = [];
   for (let at = log.length - 1; at >= 0 && seats.length < trick.length; at--) {
-    const lay = layOf(log[at] ?? "");
+    const line = log[at];
+    const lay = line && layOf(line);
     if (!lay) continue;
     if (bare(lay.card) !== bare(trick[trick.length - 1 - seats.length] ?? "")) break;
     seats.unshift(lay.seat);
@@ -35,50 +37,67 @@ export function owners(view: View, trick: readonly string[], log: readonly strin
 }
 
 /** The declarant lays the dummy's cards too: then the seats are counted on from the winner of the last trick. */
-function withDummy(view: View, seats: number[], log: readonly string[]): number[] {
+function withDummy(view: View, seats: number[], log: readonly Line[]): number[] {
   const { dummy, declarant } = view.facts;
   if (typeof dummy !== "number" || !seats.includes(Number(declarant))) return seats;
   const turns = Array.isArray(view.facts.clockwise)
     ? (view.facts.clockwise as number[])
     : [...Array(view.players).keys()];
-  const line = log.findLast((each) => TAKES.test(each) || each.startsWith("Hand "));
-  const winner = TAKES.exec(line ?? "")?.[1];
-  const leader = winner === undefined ? (seats[0] ?? 0) : Number(winner);
+  const line = log.findLast(({ kind }) => kind === "took" || kind === "began");
+  const leader = line?.kind === "took" && line.seat !== null ? line.seat : (seats[0] ?? 0);
   const first = turns.indexOf(leader);
   return seats.map((_, at) => turns[(first + at) % turns.length] ?? 0);
 }
 
 /** The last trick that was taken, or null. */
-export function lastTrick(log: readonly string[]): TakenTrick | null {
-  let at = log.length - 1;
-  while (at >= 0 && !TAKES.test(log[at] ?? "")) at--;
-  if (at < 0) return null;
-  const winner = Number(TAKES.exec(log[at] ?? "")?.[1]);
+export function lastTrick(log: readonly Line[]): TakenTrick | null {
+  let winner: number | null = null;
   const laid: Laid[] = [];
-  for (at -= 1; at >= 0; at--) {
-    const line = log[at] ?? "";
+  for (const line of log.toReversed()) {
     const lay = layOf(line);
-    if (TAKES.test(line) || (lay && laid.some((other) => other.seat === lay.seat))) break;
-    if (lay) laid.unshift(lay);
+    if (line.kind === "took") {
+      if (laid.length) break;
+      winner = line.seat;
+    } else if (lay && winner !== null) {
+      if (laid.some((other) => other.seat === lay.seat)) break;
+      laid.unshift(lay);
+    }
   }
   return laid.length ? { laid, winner } : null;
 }
 
+/** How many of the lines come before cards are taken; all where none are. */
+export function beforeTaken(news: readonly Line[]): number {
+  const at = news.findIndex(({ kind }) => kind === "took");
+  return at < 0 ? news.length : at;
+}
+
+/** Whether an event takes cards away from the middle. */
+export function takes(view: View, { kind, source }: Seen): boolean {
+  const role = source === null ? undefined : view.places[source]?.role;
+  return kind === "took" && (role === "trick" || role === "played");
+}
+
 /** The moment when a trick lies complete before it is taken: the view before, with its last card laid. */
-export function completed(before: View, news: readonly string[]): View | null {
-  const takes = news.findIndex((line) => TAKES.test(line));
-  const lay = news.slice(0, Math.max(takes, 0)).map(layOf).findLast(Boolean);
-  const zone = "trick" in before.zones ? "trick" : "contest" in before.zones ? "contest" : null;
-  const held = lay && before.zones[`hand:${lay.seat}`];
-  if (takes < 0 || !lay || !zone || !held) return null;
-  const at = held.findIndex((code) => bare(code) === bare(lay.card));
-  const from = at >= 0 ? at : held.lastIndexOf(HIDDEN);
-  if (from < 0) return null;
-  const hand = held.filter((_, index) => index !== from);
-  return {
-    ...before,
-    waiting: [],
-    choices: [],
-    zones: { ...before.zones, [`hand:${lay.seat}`]: hand, [zone]: [...(before.zones[zone] ?? []), lay.card] },
-  };
+export function completed(before: View, events: readonly Seen[]): View | null {
+  const at = events.findIndex((event) => takes(before, event));
+  const laid = events.slice(0, Math.max(at, 0)).filter(({ kind, target }) => kind !== "arranged" && target !== null);
+  if (!laid.length || trickOf(before) === null) return null;
+  const zones = { ...before.zones };
+  for (const { source, target, cards } of laid) {
+    if (source !== null) zones[source] = less(zones[source] ?? [], cards);
+    if (target !== null) zones[target] = [...(zones[target] ?? []), ...cards];
+  }
+  return { ...before, waiting: [], choices: [], zones };
+}
+
+/** Cards that are left where some went away; of hidden ones any. */
+function less(cards: readonly string[], gone: readonly string[]): string[] {
+  const left = [...cards];
+  for (const code of gone) {
+    const at = left.findIndex((held) => bare(held) === bare(code));
+    const from = at >= 0 ? at : left.lastIndexOf(HIDDEN);
+    if (from >= 0) left.splice(from, 1);
+  }
+  return left;
 }

@@ -1,6 +1,12 @@
-/** Zones by name: whose they are, what they are called, and which arrangement of the table shows them. */
-import type { GameInfo, View } from "../house/types";
+/** Zones: what they are called, and by their roles which part of the table shows them. */
+import { suitName } from "../cards/names";
+import type { GameInfo, Place, View } from "../house/types";
 import { words } from "../words";
+
+export type Role = Place["role"];
+
+/** The parts of the table. */
+export type Region = "hand" | "trick" | "melds" | "rows" | "columns" | "centres" | "board" | "piles" | "seat" | "court";
 
 export interface ZoneName {
   /** `pile3:1` is of kind `pile`. */
@@ -9,7 +15,7 @@ export interface ZoneName {
   owner: number | null;
 }
 
-/** Takes the name of a zone apart: `pile3:1` is pile 3 of seat 1, `mob-a2` the second American row. */
+/** Takes the name of a zone apart, for its words: `pile3:1` is pile 3 of seat 1, `mob-a2` the second American row. */
 export function readZone(zone: string): ZoneName {
   const [name = "", seat] = zone.split(":");
   const parts = /^([a-z]+?)(?:-[a-z])?[ ]?(\d*)$/.exec(name);
@@ -20,26 +26,96 @@ export function readZone(zone: string): ZoneName {
   };
 }
 
+/** The suit that a zone is named after: `roses`, or the Americans of `mob-a2`; -1 where it is named after none. */
+export function suitOfZone(game: GameInfo, zone: string): number {
+  const whole = game.suits.findIndex((name) => name.toLowerCase() === zone);
+  const letter = /^[a-z]+-([a-z])/.exec(zone)?.[1];
+  return whole >= 0 || !letter ? whole : game.suits.findIndex((name) => name.charAt(0).toLowerCase() === letter);
+}
+
 /** What a zone is called, for eyes and ears. */
 export function zoneWords(game: GameInfo, zone: string, names: readonly string[] = []): string {
   const { kind, number, owner } = readZone(zone);
-  const suit = game.suits.find((name) => name.toLowerCase() === zone);
-  if (suit) return words.cards?.suits?.[suit] ?? suit;
-  const nation = /^mob-([a-z])/.exec(zone)?.[1];
-  const country = nation && game.suits.find((name) => name.toLowerCase().startsWith(nation));
-  const word = words.table.zones[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1);
-  const text = [country ? `${country} ${number}` : word, country ? "" : (number ?? "")]
-    .filter((part) => part !== "")
-    .join(" ");
+  const suit = suitOfZone(game, zone);
+  const word =
+    suit >= 0 ? suitName(game, suit) : (words.table.zones[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1));
+  const text = number === null ? word : `${word} ${number}`;
   const name = owner === null ? undefined : names[owner];
   return name === undefined ? text : `${words.table.whose(name)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
+/** Piles of a seat of which it must have four, columns counted, to make up a little table of its own. */
+const PILES: readonly Role[] = ["stock", "discard", "turned", "pile"];
+const COURT = 4;
+
+/** Where a zone lies: the one rule for every table, by role and owner. */
+export function region({ role, owner }: Place, places: Readonly<Record<string, Place>>, seat: number | null): Region {
+  switch (role) {
+    case "hand":
+      return owner === seat && seat !== null ? "hand" : "seat";
+    case "trick":
+    case "played":
+      return "trick";
+    case "meld":
+      return "melds";
+    case "row":
+      return "rows";
+    case "column":
+    case "under":
+      return owner === null ? "columns" : "court";
+    case "centre":
+      return owner === null ? "centres" : "court";
+    case "board":
+      return "board";
+    case "captured":
+      return "seat";
+    case "aside":
+      return owner === null ? "piles" : "seat";
+    default: {
+      if (owner === null) return "piles";
+      const own = Object.values(places).filter((each) => each.owner === owner);
+      return own.filter((each) => each.role === "column" || PILES.includes(each.role)).length >= COURT
+        ? "court"
+        : "seat";
+    }
+  }
+}
+
+/** The zones of a role, in the order of the table: all, those of a seat, or with null those of nobody. */
+export function zonesOf(view: View, role: Role, owner?: number | null): string[] {
+  return Object.entries(view.places)
+    .filter(([, place]) => place.role === role && (owner === undefined || place.owner === owner))
+    .map(([zone]) => zone);
+}
+
+/** The cards in the zones of a role. */
+export function cardsOf(view: View, role: Role, owner?: number | null): string[] {
+  return zonesOf(view, role, owner).flatMap((zone) => view.zones[zone] ?? []);
+}
+
+/** The zone that is a seat's hand. */
+export function handOf(view: View, seat: number | null): string | null {
+  return seat === null ? null : (zonesOf(view, "hand", seat)[0] ?? null);
+}
+
+/** The zone in which the trick lies, or what is fought for. */
+export function trickOf(view: View): string | null {
+  return zonesOf(view, "trick", null)[0] ?? null;
+}
+
+/** The zone of a trick that is led to and followed; where bids are laid beside it, it is what they fight for. */
+export function ledTrick(view: View): string | null {
+  return zonesOf(view, "played").length ? null : trickOf(view);
+}
+
+/** Whether a zone is somebody's hand. */
+export const isHand = (view: View, zone: string): boolean => view.places[zone]?.role === "hand";
+
 /** How the middle of the table is laid. */
 export interface Arrangement {
-  /** The trick, laid toward its players; or the contest with its bids. */
+  /** The trick, laid toward its players; or what is fought for. */
   trick: string | null;
-  /** One long row for each suit, in the order of the suits. */
+  /** Long rows: those of the suits, and those that belong to a seat. */
   rows: string[];
   /** Columns of a patience; each may have cards face down under it. */
   columns: { zone: string; down: string | null }[];
@@ -49,8 +125,8 @@ export interface Arrangement {
   opens: boolean;
   /** Single piles of the table: stock, discard pile, turned card … */
   piles: string[];
-  /** The four stacks around Kansas. */
-  corners: string[];
+  /** Places of the game's own board. */
+  board: string[];
   /** Zones of a seat whose cards are laid toward it in the middle: bids, cards played or passed on. */
   toward: string[];
   /** Zones of a seat that are shown beside it, by seat. */
@@ -59,56 +135,60 @@ export interface Arrangement {
   courts: boolean;
 }
 
-const TRICK = new Set(["trick", "contest"]);
-const TOWARD = new Set(["bid", "pass", "played"]);
-const LAID = new Set(["melds", "laid"]);
-/** Zones that tell nothing to look at while they are empty, and are little used. */
-const QUIET = new Set([
-  "extra",
-  "dead",
-  "aside",
-  "secret",
-  "reserve",
-  "cop",
-  "drawn",
-  "complete",
-  "turned",
-  "first",
-  "second",
-]);
-const BESIDE = ["stock", "turned", "discard"];
+/** Zones that tell nothing to look at while they are empty. */
+const QUIET: readonly Role[] = ["aside", "turned"];
+const BESIDE: readonly Role[] = ["stock", "turned", "discard"];
+
+/** A place that a move names although no zone has this name: a new pile among the centres. */
+export const NEW_PILE = "new";
 
 /** The arrangement that the zones of a view ask for. */
 export function arrange(view: View, game: GameInfo): Arrangement {
-  const rowNames = new Set(game.suits.map((suit) => suit.toLowerCase()));
   const found: Arrangement = {
-    trick: null,
+    trick: trickOf(view),
     rows: [],
     columns: [],
     centres: [],
-    opens: view.game === "sam",
+    opens: view.choices.some((choice) => choice.target === NEW_PILE),
     piles: [],
-    corners: [],
+    board: [],
     toward: [],
     seats: Array.from({ length: view.players }, () => []),
     courts: false,
   };
-  const kansas = "center" in view.zones;
-  for (const [zone, cards] of Object.entries(view.zones)) {
-    const { kind, number, owner } = readZone(zone);
-    if (kind === "hand" || kind === "won" || kind === "down" || LAID.has(kind)) continue;
-    if (owner !== null) {
-      if (TOWARD.has(kind)) found.toward.push(zone);
-      else if (cards.length || !QUIET.has(kind)) found.seats[owner]?.push(zone);
-      if (kind === "pile" && number !== null) found.courts = true;
-    } else if (TRICK.has(kind)) found.trick = zone;
-    else if (rowNames.has(zone)) found.rows.push(zone);
-    else if (kansas && (kind === "stack" || kind === "center")) found.corners.push(zone);
-    else if (number !== null && (kind === "stack" || kind === "pile")) {
-      const down = `down${number}`;
-      found.columns.push({ zone, down: down in view.zones ? down : null });
-    } else if (kind === "mob" || kind === "centre") found.centres.push(zone);
-    else if (cards.length || !QUIET.has(kind)) found.piles.push(zone);
+  for (const [zone, place] of Object.entries(view.places)) {
+    const { role, owner } = place;
+    if (QUIET.includes(role) && !view.zones[zone]?.length) continue;
+    switch (region(place, view.places, view.seat)) {
+      case "trick":
+        if (owner !== null) found.toward.push(zone);
+        break;
+      case "rows":
+        found.rows.push(zone);
+        break;
+      case "columns": {
+        const last = found.columns.at(-1);
+        if (role === "column") found.columns.push({ zone, down: null });
+        else if (last) last.down = zone;
+        break;
+      }
+      case "centres":
+        found.centres.push(zone);
+        break;
+      case "board":
+        (game.board ? found.board : found.piles).push(zone);
+        break;
+      case "piles":
+        found.piles.push(zone);
+        break;
+      case "court":
+        found.courts = true;
+        found.seats[owner ?? 0]?.push(zone);
+        break;
+      case "seat":
+        if (role !== "hand" && role !== "captured") found.seats[owner ?? 0]?.push(zone);
+        break;
+    }
   }
   // Where a trick is played an empty pile is of no interest.
   const filled = (zone: string): boolean => (view.zones[zone]?.length ?? 0) > 0;
@@ -116,13 +196,13 @@ export function arrange(view: View, game: GameInfo): Arrangement {
     found.piles = found.piles.filter(filled);
     found.seats = found.seats.map((zones) => zones.filter(filled));
   }
-  const order = (zone: string): number => (BESIDE.includes(zone) ? BESIDE.indexOf(zone) : BESIDE.length);
+  const order = (zone: string): number => {
+    const at = BESIDE.indexOf(view.places[zone]?.role ?? "pile");
+    return at < 0 ? BESIDE.length : at;
+  };
   found.piles.sort((a, b) => order(a) - order(b));
   return found;
 }
-
-/** Whether a game may be taken to be a patience: for one player alone. */
-export const alone = (view: View): boolean => view.players === 1;
 
 /** A combination on the table, as the facts tell it. */
 export interface Meld {
@@ -167,10 +247,6 @@ export function angleOf(view: View, seat: number): number {
 }
 
 /** The zone to which one's own combinations are laid, if the game has combinations at all. */
-export function zoneNamedMelds(view: View): string | null {
-  if (!Array.isArray(view.facts.melds)) return null;
-  return [`melds:${view.seat}`, `laid:${view.seat}`].find((zone) => zone in view.zones) ?? "melds";
+export function ownMelds(view: View): string | null {
+  return zonesOf(view, "meld", view.seat)[0] ?? zonesOf(view, "meld")[0] ?? null;
 }
-
-/** Games whose own board is good to have but not what the game is about: it stands beside the felt. */
-export const boardAside = (game: string): boolean => game === "sammy" || game === "flag";

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { boardFor } from "../../src/boards";
+import { boardOf } from "../../src/boards";
 import type { View } from "../../src/house/types";
 import { gameWith } from "../packs";
 import * as views from "../views";
@@ -9,10 +9,11 @@ const names = ["Ann", "Bob", "Cy", "Dot"];
 let shown: Record<string, unknown> | null = null;
 
 async function show(view: View, pack: string, pointed: string | null = null): Promise<HTMLElement> {
-  const Board = await boardFor(view.game);
+  const game = gameWith(pack, view.game);
+  const Board = await boardOf(game)?.load();
   if (!Board) throw new Error(`${view.game} has no board`);
   document.body.replaceChildren();
-  shown = mount(Board, { target: document.body, props: { view, game: gameWith(pack, view.game), names, pointed } });
+  shown = mount(Board, { target: document.body, props: { view, game, names, pointed } });
   flushSync();
   return document.body;
 }
@@ -24,7 +25,9 @@ afterEach(async () => {
 
 describe("boards", () => {
   it("are for the games that deserve one", () => {
-    expect(boardFor("quenette")).toBeNull();
+    expect(boardOf(gameWith("rumme", "quenette"))).toBeNull();
+    expect(boardOf(gameWith("sammy", "sammys-travels"))?.aside).toBe(false);
+    expect(boardOf(gameWith("sammy", "flag"))?.aside).toBe(true);
   });
 
   it("say the state of the ball game", async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, View } from "../../src/house/types";
 import { attempt, direct, dropped, offerOf, place, sourceOf, targetsOf, withPicked } from "../../src/table/choices";
+import { placesFor } from "../places";
 import { gameOf, positionOf, positions } from "../positions";
 
 function reachable(view: View): Set<string> {
@@ -35,9 +36,8 @@ describe("choices", () => {
   it.each(positions.map((view, at) => [`${view.game} ${at}`, view] as const))(
     "names places that are on the table: %s",
     (_, view) => {
-      const { suits } = gameOf(view);
       for (const choice of view.choices)
-        for (const zone of targetsOf(view, choice, suits))
+        for (const zone of targetsOf(view, choice, gameOf(view)))
           expect(zone in view.zones || /^(meld \d+|new)$/.test(zone), zone).toBe(true);
     },
   );
@@ -45,7 +45,9 @@ describe("choices", () => {
   it("throws away the card that was turned up, not its twin under a pile", () => {
     const choice = { text: "discard B4", verb: "discard", cards: ["B4"], source: null, target: null, label: "" };
     const zones = { "reserve:0": ["B4", "A1"], "turned:0": ["B4"] };
-    expect(sourceOf({ seat: 0, zones, choices: [choice] } as unknown as View, choice, "B4")).toBe("turned:0");
+    expect(
+      sourceOf({ seat: 0, zones, places: placesFor(zones), choices: [choice] } as unknown as View, choice, "B4"),
+    ).toBe("turned:0");
   });
 
   it("plays a card at once only where nothing else can be meant", () => {
@@ -71,19 +73,18 @@ describe("choices", () => {
 
   it("understands a drop: on the discard pile, on a stack, in the middle, on nothing", () => {
     const rummy = positionOf("rumme", "discard");
-    const { suits } = gameOf(rummy);
     const code = rummy.choices.find((choice) => choice.verb === "discard")?.cards[0] ?? "";
     const hand = { zone: `hand:${rummy.seat}`, code };
-    expect(dropped(rummy, offerOf(rummy), suits, hand, "discard")?.text).toBe(`discard ${code}`);
-    expect(dropped(rummy, offerOf(rummy), suits, hand, hand.zone)).toBeNull();
+    expect(dropped(rummy, offerOf(rummy), gameOf(rummy), hand, "discard")?.text).toBe(`discard ${code}`);
+    expect(dropped(rummy, offerOf(rummy), gameOf(rummy), hand, hand.zone)).toBeNull();
     const states = positionOf("united-states", "move");
     const move = states.choices[0];
     const card = { zone: `hand:${states.seat}`, code: move?.cards[0] ?? "" };
-    expect(dropped(states, offerOf(states), gameOf(states).suits, card, move?.target ?? "")?.text).toBe(move?.text);
-    expect(dropped(states, offerOf(states), gameOf(states).suits, card, "center")).toBeNull();
+    expect(dropped(states, offerOf(states), gameOf(states), card, move?.target ?? "")?.text).toBe(move?.text);
+    expect(dropped(states, offerOf(states), gameOf(states), card, "center")).toBeNull();
     const trick = positionOf("quenette", "play");
     const lead = { zone: `hand:${trick.seat}`, code: trick.choices[0]?.cards[0] ?? "" };
-    expect(dropped(trick, offerOf(trick), gameOf(trick).suits, lead, null)?.text).toBe(trick.choices[0]?.text);
+    expect(dropped(trick, offerOf(trick), gameOf(trick), lead, null)?.text).toBe(trick.choices[0]?.text);
   });
 
   it("puts what was tried in vain into the notation, so that the house tells why", () => {
@@ -91,7 +92,8 @@ describe("choices", () => {
     expect(attempt(trick, `hand:${trick.seat}`, "H1", null)).toBe("play H1");
     const rummy = positionOf("rumme", "draw");
     expect(attempt(rummy, `hand:${rummy.seat}`, "H5", null)).toBe("discard H5");
-    expect(attempt(rummy, `hand:${rummy.seat}`, "H5", "meld 2")).toBe("add H5 to 2");
+    const melded = { ...rummy, facts: { ...rummy.facts, melds: [{ number: 2, owner: 1, cards: ["H6", "H7", "H8"] }] } };
+    expect(attempt(melded, `hand:${rummy.seat}`, "H5", "meld 2")).toBe("add H5 to 2");
     const flag = positionOf("flag", "move");
     expect(attempt(flag, "stack3", "TX", "flags")).toBe("move TX to flags");
     const sam = positionOf("sam", "move");

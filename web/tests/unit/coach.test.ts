@@ -4,6 +4,7 @@ import type { CardInfo, Choice, GameInfo, View } from "../../src/house/types";
 import { advise, mayDo, waitingFor, why } from "../../src/learn/coach";
 import { words } from "../../src/words";
 import { lessons } from "../../src/words/en/lessons";
+import { placesFor } from "../places";
 
 const text = words.learn;
 const suits = ["Helmets", "Unicorns", "Crowns", "Shields"];
@@ -28,6 +29,7 @@ const view = (trick: string[], hand: string[], moves: string[], facts = {}): Vie
     players: 4,
     waiting: [0],
     zones: { trick, "hand:0": hand },
+    places: placesFor({ trick, "hand:0": hand }),
     choices: moves.map(choice),
     facts,
   }) as unknown as View;

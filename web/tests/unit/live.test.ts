@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { health } from "../../src/house/health.svelte";
 import { Live, waitBefore, type Wire } from "../../src/house/live";
 import { TableStore, type Happening } from "../../src/house/store.svelte";
-import type { Event, Heard, Said } from "../../src/house/types";
+import type { Event, Heard, Line, Said } from "../../src/house/types";
+import { said } from "../lines";
 import { positionOf } from "../positions";
 
 class FakeWire implements Wire {
@@ -53,6 +54,7 @@ function event(n: number, more: Partial<Event> = {}): Event {
     log: [],
     results_from: 0,
     results: [],
+    events: [],
     view,
     ...more,
   };
@@ -199,10 +201,11 @@ describe("the store", () => {
 
   it("puts log and results together from their pieces", async () => {
     const { store } = await opened();
-    store.heard(event(3, { what: "state", log: ["a", "b", "c"] }));
-    store.heard(event(4, { log_from: 3, log: ["d"] }));
+    const [a, b, c, d] = ["H1", "H2", "H3", "H4"].map((card) => said(0, `play ${card}`)) as [Line, Line, Line, Line];
+    store.heard(event(3, { what: "state", log: [a, b, c] }));
+    store.heard(event(4, { log_from: 3, log: [d] }));
     store.heard(event(5, { what: "undone", log_from: 2, log: [] }));
-    expect(store.log).toEqual(["a", "b"]);
+    expect(store.log).toEqual([a, b]);
     expect(store.n).toBe(5);
     store.close();
   });
@@ -227,9 +230,10 @@ describe("the store", () => {
     store.move("play H1");
     expect(store.pending).toBe(1);
     const sent = wire().said.at(-1) as { id: string };
-    store.heard({ kind: "refused", table: "t", id: sent.id, reason: "You must follow suit" });
+    const why = { reason: "You must bid", key: "must-bid", params: {}, rule: "rules/rumme-a.md#quenette R2" };
+    store.heard({ kind: "refused", table: "t", id: sent.id, ...why });
     expect(store.pending).toBe(0);
-    expect(store.refusal).toEqual({ move: "play H1", reason: "You must follow suit" });
+    expect(store.refusal).toEqual({ move: "play H1", ...why });
     store.close();
   });
 

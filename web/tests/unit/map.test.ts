@@ -53,11 +53,11 @@ describe("the map", () => {
   });
 
   it("names the partners of Sammy", () => {
-    expect(sidesOf(views.sammy)).toEqual([
+    expect(sidesOf(views.sammy, gameWith("sammy", "sammy"))).toEqual([
       [0, 2],
       [1, 3],
     ]);
-    expect(landsOf(views.sammy, game, names).legend[0]?.text).toBe("Ann and Cy: 4 states");
+    expect(landsOf(views.sammy, gameWith("sammy", "sammy"), names).legend[0]?.text).toBe("Ann and Cy: 4 states");
   });
 
   it("draws four roads from Kansas, which belongs to none of them", () => {

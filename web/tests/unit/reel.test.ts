@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { Reel } from "../../src/after/reel.svelte";
 import type { Replay } from "../../src/house/types";
+import { said } from "../lines";
 
 const TOTAL = 120;
 
 function piece(first: number, count: number): Replay {
   const steps = Array.from({ length: Math.min(count, TOTAL - first) }, (_, n) => ({
-    log: [`line ${first + n}`],
+    log: [said(0, `play H${first + n}`)],
     view: {},
     seat: null,
     move: null,
@@ -21,7 +22,7 @@ describe("a reel", () => {
     await Promise.all([reel.load(0), reel.load(49)]);
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(reel.total).toBe(TOTAL);
-    expect(reel.at(49)?.log).toEqual(["line 49"]);
+    expect(reel.at(49)?.log).toEqual([said(0, "play H49")]);
     expect(reel.at(50)).toBeUndefined();
     reel.ahead(30);
     await reel.load(50);

@@ -2,7 +2,7 @@ import type { Tokens } from "marked";
 import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import Prose from "../../src/shelf/Prose.svelte";
-import { forbidding } from "../../src/shelf/forbids";
+import { anchorOf } from "../../src/shelf/rulings";
 import { anchor, anchors, contents, readRules, ruling } from "../../src/shelf/rules";
 
 const PAGE = `## Foozle  (\`foozle\`)
@@ -86,20 +86,12 @@ describe("a refusal", () => {
 - **Always illegal**, with these reasons: naming a card that is not in your hand ("You do not hold R5").
 `;
 
-  it("leads to the words of the page, whatever cards and suits it names", () => {
-    expect(forbidding(page, "You must bid higher than 4 or pass")).toBe("illegal-and-why-1");
-    expect(forbidding(page, "You must follow suit: Bells were led and you hold 3 of Bells, 9 of Bells")).toBe(
-      "illegal-and-why-2",
-    );
-    expect(forbidding(page, "You do not hold B13")).toBe("all-always-illegal");
-  });
-
-  it("leads to a ruling that says the same, else to the list, else to the rules", () => {
-    expect(forbidding(page, "Nobody could take that trick: it stays where it lies until the next one is taken")).toBe(
-      "R2",
-    );
-    expect(forbidding(page, "The bidding is open")).toBe("illegal-and-why");
-    expect(forbidding("## A game\nPlay.", "The bidding is open")).toBe("rules");
+  it("leads from a refusal to its ruling, else to the list of what is illegal", () => {
+    expect(anchorOf("rules/rumme-a.md#quenette R2")).toBe("R2");
+    expect(anchorOf("rules/rumme-a.md#quenette")).toBe("illegal-and-why");
+    expect(anchorOf(null)).toBe("illegal-and-why");
+    const found = [...anchors(readRules(page)).values()];
+    expect(found).toEqual(expect.arrayContaining(["R2", "illegal-and-why"]));
   });
 
   it("finds an anchor of its own for every paragraph", () => {

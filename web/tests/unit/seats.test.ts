@@ -1,9 +1,10 @@
 /** People and seats: who may do what, and what of it stands between the lines of the log. */
 import { describe, expect, it } from "vitest";
 import { cutTraces, leftBy, traceOf, woven } from "../../src/house/traces";
-import type { Event, Seat, TableInfo } from "../../src/house/types";
+import type { Event, Line, Seat, TableInfo } from "../../src/house/types";
 import * as seats from "../../src/table/seats";
 import { words } from "../../src/words";
+import { began, said } from "../lines";
 
 const PATIENCE = { host: 60, anyone: 180 };
 const seat = (kind: Seat["kind"], name = "", more: Partial<Seat> = {}): Seat => ({
@@ -92,11 +93,11 @@ describe("seats", () => {
 });
 
 describe("taking back and hints", () => {
-  const log = ["Hand 1", "Seat 0: play H1", "Seat 1: play H2"];
+  const log = [began(1, 0), said(0, "play H1"), said(1, "play H2")];
   it("are one's own affair against computer players", () => {
     const alone = table([me, machine], { alone: true });
     expect([seats.noUndo(alone, [0], 1, log), seats.noHint(alone, true)]).toEqual(["", ""]);
-    expect(seats.noUndo(alone, [0], undefined, ["Hand 1"])).toBe(words.seats.nothingToTakeBack);
+    expect(seats.noUndo(alone, [0], undefined, [began(1, 0)])).toBe(words.seats.nothingToTakeBack);
     expect(seats.noHint(alone, false)).toBe(words.seats.notYourTurn);
   });
   it("among people follow what was agreed, and only the very last move goes back", () => {
@@ -131,6 +132,7 @@ describe("traces", () => {
     log: [],
     results_from: 0,
     results: [],
+    events: [],
     view: null,
     ...(info ? { info } : {}),
   });
@@ -164,13 +166,9 @@ describe("traces", () => {
       { at: 1, text: "x", quiet: false },
       { at: 3, text: "y", quiet: false },
     ];
-    expect(woven(["a", "b"], traces)).toEqual([{ line: "a" }, { trace: "x" }, { line: "b" }]);
-    expect(woven(["a", "b"], cutTraces(traces, 2))).toEqual([
-      { line: "a" },
-      { trace: "x" },
-      { line: "b" },
-      { trace: "y" },
-    ]);
-    expect(woven(["a", "b", "c", "d"], traces, 2)).toEqual([{ line: "c" }, { trace: "y" }, { line: "d" }]);
+    const [a, b, c, d] = ["H1", "H2", "H3", "H4"].map((card) => said(0, `play ${card}`)) as [Line, Line, Line, Line];
+    expect(woven([a, b], traces)).toEqual([{ line: a }, { trace: "x" }, { line: b }]);
+    expect(woven([a, b], cutTraces(traces, 2))).toEqual([{ line: a }, { trace: "x" }, { line: b }, { trace: "y" }]);
+    expect(woven([a, b, c, d], traces, 2)).toEqual([{ line: c }, { trace: "y" }, { line: d }]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { decisive, direction, ranking, reasonOf, signed, totals } from "../../src/after/standing";
+import { decisive, direction, ranking, totals } from "../../src/after/standing";
 import type { View } from "../../src/house/types";
 
 const ended = (scores: number[], winners: number[]): View => ({ scores, winners, players: scores.length }) as View;
-const hands = (...points: number[][]) => points.map((each) => ({ points: each, notes: [] }));
+const hands = (...points: number[][]) => points.map((each) => ({ points: each, lines: [] }));
 
 describe("how a game came about", () => {
   it("adds the points up hand by hand", () => {
@@ -39,15 +39,5 @@ describe("how a game came about", () => {
     expect(decisive(ended([9, 5], [0]), results)).toEqual({ hand: 2, seat: 0, gap: 6 });
     expect(decisive(ended([9, 9], [0, 1]), results)).toBeNull();
     expect(decisive(ended([9, 5], [0]), hands([9, 5]))).toBeNull();
-  });
-
-  it("takes a note of the count apart", () => {
-    expect(reasonOf("Seat 2: took the five of Unicorns: -5")).toEqual({
-      seat: 2,
-      why: "took the five of Unicorns",
-      points: -5,
-    });
-    expect(reasonOf("Nobody is out: all count their cards").seat).toBeNull();
-    expect([3, 0, -4].map(signed)).toEqual(["+3", "0", "−4"]);
   });
 });

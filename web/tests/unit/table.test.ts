@@ -1,17 +1,20 @@
 /** Sorting, words, places, tricks, flights: the small logic of the table. */
 import { describe, expect, it } from "vitest";
-import type { View } from "../../src/house/types";
+import type { Place, View } from "../../src/house/types";
 import { putBefore, sorted } from "../../src/table/codes";
 import { factsOf, seatFacts } from "../../src/table/facts";
 import { fanOf, FINGER } from "../../src/table/fan";
 import { flights } from "../../src/table/flights";
 import { goesByItself, isStuck } from "../../src/table/patience";
 import { prompt } from "../../src/table/prompt";
-import { act, list, namesFor, tell } from "../../src/table/telling";
+import { act, list, namesFor, refusalWords, tell, tellCount } from "../../src/table/telling";
 import { completed, lastTrick, owners } from "../../src/table/tricks";
 import { nearest } from "../../src/table/walk";
-import { angleOf, arrange, readZone, round, zoneWords } from "../../src/table/zones";
+import { angleOf, arrange, readZone, region, round, zoneWords } from "../../src/table/zones";
+import { words } from "../../src/words";
+import { began, line, said, seen, trickTaken } from "../lines";
 import { gameWith } from "../packs";
+import { placesFor } from "../places";
 import { gameOf, positionOf, positions } from "../positions";
 
 const rumme = gameWith("rumme", "quenette");
@@ -57,10 +60,28 @@ describe("zones", () => {
       ...(found.trick ? [found.trick] : []),
       ...found.rows,
       ...found.columns.flatMap(({ zone, down }) => [zone, down]),
-      ...[...found.centres, ...found.piles, ...found.corners, ...found.toward, ...found.seats.flat()],
+      ...[...found.centres, ...found.piles, ...found.board, ...found.toward, ...found.seats.flat()],
     ]);
     for (const [zone, cards] of Object.entries(view.zones))
-      if (cards.length && !/^(hand|won|melds|laid)/.test(zone)) expect(placed, zone).toContain(zone);
+      if (cards.length && !["hand", "captured", "meld"].includes(view.places[zone]?.role ?? ""))
+        expect(placed, zone).toContain(zone);
+  });
+  it.each([
+    ["hand:0", "hand"],
+    ["hand:1", "seat"],
+    ["bid:1", "trick"],
+    ["melds:1", "melds"],
+    ["flags", "centres"],
+    ["discard", "piles"],
+    ["stock:1", "court"],
+    ["pile:0", "seat"],
+    ["won:0", "seat"],
+    ["aside", "piles"],
+  ])("lie where their roles say: %s", (zone, wanted) => {
+    const places = placesFor(
+      Object.fromEntries(["stock:1", "turned:1", "discard:1", "pile:1", "pile:0", zone].map((each) => [each, []])),
+    );
+    expect(region(places[zone] as Place, places, 0)).toBe(wanted);
   });
   it("go clockwise from the left of the one who looks", () => {
     const view = { ...positionOf("quenette", "play"), seat: 2 };
@@ -71,18 +92,53 @@ describe("zones", () => {
 
 describe("words", () => {
   it("tell what happened with names for seats and cards", () => {
-    expect(tell(rumme, names, "Seat 1: play H7")).toBe("Bob plays Seven of Helmets");
-    expect(tell(rumme, names, "Seat 0: play H7")).toBe("You play Seven of Helmets");
-    expect(tell(rumme, names, "Seat 0 takes the trick with S13")).toBe("You take the trick with Thirteen of Shields");
-    expect(tell(rumme, names, "Seat 0: turns up H7")).toBe("You turn up Seven of Helmets");
-    expect(tell(rumme, names, "Seat 1: ask 0 for H7")).toBe("Bob asks you for Seven of Helmets");
-    expect(tell(rumme, names, "Seat 0: meld H5 H6 H7")).toBe(
+    const [patriot, rummy] = [gameWith("patriot", "organization"), gameWith("rummy", "quatro")];
+    expect(tell(rumme, names, said(1, "play H7"))).toBe("Bob plays Seven of Helmets");
+    expect(tell(rumme, names, said(0, "play H7"))).toBe("You play Seven of Helmets");
+    expect(tell(rumme, names, said(1, "draw stock"))).toBe("Bob draws from the stock");
+    expect(tell(rumme, names, said(0, "add RU=H6 to 3"))).toBe("You add Rumme card as Six of Helmets to combination 3");
+    expect(tell(rumme, names, trickTaken(0, "S13"))).toBe("You take the trick with Thirteen of Shields");
+    expect(tell(rumme, names, trickTaken(2, "S13"))).toBe("Cid takes the trick with Thirteen of Shields");
+    expect(tell(rumme, names, began(2, 0))).toBe("Hand 2: you deal");
+    expect(tell(rumme, names, said(1, "ask 0 for H7"))).toBe("Bob asks you for Seven of Helmets");
+    expect(tell(rumme, names, said(0, "meld H5 H6 H7"))).toBe(
       "You lay down Five of Helmets, Six of Helmets and Seven of Helmets",
     );
-    expect(tell(rumme, names, "Seat 2 has the bid at 5")).toBe("Cid has the bid at 5");
-    expect(tell(rumme, names, "Seat 1: seat 0 holds cards worth 35: +35")).toBe("Bob: You hold cards worth 35: +35");
-    expect(tell(gameWith("patriot", "organization"), names, "Seat 1: name A")).toBe("Bob names American");
-    expect(tell(gameWith("rummy", "quatro"), names, "Seat 3: ask 0 for R1")).toBe("Dora asks you for One of Roses");
+    expect(tell(rumme, names, line("noted", "bid-won", { seat: 2, number: 5 }))).toBe("Cid has the bid at 5");
+    expect(tell(patriot, names, said(1, "name A"))).toBe("Bob names American");
+    expect(tell(patriot, names, said(0, "move A1 from turned:0 to mobilized"))).toBe(
+      "You move American Battleship to its set",
+    );
+    expect(tell(rummy, names, said(3, "ask 0 for R1"))).toBe("Dora asks you for One of Roses");
+    const suit = { key: "suit-rummy-R" };
+    expect(tell(rummy, names, line("turned", "trump-turned", { card: "R1", suit }))).toBe(
+      "One of Roses is turned up: Roses are trumps",
+    );
+  });
+  it("tell how a hand was counted", () => {
+    const held = { seat: 1, key: "holds-worth", params: { by: 0, number: 35 }, points: 35 };
+    expect(tellCount(rumme, names, held)).toBe("Bob: you hold cards worth 35: +35");
+    expect(tellCount(rumme, names, { ...held, seat: 2, params: { by: 1, number: 3 }, points: -3 })).toBe(
+      "Cid: Bob holds cards worth 3: −3",
+    );
+    const what = { key: held.key, params: held.params };
+    expect(tell(rumme, names, line("counted", "points", { seat: 1, what, points: 35 }))).toBe(
+      "Bob: you hold cards worth 35: +35",
+    );
+    expect(tellCount(rumme, names, { seat: null, key: "is-out", params: { by: 0 }, points: 0 })).toBe("You are out");
+  });
+  it("tell why a move was refused", () => {
+    const refusal = { move: "", reason: "x", rule: null };
+    const follow = { suit: { key: "suit-rumme-H" }, cards: ["H1", "H7"] };
+    expect(refusalWords(rumme, names, { ...refusal, key: "follow-suit", params: follow })).toBe(
+      "You must follow suit: Helmets were led and you hold One of Helmets, Seven of Helmets",
+    );
+    const full = { card: "H9", number: 2, cards: ["H5", "H6"] };
+    expect(refusalWords(rumme, names, { ...refusal, key: "meld-is-full", params: full })).toBe(
+      "Nine of Helmets does not fit: meld 2 (Five of Helmets, Six of Helmets) is full",
+    );
+    expect(refusalWords(rumme, names, { ...refusal, key: "misread", params: {} })).toBe(words.table.cannot);
+    expect(refusalWords(rumme, names, { ...refusal, key: null, params: null })).toBe("x");
   });
   it("stand on buttons without codes", () => {
     const view = positionOf("organization", "name");
@@ -111,6 +167,7 @@ describe("words", () => {
     const view: View = {
       ...positionOf("quenette", "play"),
       zones: { trick: ["C4"], "hand:0": ["C9", "H2"] },
+      places: placesFor({ trick: [], "hand:0": [] }),
       seat: 0,
       waiting: [0],
       choices: [{ text: "play C9", verb: "play", cards: ["C9"], source: null, target: null, label: "" }],
@@ -127,12 +184,14 @@ describe("words", () => {
 
 describe("tricks", () => {
   const log = [
-    "Seat 1: play H7",
-    "Seat 2: play H9",
-    "Seat 3: play H1",
-    "Seat 0: play H2",
-    "Seat 2 takes the trick with H9",
-    "Seat 2: play C4",
+    began(1, 0),
+    said(1, "play H7"),
+    said(2, "play H9"),
+    said(3, "play H1"),
+    said(0, "play H2"),
+    trickTaken(2, "H9"),
+    line("took", "quenette-extra", { seat: 2, number: 2 }),
+    said(2, "play C4"),
   ];
   it("are read from the log", () => {
     expect(lastTrick(log)).toEqual({
@@ -144,7 +203,7 @@ describe("tricks", () => {
         { seat: 0, card: "H2" },
       ],
     });
-    expect(lastTrick(["Hand 1: seat 0 deals"])).toBeNull();
+    expect(lastTrick([began(1, 0)])).toBeNull();
   });
   it("lie before those who laid them, also without a log", () => {
     const view = { ...positionOf("quenette", "play"), waiting: [3], players: 4 };
@@ -153,35 +212,38 @@ describe("tricks", () => {
   });
   it("lie before the dummy whose cards the declarant plays", () => {
     const view = { ...positionOf("sammy", "play"), facts: { declarant: 3, dummy: 1, clockwise: [0, 1, 2, 3] } };
-    const told = ["Seat 1 takes the trick with CA", "Seat 3: play GU", "Seat 2: play ID", "Seat 3: play WY"];
+    const told = [trickTaken(1, "CA"), said(3, "play GU"), said(2, "play ID"), said(3, "play WY")];
     expect(owners(view, ["GU", "ID", "WY"], told)).toEqual([1, 2, 3]);
   });
   it("are seen complete before they are taken", () => {
-    const before: View = {
-      ...positionOf("quenette", "play"),
-      zones: { trick: ["H7", "H9"], "hand:0": ["H2", "C1"], "hand:3": ["??", "??"] },
-    };
-    const whole = completed(before, ["Seat 3: play H1", "Seat 2 takes the trick with H9"]);
+    const zones = { trick: ["H7", "H9"], "hand:0": ["H2", "C1"], "hand:3": ["??", "??"], "won:2": [] };
+    const before: View = { ...positionOf("quenette", "play"), zones, places: placesFor(zones) };
+    const lays = seen("played", 3, ["H1"], "hand:3", "trick");
+    const whole = completed(before, [lays, seen("took", 2, ["H7", "H9", "H1"], "trick", "won:2")]);
     expect(whole?.zones.trick).toEqual(["H7", "H9", "H1"]);
     expect(whole?.zones["hand:3"]).toEqual(["??"]);
     expect(whole?.choices).toEqual([]);
-    expect(completed(before, ["Seat 3: play H1"])).toBeNull();
+    expect(completed(before, [lays])).toBeNull();
   });
 });
 
 describe("flights", () => {
-  const base = { ...positionOf("rumme", "draw"), hand: 1 };
-  const with_ = (zones: Record<string, string[]>): View => ({ ...base, zones });
+  const base = { ...positionOf("rumme", "draw"), hand: 1, seat: 0 };
+  const with_ = (zones: Record<string, string[]>): View => ({ ...base, zones, places: placesFor(zones) });
   it("carry only what moved", () => {
     const before = with_({ "hand:0": ["H1", "H2"], stock: ["??", "??"], discard: ["C1"] });
     const after = with_({ "hand:0": ["H1", "H2", "S5"], stock: ["??"], discard: ["C1"] });
-    expect(flights(before, after)).toEqual([{ code: "S5", from: "stock", fromIndex: 1, to: "hand:0", toIndex: 2 }]);
+    expect(flights(before, after)).toEqual([
+      { code: "S5", from: "stock", fromIndex: 1, to: "hand:0", toIndex: 2, region: "hand" },
+    ]);
     expect(flights(before, before)).toEqual([]);
   });
   it("carry a hidden card by the face that it shows", () => {
     const before = with_({ "hand:1": ["??", "??"], discard: ["C1"] });
     const after = with_({ "hand:1": ["??"], discard: ["C1", "S9"] });
-    expect(flights(before, after)).toEqual([{ code: "S9", from: "hand:1", fromIndex: 1, to: "discard", toIndex: 1 }]);
+    expect(flights(before, after)).toEqual([
+      { code: "S9", from: "hand:1", fromIndex: 1, to: "discard", toIndex: 1, region: "piles" },
+    ]);
   });
   it("deal a new hand from the stock", () => {
     const after = { ...with_({ "hand:0": ["H1", "H2"], "hand:1": ["??", "??"], stock: ["??"] }), hand: 2 };
@@ -201,6 +263,7 @@ describe("a patience", () => {
   const view: View = {
     ...positionOf("flag", "draw"),
     zones: { stock: [], waste: ["TX"], flags: [] },
+    places: placesFor({ stock: [], waste: [], flags: [] }),
     choices: [choice("draw", "stock")],
   };
   it("goes by itself when nothing is hidden and a card can go home", () => {
@@ -210,9 +273,9 @@ describe("a patience", () => {
     expect(goesByItself(view)).toBeNull();
   });
   it("is stuck when the whole stock went by in vain", () => {
-    const draws = Array.from({ length: 3 }, () => "Seat 0: draw stock");
+    const draws = Array.from({ length: 3 }, () => said(0, "draw stock"));
     expect(isStuck(view, draws)).toBe(true);
-    expect(isStuck(view, ["Seat 0: draw stock", "Seat 0: move TX to stack1", ...draws.slice(1)])).toBe(false);
+    expect(isStuck(view, [said(0, "draw stock"), said(0, "move TX to stack1"), ...draws.slice(1)])).toBe(false);
   });
 });
 

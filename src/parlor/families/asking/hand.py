@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, lowest, members, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
+from parlor.core.messages import Params, Refusal
 from parlor.core.moves import ASK, ROW, AskFor, Notation, payload_of
 from parlor.core.pack import Pack
 from parlor.core.shuffle import Shuffler
@@ -17,10 +18,11 @@ from parlor.core.zone import EVERYONE, Zone, hand_zone
 from parlor.families.asking.unseen import Unseen
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sets:
     """What is collected: to which set each card belongs, and what the sets are called."""
 
-    def __init__(self, pack: Pack, of: vec[i64], names: list[str]) -> None:
+    def __init__(self, pack: Pack, of: vec[i64], names: list[Params]) -> None:
         self.of: Final = of
         self.names: Final = names
         cards = zeros(len(names))
@@ -34,6 +36,7 @@ class Sets:
         self.kinds: Final = kinds
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Calls:
     """Which cards a seat may ask for."""
 
@@ -45,11 +48,12 @@ class Calls:
         """Whether a question shows that the asker holds a card of the same set."""
         return False
 
-    def reason(self, h: "AskHand", seat: i64, card: i64) -> str:
+    def reason(self, h: "AskHand", seat: i64, card: i64) -> Refusal:
         """The rule that forbids asking for a card."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PartHeld(Calls):
     """One must hold a card of the set that one asks for."""
 
@@ -65,6 +69,7 @@ class PartHeld(Calls):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Turns:
     """Who asks: first, and after a question in vain. A seat without cards is passed over."""
 
@@ -77,6 +82,7 @@ class Turns:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskHand(Hand):
     """Hands, the sets laid down, and what the questions have shown.
 
@@ -136,7 +142,7 @@ class AskHand(Hand):
     def go_to(self, seat: i64) -> None:
         """Makes it a seat's turn, or the next one's to the left that holds cards; without cards or questions left the hand is over."""
         if self.asked >= self.rules.limit:
-            self.tell("The limit of {number} questions is reached", 0, 0, self.asked)
+            self.tell("stopped", "question-limit", -1, -1, self.asked)
             self.over = True
             return
         for k in range(self.players):
@@ -177,13 +183,13 @@ class AskHand(Hand):
         payload = payload_of(move)
         return self.askable() >> payload % ROW & 1 == 1 and self.rules.calls.kinds(self, seat) & bit(payload // ROW) != 0
 
-    def reason(self, seat: i64, move: i64) -> str:
+    def reason(self, seat: i64, move: i64) -> Refusal:
         payload = payload_of(move)
         asked = payload % ROW
         if asked == seat:
-            return "You cannot ask yourself"
+            return Refusal("ask-yourself")
         if self.hands[asked] == 0:
-            return f"Seat {asked} has no cards left"
+            return Refusal("no-cards-left", {"seat": int(asked)})
         return self.rules.calls.reason(self, seat, payload // ROW)
 
     def step(self, rng: Rng) -> None:
@@ -201,15 +207,15 @@ class AskHand(Hand):
         held = self.pack.copies_in(self.hands[asked], first)
         if held == 0:
             self.lacks[asked] |= self.pack.copies_in(self.pack.all, first)
-            self.tell("Seat {seat} does not have {card}", asked, first)
+            self.tell("answered", "does-not-have", asked, first)
             self.go_to(self.rules.turns.after_miss(self, seat, asked))
             return
-        self.tell("Seat {seat} hands over {card}", asked, first)
         card = self.copy_held(asked, first)
         self.bar(asked, self.rules.sets.kinds[self.rules.sets.of[first]] & ~self.pack.folded(self.known[asked]) & ~bit(first))
         self.part_with(asked, card)
         self.hands[seat] |= bit(card)
         self.known[seat] |= bit(card)
+        self.tell("gave", "hands-over", asked, first)
         if self.lay(seat, self.rules.sets.of[first]):
             self.lacks[seat] |= self.pack.copies_in(self.pack.all, first)
         self.go_to(seat)
@@ -231,7 +237,7 @@ class AskHand(Hand):
         self.laid = append(self.laid, seat * ROW + group)
         self.gone[group] += 1
         if self.news is not None:
-            self.news.append(f"Seat {seat} lays down {sets.names[group]}")
+            self.tell_with("laid", "lays-down", {"seat": int(seat), "set": sets.names[group]}, seat)
         return True
 
     def copy_held(self, seat: i64, first: i64) -> i64:
@@ -337,7 +343,7 @@ class AskHand(Hand):
                 if entry // ROW == seat:
                     for card in members(self.rules.sets.kinds[entry % ROW]):
                         cards = append(cards, card)
-            zones.append(Zone(f"{self.rules.laid_zone}:{seat}", cards, EVERYONE))
+            zones.append(Zone(f"{self.rules.laid_zone}:{seat}", cards, EVERYONE, "captured", seat))
         return zones
 
     def facts(self, seat: i64) -> dict[str, Fact]:
@@ -350,6 +356,7 @@ class AskHand(Hand):
         self.rules.counting(self, tally)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskRules(Rules):
     """An asking game: what is collected, what one may ask for, who asks, and what the sets count."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, lowest, members, zeros
 from parlor.core.chance import Rng
@@ -13,6 +13,7 @@ from parlor.core.redeal import possible, redeal
 TRIES: Final = 200
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unseen:
     """The cards that nobody has shown, and all that is known of where they lie. A place is a seat."""
 

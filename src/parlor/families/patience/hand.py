@@ -4,21 +4,24 @@ A pile is a name, how many cards it can hold, what it takes, and who sees it. Th
 numbers, each pile having its own stretch of it, so that a copy of the whole table is a copy of a few rows.
 """
 
+from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import zeros
+from parlor.core.bits import members, zeros
 from parlor.core.chance import Rng
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match
+from parlor.core.messages import Params, Refusal
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
 from parlor.core.shuffle import Shuffler
-from parlor.core.zone import EVERYONE, NOBODY, Zone
+from parlor.core.zone import EVERYONE, NOBODY, Role, Zone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Takes:
     """What may be laid on a pile. The object that refuses also explains."""
 
@@ -26,77 +29,89 @@ class Takes:
         """The set of the cards that the pile takes as it now lies."""
         raise NotImplementedError
 
-    def reason(self, h: "PileHand", pile: i64, card: i64) -> str:
+    def reason(self, h: "PileHand", pile: i64, card: i64) -> Refusal:
         """The rule that keeps a card off the pile."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Nothing(Takes):
     """A pile on which no card may be laid."""
 
     def wants(self, h: "PileHand", pile: i64) -> i64:
         return 0
 
-    def reason(self, h: "PileHand", pile: i64, card: i64) -> str:
-        return "No card may be laid there"
+    def reason(self, h: "PileHand", pile: i64, card: i64) -> Refusal:
+        return Refusal("nothing-lies-there")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile:
     """An open pile: a name, room for so many cards, and what it takes."""
 
-    def __init__(self, name: str, room: i64, takes: Takes, owner: i64 = 0) -> None:
+    def __init__(self, name: str, room: i64, takes: Takes, role: Role, seat: i64 = -1, pack: i64 = 0) -> None:
         self.name: Final = name
         self.room: Final = room
         self.takes: Final = takes
+        self.role: Final[Role] = role
+        self.seat: Final = seat
         # Whose pack its unseen cards are of.
-        self.owner: Final = owner
-        # How the log tells that a face-down card of it is turned up.
-        self.turned: Final = "{card} is turned up in " + name
+        self.pack: Final = pack
+
+    def zone(self, cards: vec[i64], sees: i64) -> Zone:
+        """The pile with some cards."""
+        return Zone(self.name, cards, sees, self.role, self.seat)
 
     def zones(self, h: "PileHand", pile: i64) -> list[Zone]:
         """The pile as everyone sees it."""
-        return [Zone(self.name, h.cards_of(pile), EVERYONE)]
+        return [self.zone(h.cards_of(pile), EVERYONE)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ClosedPile(Pile):
     """A pile that lies face down, whatever has been seen of it before."""
 
     def zones(self, h: "PileHand", pile: i64) -> list[Zone]:
-        return [Zone(self.name, h.cards_of(pile), NOBODY)]
+        return [self.zone(h.cards_of(pile), NOBODY)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TopPile(Pile):
-    """A pile of which everyone sees the last card alone."""
+    """A pile of which everyone sees the last card alone, once it is turned up."""
 
     def zones(self, h: "PileHand", pile: i64) -> list[Zone]:
-        zone = Zone(self.name, h.cards_of(pile), NOBODY)
-        zone.show_top()
+        zone = self.zone(h.cards_of(pile), NOBODY)
+        if h.unseen_to[pile] < h.size[pile] or h.unseen_from[pile] >= h.unseen_to[pile]:
+            zone.show_top()
         return [zone]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StackPile(Pile):
     """A pile whose lower cards lie face down until the ones above have left."""
 
     def zones(self, h: "PileHand", pile: i64) -> list[Zone]:
-        zone = Zone(self.name, h.cards_of(pile), EVERYONE)
+        zone = self.zone(h.cards_of(pile), EVERYONE)
         for place in range(h.unseen_to[pile]):
             zone.sees[place] = NOBODY
         return [zone]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SplitPile(Pile):
     """A pile whose face-down cards have a name of their own."""
 
     def __init__(self, name: str, below: str, room: i64, takes: Takes) -> None:
-        super().__init__(name, room, takes)
+        super().__init__(name, room, takes, "column")
         self.below: Final = below
 
     def zones(self, h: "PileHand", pile: i64) -> list[Zone]:
         cards = h.cards_of(pile)
         down = h.unseen_to[pile]
-        return [Zone(self.name, cards[down:], EVERYONE), Zone(self.below, cards[:down], NOBODY)]
+        return [self.zone(cards[down:], EVERYONE), Zone(self.below, cards[:down], NOBODY, "under")]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PileHand(Hand):
     """Piles of cards, and which of them nobody has seen yet."""
 
@@ -111,6 +126,8 @@ class PileHand(Hand):
         self.unseen_to: vec[i64] = vec[i64]()
         # What each pile takes now.
         self.wants: vec[i64] = vec[i64]()
+        # The game's own counters, by the numbers that it names.
+        self.own: vec[i64] = vec[i64]()
 
     def clear(self) -> None:
         """Empties the table before the deal."""
@@ -120,15 +137,23 @@ class PileHand(Hand):
         self.unseen_from = zeros(piles)
         self.unseen_to = zeros(piles)
         self.wants = zeros(piles)
+        self.own = self.rules.counters[:]
 
-    def copy_piles(self, other: "PileHand") -> None:
-        """Gives a clone the cards as they lie."""
+    def clone(self) -> Hand:
+        other = self.rules.new_hand(self.match, self.shuffler)
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: "PileHand") -> None:
+        """Makes another hand of the same rules equal to this one."""
         self.settle(other)
         other.cards = self.cards[:]
         other.size = self.size[:]
         other.unseen_from = self.unseen_from[:]
         other.unseen_to = self.unseen_to[:]
         other.wants = self.wants[:]
+        if len(self.own) > 0:
+            other.own = self.own[:]
 
     # Looking at piles
 
@@ -190,6 +215,12 @@ class PileHand(Hand):
         self.unseen_to[pile] -= 1
         return True
 
+    def tell_turned(self, pile: i64) -> None:
+        """Tells that the top card of a pile has been turned up."""
+        if self.news is not None:
+            params: Params = {"card": self.pack.codes[self.top(pile)], "zone": self.rules.piles[pile].name}
+            self.tell_with("turned", "turned-up-in", params)
+
     # What is seen, and what may be guessed
 
     def zones(self) -> list[Zone]:
@@ -201,7 +232,7 @@ class PileHand(Hand):
 
     def pack_of(self, pile: i64) -> i64:
         """Of whose pack the unseen cards of a pile are."""
-        return self.rules.piles[pile].owner
+        return self.rules.piles[pile].pack
 
     def unseen(self, owner: i64) -> vec[i64]:
         """The cards of a pack that nobody has seen, in pack order."""
@@ -218,7 +249,7 @@ class PileHand(Hand):
     def redraw(self, rng: Rng) -> None:
         """Deals the cards that nobody has seen anew among their places, each pack by itself."""
         piles = self.rules.piles
-        for owner in range(self.rules.owners):
+        for owner in range(self.rules.packs):
             pool = rng.shuffle(self.unseen(owner))
             at: i64 = 0
             for pile in range(len(piles)):
@@ -254,15 +285,35 @@ def insert(moves: vec[i64], move: i64) -> vec[i64]:
     return moves
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PileRules(Rules):
-    """A game of piles: what lies on the table."""
+    """A game of piles: what lies on the table, and what a hand of it is. Several packs are shuffled each by itself."""
 
     def __init__(
-        self, pack: Pack, players: i64, notation: Notation, ending: Ending, deck: vec[i64], piles: list[Pile], owners: i64 = 1
+        self,
+        *,
+        pack: Pack,
+        players: i64,
+        notation: Notation,
+        ending: Ending,
+        hand: Callable[[Match, "PileRules", Shuffler], PileHand],
+        piles: list[Pile],
+        deck: vec[i64] | None = None,
+        packs: i64 = 1,
+        full_packs: bool = False,
+        counters: list[int] | None = None,
     ) -> None:
-        super().__init__(pack, players, notation, ending, deck)
+        one = members(pack.all) if deck is None else deck
+        every = vec[i64](capacity=len(one) * packs)
+        for _ in range(packs):
+            every = extend(every, one)
+        super().__init__(pack, players, notation, ending, every)
+        self.hand: Final = hand
         self.piles: Final = piles
-        self.owners: Final = owners
+        self.one_pack: Final = one
+        self.packs: Final = packs
+        # Whether an arranged deck, too, is one full pack after the other.
+        self.full_packs: Final = full_packs
         offsets = vec[i64](capacity=len(piles))
         room: i64 = 0
         for pile in piles:
@@ -270,3 +321,23 @@ class PileRules(Rules):
             room += pile.room
         self.offsets: Final = offsets
         self.room: Final = room
+        start = vec[i64](capacity=8)
+        for value in counters or []:
+            start = append(start, value)
+        self.counters: Final = start
+
+    def new_hand(self, match: Match, shuffler: Shuffler) -> PileHand:
+        """A hand before the deal."""
+        return self.hand(match, self, shuffler)
+
+    def check_deck(self, deck: list[str]) -> None:
+        size = len(self.one_pack)
+        for number in range(self.packs if self.full_packs else 0):
+            if len(set(deck[number * size : (number + 1) * size])) != size:
+                raise ValueError(f"the cards of seat {number} are not a full pack: each {size} cards of the deck are one")
+
+    def shuffled(self, match: Match, shuffler: Shuffler) -> vec[i64]:
+        deck = shuffler.shuffle(self.one_pack, match.number, 0)
+        for number in range(1, self.packs):
+            deck = extend(deck, shuffler.shuffle(self.one_pack, match.number, number))
+        return deck

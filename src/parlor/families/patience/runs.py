@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit
 from parlor.core.hand import Match
@@ -18,11 +18,14 @@ STACKS: Final = 2
 UP: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RunHand(PileHand):
     """Stacks, a stock that is drawn onto a waste, and piles that are built up."""
 
-    def __init__(self, match: Match, rules: PileRules, stacks: i64, heads: i64, shuffler: Shuffler) -> None:
+    def __init__(self, match: Match, rules: PileRules, stacks: i64, heads: i64, shuffler: Shuffler, comes_round: bool = False) -> None:
         super().__init__(match, rules, shuffler)
+        # Whether the stock comes round again when it is used up.
+        self.comes_round: Final = comes_round
         # One past the last stack; the set of the cards that may fill an empty stack.
         self.stacks_end: Final = STACKS + stacks
         self.heads: Final = heads
@@ -30,9 +33,9 @@ class RunHand(PileHand):
         self.wants_up: i64 = 0
         self.wants_down: i64 = 0
 
-    def copy_runs(self, other: "RunHand") -> None:
-        """Gives a clone the cards as they lie, and what is wanted."""
-        self.copy_piles(other)
+    def copy_to(self, other: PileHand) -> None:
+        super().copy_to(other)
+        assert isinstance(other, RunHand)
         other.wants_up = self.wants_up
         other.wants_down = self.wants_down
 
@@ -163,8 +166,9 @@ class RunHand(PileHand):
         else:
             self.shift(source, target)
         if source != WASTE:
+            self.pause()
             if self.turn_up(source):
-                self.tell(self.rules.piles[source].turned, 0, self.top(source))
+                self.tell_turned(source)
             self.refresh(source)
         self.refresh(target)
         self.gather()

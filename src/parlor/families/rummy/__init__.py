@@ -1,1 +1,29 @@
-"""Parlor."""
+"""Rummy games: what a game composes, in one place to import it from."""
+
+from parlor.families.rummy.hand import RummyHand, RummyRules, Stop, deal_batches, turn_up
+from parlor.families.rummy.melds import FAULT, NAMES, PLACES, Faults, Melds, Sizes
+from parlor.families.rummy.turn import FROM_DISCARD, FROM_STOCK, Draw, DrawTurning, DrawWithin, Play, StockUsedUp, TurnLimit, Words, forms
+
+__all__ = [
+    "FAULT",
+    "FROM_DISCARD",
+    "FROM_STOCK",
+    "NAMES",
+    "PLACES",
+    "Draw",
+    "DrawTurning",
+    "DrawWithin",
+    "Faults",
+    "Melds",
+    "Play",
+    "RummyHand",
+    "RummyRules",
+    "Sizes",
+    "StockUsedUp",
+    "Stop",
+    "TurnLimit",
+    "Words",
+    "deal_batches",
+    "forms",
+    "turn_up",
+]

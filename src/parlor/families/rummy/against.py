@@ -7,12 +7,12 @@ from parlor.families.rummy.hand import RummyHand, deal_batches, turn_up
 from parlor.families.rummy.turn import Words
 
 WORDS: Final = Words(
-    draw_first="You must draw before you play or discard",
-    drawn="You have already drawn this turn; you may draw only one card",
-    misfit="{card} does not extend meld {number} ({cards})",
-    misfit_set="{card} does not extend meld {number} ({cards})",
-    full="{card} does not extend meld {number} ({cards})",
-    no_meld="There is no meld {number}",
+    draw_first="draw-before-playing",
+    drawn="only-one-card-drawn",
+    misfit="does-not-extend",
+    misfit_set="does-not-extend",
+    full="does-not-extend",
+    no_meld="no-meld",
 )
 
 
@@ -24,9 +24,9 @@ def deal_singly(h: RummyHand, deck: Deck) -> None:
 def count_against(h: RummyHand, tally: Tally) -> None:
     """Nothing against the one who is out; against the others the numbers of the cards left in their hands."""
     if h.out >= 0:
-        tally.note("Seat {} is out", h.out)
+        tally.note("is-out", by=h.out)
     else:
-        tally.note("Nobody is out: all count their cards")
+        tally.note("nobody-out-all-count")
     for seat in range(h.players):
         if h.hands[seat] != 0:
-            tally.add(seat, h.counted(seat, h.pack.number), "cards left in hand ({})", h.size(seat))
+            tally.add(seat, h.counted(seat, h.pack.number), "cards-left", h.size(seat))

@@ -1,10 +1,10 @@
 """The state of a rummy hand: cards held, drawn, melded and thrown, and the slots that a game fills with small rule objects."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, lowest, members, zeros
 from parlor.core.chance import Rng
@@ -12,44 +12,13 @@ from parlor.core.game import Ending, Rules
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
+from parlor.core.phase import Phase, PhaseHand
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import EVERYONE, NOBODY, Zone, owner
 from parlor.families.rummy.melds import NAMES, Melds
 
 
-class Phase:
-    """A part of the turn: the draw, the play. One legality, one refusal, one way to make a move."""
-
-    name = ""
-
-    def begin(self, h: "RummyHand") -> None:
-        """Called as the phase begins."""
-
-    def moves(self, h: "RummyHand") -> vec[i64]:
-        """What the seat on turn may do, in the fixed order."""
-        raise NotImplementedError
-
-    def allows(self, h: "RummyHand", move: i64) -> bool:
-        """Whether the seat on turn may make a move."""
-        raise NotImplementedError
-
-    def reason(self, h: "RummyHand", move: i64) -> str:
-        """The rule that forbids the seat on turn a move."""
-        raise NotImplementedError
-
-    def make(self, h: "RummyHand", move: i64) -> None:
-        """Makes a legal move of the seat on turn."""
-        raise NotImplementedError
-
-    def step(self, h: "RummyHand", rng: Rng) -> None:
-        """Makes a random move."""
-        moves = self.moves(h)
-        self.make(h, moves[rng.below(len(moves))])
-
-    def facts(self, h: "RummyHand", facts: dict[str, Fact]) -> None:
-        """Adds what everybody knows of this phase."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stop:
     """When a hand ends though nobody is out; this one never does."""
 
@@ -60,14 +29,37 @@ class Stop:
         """Adds how near the end is."""
 
 
-class RummyHand(Hand):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Layout:
+    """What lies on the table: the melds, before those who laid them."""
+
+    def zones(self, h: "RummyHand") -> list[Zone]:
+        """What lies melded, by owner."""
+        zones = []
+        for seat in range(h.players):
+            cards = vec[i64](capacity=16)
+            for meld in range(len(h.owners)):
+                if h.owners[meld] == seat:
+                    for card in h.cards_of(meld):
+                        cards = append(cards, card // NAMES)
+            zones.append(Zone(f"melds:{seat}", cards, EVERYONE, "meld", seat, "own"))
+        return zones
+
+    def facts(self, h: "RummyHand", facts: dict[str, Fact]) -> None:
+        """Adds the melds in the order in which they were laid."""
+        facts["melds"] = [{"number": meld + 1, "owner": int(h.owners[meld]), "cards": h.text_of(meld)} for meld in range(len(h.owners))]
+
+
+MELDED: Final = Layout()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RummyHand(PhaseHand):
     """Hands, stock, discard pile and melds. A card is known by its first copy; of two equal cards the second is a set of its own."""
 
     def __init__(self, match: Match, rules: "RummyRules", shuffler: Shuffler) -> None:
-        super().__init__(match, rules.pack, rules.notation, shuffler)
+        super().__init__(match, rules.pack, rules.notation, shuffler, rules.phases)
         self.rules: Final = rules
-        self.phase: Phase = rules.phases[0]
-        self.phase_number: i64 = 0
         # Sets of cards, one a seat: held; held twice; held, and held twice, as all saw.
         self.hands: vec[i64] = vec[i64]()
         self.seconds: vec[i64] = vec[i64]()
@@ -95,17 +87,12 @@ class RummyHand(Hand):
         # Who is out; whether the hands lie open at the end.
         self.out: i64 = -1
         self.shown = False
+        # The game's own counters, by the numbers that it names.
+        self.own: vec[i64] = vec[i64]()
 
     def clone(self) -> Hand:
-        other = RummyHand(self.match, self.rules, self.shuffler)
-        self.copy_to(other)
-        return other
-
-    def copy_to(self, other: "RummyHand") -> None:
-        """Makes another hand of the same rules equal to this one."""
-        self.settle(other)
-        other.phase = self.phase
-        other.phase_number = self.phase_number
+        other = self.rules.new_hand(self.match, self.shuffler)
+        self.stand_at(other)
         other.hands = self.hands[:]
         other.seconds = self.seconds[:]
         other.known = self.known[:]
@@ -126,6 +113,9 @@ class RummyHand(Hand):
         other.has_melded = self.has_melded
         other.out = self.out
         other.shown = self.shown
+        if len(self.own) > 0:
+            other.own = self.own[:]
+        return other
 
     def deal(self, deck: vec[i64]) -> None:
         self.hands = zeros(self.players)
@@ -133,32 +123,12 @@ class RummyHand(Hand):
         self.known = zeros(self.players)
         self.known_seconds = zeros(self.players)
         self.discard = zeros(len(deck))
+        self.own = self.rules.counters[:]
         self.turn = (self.dealer + 1) % self.players
         self.rules.dealing(self, Deck(deck))
         self.phase.begin(self)
 
-    # Moves
-
-    def moves(self) -> vec[i64]:
-        return self.phase.moves(self)
-
-    def allows(self, seat: i64, move: i64) -> bool:
-        return self.phase.allows(self, move)
-
-    def reason(self, seat: i64, move: i64) -> str:
-        return self.phase.reason(self, move)
-
-    def make(self, seat: i64, move: i64) -> None:
-        self.phase.make(self, move)
-
-    def step(self, rng: Rng) -> None:
-        self.phase.step(self, rng)
-
-    def go_to(self, number: i64) -> None:
-        """Begins a phase of the turn, counted from 0."""
-        self.phase_number = number
-        self.phase = self.rules.phases[number]
-        self.phase.begin(self)
+    # Turns
 
     def end_turn(self) -> None:
         """The turn is complete: the hand is over, or the next seat to the left draws."""
@@ -170,7 +140,7 @@ class RummyHand(Hand):
         if not self.over:
             self.has_melded = False
             self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
-            self.go_to(0)
+            self.enter(0)
 
     def go_out(self) -> None:
         """The seat on turn is out, and the hand over."""
@@ -221,9 +191,7 @@ class RummyHand(Hand):
         """Takes the top card off the discard pile, before everybody's eyes."""
         self.in_discard -= 1
         self.in_a_row += 1
-        card = self.discard[self.in_discard]
-        self.tell("Seat {seat} takes {card} from the discard pile", self.turn, card)
-        return card
+        return self.discard[self.in_discard]
 
     def take_stock(self) -> i64:
         """Takes the top card off the stock."""
@@ -245,7 +213,7 @@ class RummyHand(Hand):
         self.in_stock = left
         self.in_discard = keep
         self.turned += 1
-        self.tell("The discard pile is turned over: {number} cards are the new stock", 0, 0, left)
+        self.tell("turned", "discard-turned-over", -1, -1, left)
 
     # Melds on the table
 
@@ -313,36 +281,21 @@ class RummyHand(Hand):
         return cards
 
     def zones(self) -> list[Zone]:
-        zones = [Zone(f"hand:{seat}", self.listed(seat), EVERYONE if self.shown else owner(seat)) for seat in range(self.players)]
-        zones.append(Zone("stock", self.stock[: self.in_stock], NOBODY))
-        zones.append(Zone("discard", self.discard[: self.in_discard], EVERYONE))
-        return zones + self.table_zones()
-
-    def table_zones(self) -> list[Zone]:
-        """What lies melded, by owner."""
-        zones = []
-        for seat in range(self.players):
-            cards = vec[i64](capacity=16)
-            for meld in range(len(self.owners)):
-                if self.owners[meld] == seat:
-                    for card in self.cards_of(meld):
-                        cards = append(cards, card // NAMES)
-            zones.append(Zone(f"melds:{seat}", cards, EVERYONE))
-        return zones
+        zones = [
+            Zone(f"hand:{seat}", self.listed(seat), EVERYONE if self.shown else owner(seat), "hand", seat, "sorted")
+            for seat in range(self.players)
+        ]
+        zones.append(Zone("stock", self.stock[: self.in_stock], NOBODY, "stock"))
+        zones.append(Zone("discard", self.discard[: self.in_discard], EVERYONE, "discard"))
+        return zones + self.rules.layout.zones(self)
 
     def facts(self, seat: i64) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"phase": self.phase.name}
-        self.table_facts(facts)
+        self.rules.layout.facts(self, facts)
         for phase in self.rules.phases:
             phase.facts(self, facts)
         self.rules.stop.facts(self, facts)
         return facts
-
-    def table_facts(self, facts: dict[str, Fact]) -> None:
-        """Adds the melds in the order in which they were laid."""
-        facts["melds"] = [
-            {"number": meld + 1, "owner": int(self.owners[meld]), "cards": self.text_of(meld)} for meld in range(len(self.owners))
-        ]
 
     # What a seat may guess
 
@@ -398,6 +351,7 @@ class RummyHand(Hand):
         self.rules.counting(self, tally)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RummyRules(Rules):
     """A rummy game: how it is dealt, what melds there are, the phases of a turn, how a hand stops unwon, how it is counted."""
 
@@ -410,9 +364,11 @@ class RummyRules(Rules):
         deck: vec[i64],
         dealing: Callable[[RummyHand, Deck], None],
         melds: Melds,
-        phases: list[Phase],
+        phases: list[Phase[Any]],
         stop: Stop,
         counting: Callable[[RummyHand, Tally], None],
+        layout: Layout = MELDED,
+        counters: list[int] | None = None,
     ) -> None:
         super().__init__(pack, players, notation, ending, deck)
         self.dealing: Final = dealing
@@ -420,6 +376,12 @@ class RummyRules(Rules):
         self.phases: Final = phases
         self.stop: Final = stop
         self.counting: Final = counting
+        self.layout: Final = layout
+        # The first values of the game's own counters.
+        start = vec[i64]()
+        for value in counters or []:
+            start = append(start, value)
+        self.counters: Final = start
 
     def new_hand(self, match: Match, shuffler: Shuffler) -> RummyHand:
         """A hand of this game before the deal."""
@@ -451,6 +413,7 @@ def rest_to_stock(h: RummyHand, deck: Deck, start: i64) -> None:
 def turn_up(h: RummyHand, deck: Deck, start: i64) -> None:
     """The next card begins the discard pile, and the rest is the stock."""
     card = h.pack.first(deck.cards[start])
-    h.put_on_discard(card)
-    h.tell("{card} is turned up to begin the discard pile", 0, card)
     rest_to_stock(h, deck, start + 1)
+    h.pause()
+    h.put_on_discard(card)
+    h.tell("turned", "discard-begun", -1, card)

@@ -4,9 +4,10 @@ from itertools import combinations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, filled, lowest, members
+from parlor.core.messages import Refusal
 from parlor.core.moves import ADD, MELD, ROW, UNKNOWN, Form, Move
 from parlor.core.pack import Pack
 
@@ -19,6 +20,7 @@ UNNAMED: Final = 127
 NAMES: Final = 128
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sizes:
     """How many cards a kind of meld may hold when it is laid."""
 
@@ -27,17 +29,19 @@ class Sizes:
         self.most: Final = most
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Faults:
-    """Why cards make no meld: a sentence that fits all of them, unless a book is more exact."""
+    """Why cards make no meld: one refusal that fits all of them, unless a book is more exact."""
 
-    def __init__(self, sentences: list[str]) -> None:
-        self.sentences: Final = sentences
+    def __init__(self, refusals: list[Refusal]) -> None:
+        self.refusals: Final = refusals
 
     def find(self, melds: "Melds", names: list[int]) -> int:
-        """The number of the sentence for some cards, a wild one read as the card that it stands for; UNNAMED among them has no name."""
+        """The number of the refusal of some cards, a wild one read as the card that it stands for; UNNAMED among them has no name."""
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Melds:
     """The melds of a pack, one row each: runs by suit, lowest card and length, then sets by number.
 
@@ -273,6 +277,7 @@ def key(names: list[int]) -> str:
     return " ".join([str(name) for name in sorted(names)])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MeldForm(Form):
     """`meld H5 RU=H6 H7`: the cards in any order make the same move; it is written as they lie."""
 
@@ -313,6 +318,7 @@ class MeldForm(Form):
         return Move(self.text(payload), "meld", codes, None, None, f"Meld {', '.join(codes)}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AddForm(Form):
     """`add H8 to 1`, `add RU=H8 to 1`: a card, or a wild one and its name, and the number of a meld."""
 

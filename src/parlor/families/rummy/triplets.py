@@ -3,27 +3,29 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.hand import Tally
+from parlor.core.messages import NO_PARAMS, Refusal
 from parlor.core.pack import Pack
 from parlor.families.rummy.hand import RummyHand
 from parlor.families.rummy.melds import UNNAMED, Faults, Melds
 from parlor.families.rummy.turn import Words
 
-NO_NAME: Final = "Name the card that the Rumme card stands for, e.g. RU=H6"
+NO_NAME: Final = Refusal("name-the-wild-card")
 
 WORDS: Final = Words(
-    draw_first="You must draw first",
-    drawn="You have already drawn in this turn",
-    misfit="{card} does not fit meld {number} ({cards}), which can take {takes} only",
-    misfit_set="{card} does not fit meld {number} ({cards}): only the fourth suit ({takes}) may be added",
-    full="{card} does not fit: meld {number} ({cards}) is full",
-    no_meld="There is no such meld: nobody has laid a meld {number}",
-    unnamed=NO_NAME,
+    draw_first="draw-first",
+    drawn="already-drawn",
+    misfit="misfits-run",
+    misfit_set="misfits-triplet",
+    full="meld-is-full",
+    no_meld="no-such-meld",
+    unnamed="name-the-wild-card",
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TripletFaults(Faults):
     """A Sequence is three or more consecutive cards of a suit, a Triplet three of a number in different suits."""
 
@@ -31,12 +33,12 @@ class TripletFaults(Faults):
         super().__init__(
             [
                 NO_NAME,
-                "A meld needs at least three cards",
-                "These cards are not consecutive: a 1 does not follow a 13",
-                "These cards are not consecutive: a Sequence has each number once, without a gap",
-                "A Triplet needs three different suits",
-                "A Triplet is three cards: lay three and add the fourth",
-                "A meld is a Sequence of one suit or a Triplet of one number",
+                Refusal("three-cards-at-least"),
+                Refusal("one-after-thirteen", NO_PARAMS, "R2"),
+                Refusal("sequence-has-a-gap"),
+                Refusal("triplet-of-three-suits"),
+                Refusal("triplet-is-three", NO_PARAMS, "R3"),
+                Refusal("sequence-or-triplet"),
             ]
         )
 
@@ -68,12 +70,12 @@ def count_others(h: RummyHand, tally: Tally, values: vec[i64]) -> None:
     lowest = min(worth)
     winners = [int(h.out)] if h.out >= 0 else [seat for seat in range(h.players) if worth[seat] == lowest]
     if h.out >= 0:
-        tally.note("Seat {} is out", h.out)
+        tally.note("is-out", by=h.out)
     else:
-        tally.note("The stock is used up: the lowest hand is worth {}", lowest)
+        tally.note("lowest-hand", lowest)
     if len(winners) == h.players:
-        tally.note("All hands are equal: nobody scores")
+        tally.note("hands-equal")
     for winner in winners:
         for seat in range(h.players):
             if seat not in winners:
-                tally.add(winner, worth[seat], "seat {} holds cards worth {}", seat, worth[seat])
+                tally.add(winner, worth[seat], "holds-worth", worth[seat], by=seat)

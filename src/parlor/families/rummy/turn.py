@@ -3,22 +3,27 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import lowest
 from parlor.core.chance import Rng
 from parlor.core.hand import Fact
+from parlor.core.messages import Refusal
 from parlor.core.moves import ADD, DISCARD, DRAW, MELD, ROW, Choice, Form, OneCard, payload_of, verb_of
-from parlor.families.rummy.hand import Phase, RummyHand, Stop
+from parlor.core.pack import Pack
+from parlor.core.phase import Phase
+from parlor.families.rummy.hand import RummyHand, Stop
 from parlor.families.rummy.melds import FAULT, NAMES, PLACES, UNNAMED, AddForm, MeldForm, Melds
 
 FROM_STOCK: Final = DRAW
 FROM_DISCARD: Final = DRAW + 1
+DRAWS: Final = Choice(DRAW, "draw", ["stock", "discard"])
 ANY_SIZE: Final = 99
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """How a book says what a turn forbids. Places: {card}, {number}, {cards} of the meld, {takes}, what it would take."""
+    """How a book says what a turn forbids, by key. Places: card, number, cards of the meld, and takes, what it would take."""
 
     def __init__(self, draw_first: str, drawn: str, misfit: str, misfit_set: str, full: str, no_meld: str, unnamed: str = "") -> None:
         self.draw_first: Final = draw_first
@@ -32,7 +37,7 @@ class Words:
 
 def forms(melds: Melds, numbers: int) -> list[Form]:
     """The moves of a turn: draw, meld, add, discard."""
-    return [Choice(DRAW, "draw", ["stock", "discard"]), MeldForm(melds), AddForm(melds, numbers), OneCard(DISCARD, "discard", melds.pack)]
+    return [DRAWS, MeldForm(melds), AddForm(melds, numbers), OneCard(DISCARD, "discard", melds.pack)]
 
 
 def lay_meld(h: RummyHand, melds: Melds, payload: i64) -> None:
@@ -46,13 +51,17 @@ def lay_meld(h: RummyHand, melds: Melds, payload: i64) -> None:
         h.lay(meld, melds.wild if payload >> place & 1 == 1 else name, name)
 
 
-class Draw(Phase):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Phase[RummyHand]):
     """Take the top card of the stock or of the discard pile; both are always there."""
 
     name = "draw"
 
     def __init__(self, words: Words) -> None:
         self.words: Final = words
+
+    def forms(self, pack: Pack) -> list[Form]:
+        return [DRAWS]
 
     def may_take(self, h: RummyHand) -> bool:
         """Whether the top discard may be taken."""
@@ -71,12 +80,14 @@ class Draw(Phase):
     def allows(self, h: RummyHand, move: i64) -> bool:
         return move == FROM_STOCK or (move == FROM_DISCARD and self.may_take(h))
 
-    def reason(self, h: RummyHand, move: i64) -> str:
-        return self.words.draw_first
+    def reason(self, h: RummyHand, move: i64) -> Refusal:
+        return Refusal(self.words.draw_first)
 
     def make(self, h: RummyHand, move: i64) -> None:
         if move == FROM_DISCARD:
-            h.give_openly(h.turn, h.take_discard())
+            card = h.take_discard()
+            h.give_openly(h.turn, card)
+            h.tell("took", "discard-taken", h.turn, card)
         else:
             self.before_stock(h)
             card = h.take_stock()
@@ -84,12 +95,13 @@ class Draw(Phase):
                 h.give_openly(h.turn, card)
             else:
                 h.give(h.turn, card)
-        h.go_to(1)
+        h.enter(1)
 
     def step(self, h: RummyHand, rng: Rng) -> None:
         self.make(h, FROM_DISCARD if self.may_take(h) and rng.below(2) == 1 else FROM_STOCK)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawWithin(Draw):
     """The discard pile may be taken so many times in a row for each player, then the stock must be drawn."""
 
@@ -100,16 +112,17 @@ class DrawWithin(Draw):
     def may_take(self, h: RummyHand) -> bool:
         return h.in_a_row < self.each * h.players
 
-    def reason(self, h: RummyHand, move: i64) -> str:
+    def reason(self, h: RummyHand, move: i64) -> Refusal:
         if move == FROM_DISCARD:
-            return f"The discard pile has been taken {h.in_a_row} times in a row: now the stock must be drawn"
-        return self.words.draw_first
+            return Refusal("discard-taken-too-often", {"number": int(h.in_a_row)}, "R10")
+        return Refusal(self.words.draw_first)
 
     def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
         facts["taken_in_a_row"] = int(h.in_a_row)
         facts["taken_limit"] = int(self.each * h.players)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawTurning(Draw):
     """Who wants to draw from an empty stock turns the whole discard pile over first."""
 
@@ -121,7 +134,8 @@ class DrawTurning(Draw):
         facts["turned_over"] = int(h.turned)
 
 
-class Play(Phase):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play(Phase[RummyHand]):
     """Lay melds and add to any on the table, as much or as little as you like; a discard ends the turn."""
 
     name = "play"
@@ -140,7 +154,7 @@ class Play(Phase):
         """Whether a card may be added now."""
         return True
 
-    def limit_reason(self, h: RummyHand, move: i64) -> str:
+    def limit_reason(self, h: RummyHand, move: i64) -> Refusal:
         """The rule behind these limits."""
         raise NotImplementedError
 
@@ -205,42 +219,42 @@ class Play(Phase):
             )
         return False
 
-    def reason(self, h: RummyHand, move: i64) -> str:
+    def reason(self, h: RummyHand, move: i64) -> Refusal:
         verb = verb_of(move)
         payload = payload_of(move)
         if verb == DRAW:
-            return self.words.drawn
+            return Refusal(self.words.drawn)
         if verb == DISCARD:
-            return f"You do not hold {h.pack.codes[payload]}"
+            return Refusal("not-held", {"cards": [h.pack.codes[payload]]})
         if verb == MELD:
             return self.meld_reason(h, move, payload)
         card = payload // ROW // NAMES
         name = payload // ROW % NAMES
         meld = payload % ROW - 1
         if name == UNNAMED:
-            return self.words.unnamed
+            return Refusal(self.words.unnamed)
         if not h.holds(h.turn, card):
-            return f"You do not hold {h.pack.codes[card]}"
+            return Refusal("not-held", {"cards": [h.pack.codes[card]]})
         if not 0 <= meld < len(h.takes):
-            return self.words.no_meld.format(number=meld + 1)
+            return Refusal(self.words.no_meld, {"number": int(meld) + 1})
         takes = h.takes[meld]
         if takes >> name & 1 == 0:
-            words = self.words.full
+            key = self.words.full
             if takes != 0:
-                words = self.words.misfit if self.melds.is_run(h.names[meld]) else self.words.misfit_set
-            fitting = " or ".join(h.pack.codes_of(takes))
-            return words.format(card=self.melds.name(card, name), number=meld + 1, cards=" ".join(h.text_of(meld)), takes=fitting)
+                key = self.words.misfit if self.melds.is_run(h.names[meld]) else self.words.misfit_set
+            lies, fitting = h.text_of(meld), h.pack.codes_of(takes)
+            return Refusal(key, {"card": self.melds.name(card, name), "number": int(meld) + 1, "cards": lies, "takes": fitting})
         return self.limit_reason(h, move)
 
-    def meld_reason(self, h: RummyHand, move: i64, payload: i64) -> str:
+    def meld_reason(self, h: RummyHand, move: i64, payload: i64) -> Refusal:
         """Why these cards may not be melded."""
         if payload >= FAULT:
-            return self.melds.faults.sentences[payload - FAULT]
+            return self.melds.faults.refusals[payload - FAULT]
         missing = self.melds.lacking(payload, h.hands[h.turn], h.seconds[h.turn])
         if missing & ~h.hands[h.turn] != 0:
-            return f"You do not hold {h.pack.text(missing & ~h.hands[h.turn])}"
+            return Refusal("not-held", {"cards": h.pack.codes_of(missing & ~h.hands[h.turn])})
         if missing != 0:
-            return f"You do not hold so many of {h.pack.text(missing)}"
+            return Refusal("not-so-many-held", {"cards": h.pack.codes_of(missing)})
         return self.limit_reason(h, move)
 
     def make(self, h: RummyHand, move: i64) -> None:
@@ -271,6 +285,7 @@ class Play(Phase):
             self.make(h, moves[rng.below(len(moves))])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StockUsedUp(Stop):
     """When the last card of the stock has been drawn, the hand ends with that turn, and all hands are shown."""
 
@@ -278,12 +293,13 @@ class StockUsedUp(Stop):
         if h.in_stock == 0:
             h.over = True
             h.shown = True
-            h.tell("The stock is used up: all hands are shown")
+            h.tell("noted", "stock-used-up")
             if h.news is not None:
                 for seat in range(h.players):
-                    h.news.append(f"Seat {seat} shows {', '.join([h.pack.codes[card] for card in h.listed(seat)])}")
+                    h.tell_with("shown", "hand-shown", {"seat": int(seat), "cards": [h.pack.codes[card] for card in h.listed(seat)]}, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnLimit(Stop):
     """A hand in which each player has had so many turns ends unwon."""
 
@@ -293,7 +309,7 @@ class TurnLimit(Stop):
     def after_turn(self, h: RummyHand) -> None:
         if h.turns >= self.each * h.players:
             h.over = True
-            h.tell("Each player has had {number} turns: the hand ends, and nobody is out", 0, 0, self.each)
+            h.tell("stopped", "turn-limit", -1, -1, self.each)
 
     def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
         facts["turns"] = int(h.turns)

@@ -1,1 +1,58 @@
-"""Parlor."""
+"""Games of tricks: what a game composes, in one place to import it from."""
+
+from parlor.core.deals import deal_all, deal_batches, deal_singly, rest_reversed
+from parlor.core.phase import Phase
+from parlor.core.state import OWNER, CardHand, Guessing, Hands, OpenStock, PerSeat, Place, Stock, refill
+from parlor.families.tricks.auctions import Auction, Bids, OneRound, OneRoundDealerMust, UntilOthersPass, calls_from, passes_in_a_row
+from parlor.families.tricks.deals import show_trump, turn_up
+from parlor.families.tricks.effects import Effect
+from parlor.families.tricks.hand import Extra, TrickHand, TrickRules, Turned, card_named, is_play
+from parlor.families.tricks.limits import FollowOrTrump, FollowSuit, Free, Limit, led_and_held
+from parlor.families.tricks.play import Tricks
+from parlor.families.tricks.ranking import Order, Ranking
+from parlor.families.tricks.sides import partner, score_side, side_taken, side_tricks
+
+__all__ = [
+    "OWNER",
+    "Auction",
+    "Bids",
+    "CardHand",
+    "Effect",
+    "Extra",
+    "FollowOrTrump",
+    "FollowSuit",
+    "Free",
+    "Guessing",
+    "Hands",
+    "Limit",
+    "OneRound",
+    "OneRoundDealerMust",
+    "OpenStock",
+    "Order",
+    "PerSeat",
+    "Phase",
+    "Place",
+    "Ranking",
+    "Stock",
+    "TrickHand",
+    "TrickRules",
+    "Tricks",
+    "Turned",
+    "UntilOthersPass",
+    "calls_from",
+    "card_named",
+    "deal_all",
+    "deal_batches",
+    "deal_singly",
+    "is_play",
+    "led_and_held",
+    "partner",
+    "passes_in_a_row",
+    "refill",
+    "rest_reversed",
+    "score_side",
+    "show_trump",
+    "side_taken",
+    "side_tricks",
+    "turn_up",
+]

@@ -7,13 +7,17 @@ all that was said, from the first speaker on.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.hand import Fact
-from parlor.core.moves import BID, PASS, UNKNOWN, Form, payload_of, verb_of
-from parlor.families.tricks.hand import Phase, TrickHand
+from parlor.core.messages import Refusal
+from parlor.core.moves import BID, PASS, UNKNOWN, Form, Word, payload_of, verb_of
+from parlor.core.pack import Pack
+from parlor.core.phase import Phase
+from parlor.families.tricks.hand import TrickHand
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bids(Form):
     """`bid N`, N from the lowest bid to the highest by equal steps. The payload is N, so that a bid out of line can be explained."""
 
@@ -35,7 +39,7 @@ class Bids(Form):
         return int(number)
 
     def every(self) -> list[int]:
-        return sorted({0, *range(self.low - 1, self.high + 1, self.step), *range(self.low, self.high + self.step + 1, self.step)})
+        return list(range(self.low, self.high + 1, self.step))
 
     def on_step(self, bid: i64) -> bool:
         """Whether a number is one of the bids."""
@@ -61,13 +65,17 @@ def passes_in_a_row(h: TrickHand) -> i64:
     return passes
 
 
-class Auction(Phase):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Auction(Phase[TrickHand]):
     """Each in turn, from the dealer's left, bids higher than the last bid or passes."""
 
     name = "bidding"
 
     def __init__(self, bids: Bids) -> None:
         self.bids: Final = bids
+
+    def forms(self, pack: Pack) -> list[Form]:
+        return [Word(PASS, "pass"), self.bids]
 
     # What a game may say otherwise
 
@@ -81,26 +89,26 @@ class Auction(Phase):
 
     def all_passed(self, h: TrickHand) -> None:
         """Nobody has bid: the hand is thrown in."""
-        h.tell("All pass: the hand is thrown in")
+        h.tell("noted", "all-pass")
         h.over = True
 
     def won(self, h: TrickHand) -> None:
         """The bidder opens the next phase."""
-        h.tell("Seat {seat} has the bid at {number}", h.bidder, 0, h.bid)
+        h.tell("noted", "bid-won", h.bidder, -1, h.bid)
         h.go_to(h.bidder)
         h.advance()
 
-    def too_low(self, h: TrickHand) -> str:
+    def too_low(self, h: TrickHand) -> Refusal:
         """The refusal of a bid that is not higher than the last."""
-        return f"You must bid higher than {h.bid} or pass"
+        return Refusal("bid-higher-or-pass", {"number": int(h.bid)})
 
-    def no_bid(self, h: TrickHand, bid: i64) -> str:
+    def no_bid(self, h: TrickHand, bid: i64) -> Refusal:
         """The refusal of a number that can never be bid."""
-        return f"Bids run from {self.bids.low} to {self.bids.high}"
+        return Refusal("bids-run", {"low": int(self.bids.low), "high": int(self.bids.high)})
 
-    def no_pass(self, h: TrickHand) -> str:
+    def no_pass(self, h: TrickHand) -> Refusal:
         """The refusal of a pass where one must bid."""
-        return "You must bid"
+        return Refusal("must-bid")
 
     # What is the same in all auctions
 
@@ -130,13 +138,13 @@ class Auction(Phase):
             return bid >= self.next_bid(h) and self.bids.on_step(bid)
         return move == PASS and self.may_pass(h)
 
-    def reason(self, h: TrickHand, move: i64) -> str:
+    def reason(self, h: TrickHand, move: i64) -> Refusal:
         if verb_of(move) == BID:
             bid = payload_of(move)
             return self.too_low(h) if self.bids.on_step(bid) else self.no_bid(h, bid)
         if move == PASS:
             return self.no_pass(h)
-        return "The bidding is not over: bid or pass" if self.may_pass(h) else "The bidding is not over: bid"
+        return Refusal("bid-or-pass-first" if self.may_pass(h) else "bid-first")
 
     def make(self, h: TrickHand, move: i64) -> None:
         h.calls = append(h.calls, move)
@@ -156,6 +164,7 @@ class Auction(Phase):
         facts["bidder"] = int(h.bidder) if h.bidder >= 0 else None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class UntilOthersPass(Auction):
     """Round and round until all others have passed after a bid; a pass does not shut a player out."""
 
@@ -163,6 +172,7 @@ class UntilOthersPass(Auction):
         return passes_in_a_row(h) >= (h.players if h.bidder < 0 else h.players - 1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneRound(Auction):
     """Each seat speaks once, the dealer last; the highest possible bid ends it at once."""
 
@@ -170,11 +180,12 @@ class OneRound(Auction):
         return len(h.calls) == h.players or h.bid == self.bids.high
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneRoundDealerMust(OneRound):
     """As OneRound; when all others have passed the dealer must bid."""
 
     def may_pass(self, h: TrickHand) -> bool:
         return h.bidder >= 0 or h.at != h.dealer
 
-    def no_pass(self, h: TrickHand) -> str:
-        return "Everybody has passed: the dealer must bid"
+    def no_pass(self, h: TrickHand) -> Refusal:
+        return Refusal("dealer-must-bid")

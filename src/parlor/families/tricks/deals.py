@@ -1,54 +1,15 @@
-"""Ways to deal: deck[0] goes to the dealer's left."""
+"""Trumps that are shown in the deal."""
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit
-from parlor.core.hand import Deck
 from parlor.families.tricks.hand import TrickHand
-
-
-def deal_batches(h: TrickHand, deck: Deck, batches: list[int]) -> i64:
-    """Rounds of so many cards at a time to each seat; the number of cards dealt."""
-    cards = deck.cards
-    at: i64 = 0
-    for batch in batches:
-        seat = h.left[h.dealer]
-        for _ in range(h.players):
-            for _ in range(batch):
-                h.hands[seat] |= bit(cards[at])
-                at += 1
-            seat = h.left[seat]
-    h.go_to(h.left[h.dealer])
-    return at
-
-
-def deal_singly(h: TrickHand, deck: Deck, each: i64) -> i64:
-    """One card at a time, so many to each seat; the number of cards dealt."""
-    hands, cards = h.hands, deck.cards
-    dealt = each * h.players
-    seat = h.left[h.dealer]
-    for at in range(dealt):
-        hands[seat] |= bit(cards[at])
-        seat = h.left[seat]
-    h.go_to(h.left[h.dealer])
-    return dealt
 
 
 def turn_up(h: TrickHand, card: i64) -> None:
     """Turns a card up that stays on the table; its suit is trumps."""
+    h.pause()
     h.turned = card
     show_trump(h, card)
-
-
-def rest_reversed(deck: vec[i64], start: i64) -> vec[i64]:
-    """The undealt cards as a pile, the next one to be drawn last."""
-    pile = vec[i64](capacity=len(deck) - start)
-    at: i64 = len(deck) - 1
-    while at >= start:
-        pile = append(pile, deck[at])
-        at -= 1
-    return pile
 
 
 def show_trump(h: TrickHand, card: i64) -> None:
@@ -56,4 +17,4 @@ def show_trump(h: TrickHand, card: i64) -> None:
     h.shown = card
     h.trump = h.pack.suit[card]
     if h.news is not None:
-        h.tell(f"{{card}} is turned up: {h.pack.suits[h.trump]} are trumps", 0, card)
+        h.tell_with("turned", "trump-turned", {"card": h.pack.codes[card], "suit": h.pack.suit_name(h.trump)})

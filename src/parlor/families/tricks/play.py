@@ -3,31 +3,39 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, members
 from parlor.core.chance import Rng
 from parlor.core.hand import Fact
-from parlor.core.moves import BID, BONUS, DOUBLE, PASS, verb_of
-from parlor.families.tricks.beats import Beats
-from parlor.families.tricks.hand import Phase, TrickHand, card_named, is_play
-from parlor.families.tricks.may import Limit
-from parlor.families.tricks.then import Then
+from parlor.core.messages import Refusal
+from parlor.core.moves import BID, BONUS, DOUBLE, PASS, PLAY, Form, OneCard, verb_of
+from parlor.core.pack import Pack
+from parlor.core.phase import Phase
+from parlor.families.tricks.effects import Effect, Effects
+from parlor.families.tricks.hand import TrickHand, card_named, is_play
+from parlor.families.tricks.limits import All, Limit
+from parlor.families.tricks.ranking import Ranking
 
 
-class Tricks(Phase):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tricks(Phase[TrickHand]):
     """Each plays a card in turn, the best one takes the trick, and its player leads to the next until no cards are left."""
 
     name = "play"
 
-    def __init__(self, may: Limit, beats: Beats, then: Then) -> None:
-        self.may: Final = may
-        self.beats: Final = beats
-        self.then: Final = then
+    def __init__(self, limits: list[Limit], ranking: Ranking, effects: list[Effect] | None = None) -> None:
+        self.limit: Final[Limit] = limits[0] if len(limits) == 1 else All(limits)
+        self.ranking: Final = ranking
+        happening = effects or [Effect()]
+        self.effect: Final[Effect] = happening[0] if len(happening) == 1 else Effects(happening)
+
+    def forms(self, pack: Pack) -> list[Form]:
+        return [OneCard(PLAY, "play", pack)]
 
     def may_play(self, h: TrickHand) -> i64:
         """The cards that may be played now."""
-        return self.may.narrow(h, h.hands[h.at])
+        return self.limit.narrow(h, h.hands[h.at])
 
     def moves(self, h: TrickHand) -> vec[i64]:
         return members(h.pack.folded(self.may_play(h)))
@@ -35,23 +43,31 @@ class Tricks(Phase):
     def allows(self, h: TrickHand, move: i64) -> bool:
         return is_play(move) and h.pack.copies_in(self.may_play(h), move) != 0
 
-    def reason(self, h: TrickHand, move: i64) -> str:
+    def reason(self, h: TrickHand, move: i64) -> Refusal:
         if not is_play(move):
             if len(h.calls) > 0 and verb_of(move) in (PASS, BID, BONUS, DOUBLE):
-                return "The bidding is over: play a card"
-            return f"{h.notation.text(move)!r} cannot be done now: play a card"
+                return Refusal("bidding-over")
+            return Refusal("play-a-card", {"move": repr(h.notation.text(move))})
         if h.pack.copies_in(h.hands[h.at], move) == 0:
             return card_named(h, move)
-        return self.may.reason(h, h.hands[h.at])
+        return self.limit.reason(h, h.hands[h.at], move)
 
     def make(self, h: TrickHand, move: i64) -> None:
-        self.put(h, move if h.pack.copies == 1 else h.copy_held(h.at, move))
+        self.put(h, move if h.pack.copies == 1 else self.copy_played(h, move))
+
+    def copy_played(self, h: TrickHand, card: i64) -> i64:
+        """Which of several equal cards the seat on turn plays."""
+        return h.copy_held(h.at, card)
+
+    def any_of(self, h: TrickHand, cards: i64, rng: Rng) -> i64:
+        """A random one of the cards that the seat on turn may play."""
+        return rng.member(cards) if h.pack.copies == 1 else self.copy_played(h, rng.member(h.pack.folded(cards)))
 
     def step(self, h: TrickHand, rng: Rng) -> None:
         self.make(h, rng.member(h.pack.folded(self.may_play(h))))
 
     def run(self, h: TrickHand, rng: Rng) -> i64:
-        return self.lay(h, any_of(h, self.may_play(h), rng), rng)
+        return self.lay(h, self.any_of(h, self.may_play(h), rng), rng)
 
     def put(self, h: TrickHand, card: i64) -> None:
         """Plays a card to the trick."""
@@ -59,7 +75,7 @@ class Tricks(Phase):
 
     def lay(self, h: TrickHand, card: i64, rng: Rng | None) -> i64:
         """Plays a card to the trick, and where there is a generator random ones after it till the trick is full; how many."""
-        may, beats, then = self.may, self.beats, self.then
+        limit, ranking, effect = self.limit, self.ranking, self.effect
         hands, known, lacks, left = h.hands, h.known, h.lacks, h.left
         at, size, in_trick = h.at, h.size, h.in_trick
         single = h.pack.copies == 1
@@ -68,21 +84,24 @@ class Tricks(Phase):
             here = bit(card)
             hands[at] &= ~here
             known[at] &= ~here
-            h.played = append(h.played, card)
             if size == 0:
-                h.follow = may.following(h, card)
+                lacks[at] |= limit.lead_shows(h, card)
+                h.played = append(h.played, card)
+                h.follow = limit.following(h, card)
                 h.best = card
                 h.winner = at
             else:
-                lacks[at] |= may.shows(h, card)
-                if beats.beats(h, card, h.best):
+                lacks[at] |= limit.shows(h, card)
+                h.played = append(h.played, card)
+                if ranking.beats(h, card, h.best):
                     h.best = card
                     h.winner = at
             laid += 1
             size += 1
             h.size = size
-            then.after_card(h, card)
+            effect.after_card(h, card)
             if size == in_trick:
+                h.pause()
                 self.take(h)
                 return laid
             at = left[at]
@@ -90,8 +109,8 @@ class Tricks(Phase):
                 h.go_to(at)
                 return laid
             h.at = at
-            cards = may.narrow(h, hands[at])
-            card = rng.member(cards) if single else any_of(h, cards, rng)
+            cards = limit.narrow(h, hands[at])
+            card = rng.member(cards) if single else self.any_of(h, cards, rng)
 
     def take(self, h: TrickHand) -> None:
         """The trick goes to its taker, who leads to the next."""
@@ -100,9 +119,9 @@ class Tricks(Phase):
         h.tricks[winner] += 1
         h.size = 0
         h.follow = 0
-        h.tell("Seat {seat} takes the trick with {card}", winner, h.best)
+        h.tell("took", "trick-taken", winner, h.best)
         h.go_to(winner)
-        self.then.after_trick(h)
+        self.effect.after_trick(h)
         if self.finished(h):
             h.over = True
 
@@ -112,10 +131,3 @@ class Tricks(Phase):
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         facts["tricks"] = [int(n) for n in h.tricks]
-
-
-def any_of(h: TrickHand, cards: i64, rng: Rng) -> i64:
-    """A random one of the cards that the seat on turn may play."""
-    if h.pack.copies == 1:
-        return rng.member(cards)
-    return h.copy_held(h.at, rng.member(h.pack.folded(cards)))

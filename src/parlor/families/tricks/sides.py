@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from parlor.core.events import UNSAID
 from parlor.core.hand import Tally
 from parlor.families.tricks.hand import TrickHand
 
@@ -32,8 +33,8 @@ def side_tricks(h: TrickHand, side: i64) -> i64:
     return tricks
 
 
-def score_side(h: TrickHand, tally: Tally, side: i64, points: i64, note: str, a: i64 = 0, b: i64 = 0) -> None:
+def score_side(h: TrickHand, tally: Tally, side: i64, points: i64, key: str, number: i64 = UNSAID, other: i64 = UNSAID) -> None:
     """Gives points to every player of a side."""
     for seat in range(h.players):
         if h.side[seat] == side:
-            tally.add(seat, points, note, a, b)
+            tally.add(seat, points, key, number, other)

@@ -1,20 +1,15 @@
 """One game played for the atlas, and all that is to be seen of its shape."""
 
 import itertools
-import re
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import parlor
 from parlor.lab.tournament import derived
+from parlor.players.player import new_player
 
-# How the games tell that they, or one of their hands, were stopped instead of ended.
-STOPPED = re.compile(
-    r"\bThe limit of|\bstopped after\b|\bafter \d+ hoodoos\b|\bplayer has had \d+ turns\b|\bwithout mobilizing\b"
-    r"|\bNo card is left to draw\b|\bFive packs are played\b"
-)
-# The most hands of a game whose ending does not name a limit, and the most piles that are captured in one.
-MOST_HANDS, MOST_PILES = 500, 200
+# The most hands of a game whose ending does not name a limit.
+MOST_HANDS = 500
 
 
 @dataclass(frozen=True)
@@ -72,7 +67,7 @@ def look(game: Game) -> Look:
     seed = derived("atlas", case, game.number)
     table = parlor.deal(case.game, case.players, seed=seed, dealer=seed % case.players, options=dict(case.options))
     level, _, trials = game.level.partition(":")
-    players = [parlor.player(level, derived(seed, seat), iterations=int(trials) if trials else None) for seat in range(case.players)]
+    players = [new_player(level, derived(seed, seat), None, int(trials) if trials else None) for seat in range(case.players)]
     dealer = table.dealer
     moves = choices = forced = widest = 0
     while not table.over:
@@ -129,6 +124,4 @@ def sides(case: Case) -> list[int]:
 def stopped(table: parlor.Table) -> bool:
     """Whether a limit ended the game or one of its hands."""
     most = int(getattr(table.ending(), "limit", MOST_HANDS))
-    if len(table.results) >= most or any(STOPPED.search(line) for line in table.log):
-        return True
-    return sum(" captures the " in line for line in table.log) >= MOST_PILES
+    return table.counted >= most or any(line["kind"] == "stopped" for line in table.messages())

@@ -49,20 +49,16 @@ class Choosing:
         self.now = now
         self.faces = faces
         self.moves = now.choices
-        zones = now.view["zones"]
-        self.held = set(zones.get(f"hand:{now.seat}", []))
+        self.hands = now.zones("hand", now.seat) if now.seat is not None else []
+        self.held = set(now.cards("hand", now.seat)) if now.seat is not None else set()
 
     def belongs(self, move: parlor.Move, spot: Spot) -> bool:
         """Whether a move takes its card from here."""
         if move.source is not None:
-            return move.source in (spot.zone, spot.zone.partition(":")[0] if self.is_own(spot.zone) else spot.zone)
+            return move.source in spot.names or move.source == spot.zone
         if move.verb == "ask" or not (spot.top or spot.in_hand):
             return False
-        return spot.zone == f"hand:{self.now.seat}" or bare(move.cards[0]) not in self.held
-
-    def is_own(self, zone: str) -> bool:
-        """Whether a zone belongs to the seat, or to nobody."""
-        return zone.partition(":")[2] in ("", str(self.now.seat))
+        return spot.zone in self.hands or bare(move.cards[0]) not in self.held
 
     def of_card(self, spot: Spot) -> list[parlor.Move]:
         """The moves with this card alone."""
@@ -111,7 +107,12 @@ class Choosing:
             return f"Ask {self.now.called(int(move.target))} for {self.faces.of(move.cards[0]).name}"
         if len(move.cards) > 1:
             return f"{move.verb.capitalize()} " + " ".join(self.faces.of(card).short for card in move.cards)
-        return self.faces.spoken(move.label)
+        return self.faces.named(move.label, move.cards)
+
+    def spoken(self, move: str) -> str:
+        """A move as it is typed, its cards by what is printed on them."""
+        cards = [card for each in self.moves if each.text == move for card in each.cards]
+        return self.faces.named(move, cards)
 
     def prompt(self) -> str:
         """What the seat is asked to do."""
@@ -133,7 +134,7 @@ class Choosing:
                 return move.text
         known = [move for move in self.moves if move.verb == "move"]
         name = min(target.names, key=lambda name: (":" in name, len(name))) if target.names else target.zone
-        if any(move.source is not None for move in known) or self.now.game.kind == "race":
+        if any(move.source is not None for move in known):
             return f"move {source.card} from {source.zone} to {name}"
         return f"move {source.card} to {name}"
 

@@ -10,6 +10,7 @@ from parlor.terminal.screen.people import Offer
 from parlor.terminal.screen.snapshot import Snapshot, of_table
 from parlor.terminal.screen.thinking import Thinker
 from parlor.terminal.undoing import taken_back
+from parlor.terminal.wording import Refusal
 
 Show = Callable[[Snapshot], Awaitable[None]]
 Notice = Callable[[str], None]
@@ -26,11 +27,11 @@ class Company:
         """Shows every moment of the game until it is over, and tells what is not part of it."""
         raise NotImplementedError
 
-    async def play(self, move: str) -> str | None:
+    async def play(self, move: str) -> Refusal | None:
         """Makes a move."""
         raise NotImplementedError
 
-    async def undo(self) -> str | None:
+    async def undo(self) -> Refusal | None:
         """Takes back the last move."""
         raise NotImplementedError
 
@@ -109,27 +110,27 @@ class AtHome(Company):
 
     async def computer_moves(self, seat: int) -> None:
         """One move of a computer player; a person may have been quicker."""
-        before = len(self.table.log)
+        before = self.table.heard
         if self.computer.level in parlor.THINKING:
             move = await self.thinker.choose(self.table.record(), seat, self.computer.level, self.computer.seconds)
         else:
             move = self.computer.choose(self.table, seat)
-        if len(self.table.log) == before:
+        if self.table.heard == before:
             self.table.play(move, seat)
 
-    async def play(self, move: str) -> str | None:
+    async def play(self, move: str) -> Refusal | None:
         try:
             self.table.play(move, self.looking)
         except parlor.IllegalMove as refusal:
-            return str(refusal)
+            return Refusal(str(refusal), refusal.key, refusal.params)
         self.moved.set()
         return None
 
-    async def undo(self) -> str | None:
+    async def undo(self) -> Refusal | None:
         try:
             self.table = taken_back(self.table, self.people)
         except parlor.IllegalMove as refusal:
-            return str(refusal)
+            return Refusal(str(refusal), refusal.key, refusal.params)
         self.moved.set()
         return None
 

@@ -15,6 +15,7 @@ from parlor.terminal.screen.places import Arrangement, arrange
 from parlor.terminal.screen.sayings import lines_of, said_of, strip_of
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.tricks import trick_of
+from parlor.terminal.wording import told
 
 CHIP_WIDTH = 20
 
@@ -47,7 +48,7 @@ def draw(now: Snapshot, hold: Hold, light: Light, width: int, height: int, order
     faces = faces_of(now.game.id)
     choosing = Choosing(now, faces)
     found = sorted_hand(arrange(now), faces, order)
-    top = strip(canvas, now, light, faces)
+    top = strip(canvas, now, light)
     top = seats(canvas, now, light, top)
     size = layout.hand_size(width, height, len(found.hand.cards) if found.hand is not None else 0)
     hand = layout.hand_of(found.hand, width, size) if found.hand is not None else Block()
@@ -68,7 +69,7 @@ def draw(now: Snapshot, hold: Hold, light: Light, width: int, height: int, order
         painter.words(words)
     for key, spot in keys.items():
         painter.spot(key, spot)
-    news(canvas, now, light, faces, bottom - 2)
+    news(canvas, now, light, bottom - 2)
     message(canvas, now, hold, light, choosing, bottom - 1)
     return drawing
 
@@ -95,16 +96,15 @@ def keyed(spots: list[Spot]) -> dict[Key, Spot]:
 # Above the table
 
 
-def strip(canvas: Canvas, now: Snapshot, light: Light, faces: Faces) -> int:
+def strip(canvas: Canvas, now: Snapshot, light: Light) -> int:
     """The title, the hand, and what everyone must have in sight."""
     view = now.view
     canvas.fill(Box(0, 0, canvas.width, 1), light.edge)
     title = f" {now.game.title} "
     canvas.write(0, 0, title, light.on_lamp, light.lamp, bold=True)
     x, y = len(title) + 1, 0
-    told = [("hand", str(view["hand"])), *strip_of(now)] if view["players"] > 1 else strip_of(now)
-    for name, text in told:
-        text = faces.spoken(text)
+    facts = [("hand", str(view["hand"])), *strip_of(now)] if view["players"] > 1 else strip_of(now)
+    for name, text in facts:
         if x + len(name) + len(text) + 4 > canvas.width and x > 2:
             y, x = y + 1, 1
             canvas.fill(Box(0, y, canvas.width, 1), light.edge)
@@ -145,16 +145,17 @@ def seats(canvas: Canvas, now: Snapshot, light: Light, top: int) -> int:
 # Below the hand
 
 
-def news(canvas: Canvas, now: Snapshot, light: Light, faces: Faces, y: int) -> None:
+def news(canvas: Canvas, now: Snapshot, light: Light, y: int) -> None:
     """The last things that happened, as many as the line holds."""
-    line = ""
+    line, reader = "", now.reader
     for entry in reversed(now.log):
-        told = faces.spoken(entry)
-        longer = f"{told}  ·  {line}" if line else told
+        words = told(entry, reader)
+        longer = f"{words}  ·  {line}" if line else words
         if len(longer) > canvas.width - 2:
+            line = line or words
             break
         line = longer
-    canvas.write(1, y, line or (now.log[-1][: canvas.width - 2] if now.log else ""), light.faint)
+    canvas.write(1, y, line[: canvas.width - 2], light.faint)
 
 
 def message(canvas: Canvas, now: Snapshot, hold: Hold, light: Light, choosing: Choosing, y: int) -> None:
@@ -168,7 +169,7 @@ def message(canvas: Canvas, now: Snapshot, hold: Hold, light: Light, choosing: C
     elif now.choices:
         text = choosing.prompt()
     elif not view["waiting"]:
-        tone, text = "call", choosing.faces.spoken(now.log[-1]) if now.log else ""
+        tone, text = "call", told(now.log[-1], now.reader) if now.log else ""
     else:
         tone, text = "chalk", "Waiting for " + " and ".join(now.called(seat) for seat in view["waiting"]) + " …"
     if now.deadline is not None and not hold.told:

@@ -1,6 +1,5 @@
 """What is printed on a card: its corner, the sign of its suit, its foot, and the colour of both."""
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -23,7 +22,6 @@ INKS = {
     "standard": ["ink", "brick", "brick", "ink"],
 }
 PICTURES = {"Flag": "⚑", "Liberty Bond": "§", "Army": "♜", "Aeroplane": "✈", "Submarine": "≈", "Battleship": "▲"}
-WORD = re.compile(r"[A-Z0-9]+(?:=[A-Z0-9]+)?")
 
 
 @dataclass(frozen=True)
@@ -78,9 +76,13 @@ class Faces:
         other = self.known[named]
         return Face(face.corner, "=", other.corner + other.sign, other.ink, f"{face.name} as {other.name}")
 
-    def spoken(self, line: str) -> str:
-        """A line in which codes are replaced by what is printed on the cards."""
-        return WORD.sub(lambda found: self.of(found[0]).short if self.is_card(found[0]) else found[0], line)
+    def short(self, code: str) -> str:
+        """What is printed on a card, in a few letters; a word that is no card stays as it is."""
+        return self.of(code).short if self.is_card(code) else code
+
+    def named(self, text: str, cards: list[str]) -> str:
+        """The words of a move, its cards by what is printed on them."""
+        return " ".join([self.short(word) if word in cards else word for word in text.split(" ")])
 
     def is_card(self, word: str) -> bool:
         """Whether a word is the code of a card, or of one that stands for another."""

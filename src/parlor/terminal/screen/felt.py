@@ -15,8 +15,6 @@ from parlor.terminal.screen.layout import Spot
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.snapshot import Snapshot
 
-PATIENCES = ("patience", "race", "laying")
-
 
 class Felt(Widget, can_focus=True):
     """One table for all games."""
@@ -184,7 +182,7 @@ class Felt(Widget, can_focus=True):
         on_felt = {name for other in self.drawing.keys.values() for name in other.names} if self.drawing else set()
         targets = [move.target for move in moves if len(move.cards) == 1]
         lifts = bool(targets) and len(targets) == len(moves) and all(target in on_felt for target in targets)
-        wanders = not moves and self.now is not None and self.now.game.kind in PATIENCES and "move" in {m.verb for m in choosing.moves}
+        wanders = not moves and any(move.verb == "move" for move in choosing.moves)
         if (len(moves) > 1 and lifts) or (wanders and spot.card not in (None, "??")):
             self.hold.lifted = self.hold.cursor
             name = self.faces.of(spot.card or "").name

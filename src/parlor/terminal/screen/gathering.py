@@ -3,21 +3,23 @@
 from dataclasses import replace
 
 from parlor.terminal.screen.snapshot import Snapshot
-from parlor.terminal.screen.tricks import TAKEN, last_trick
+from parlor.terminal.screen.tricks import played, taken, trick_zone
 
 
 def gathered(before: Snapshot, now: Snapshot) -> Snapshot | None:
     """The table as it was when the trick was complete; None where none was taken since."""
-    if before.seat != now.seat or len(now.log) <= len(before.log) or "trick" not in before.view["zones"]:
+    trick = trick_zone(before)
+    if before.seat != now.seat or len(now.log) <= len(before.log) or trick is None:
         return None
-    ends = [place for place, line in enumerate(now.log) if TAKEN.match(line)]
-    found = last_trick(now.log)
-    if not ends or ends[-1] < len(before.log) or found is None:
+    tricks = taken(now.log)
+    if not tricks or tricks[-1][1] < len(before.log):
         return None
-    cards = [card for _, card in found[0]]
+    start, end = tricks[-1]
+    cards = [card for _, card in played(now.log[start:end])]
+    places = before.view["places"]
     zones = {
-        zone: [card for card in held if card not in cards] if zone.startswith("hand:") else held
+        zone: [card for card in held if card not in cards] if places[zone]["role"] == "hand" else held
         for zone, held in before.view["zones"].items()
     }
-    view = {**before.view, "zones": {**zones, "trick": cards}, "waiting": []}
-    return replace(before, view=view, choices=[], log=now.log[: ends[-1] + 1], covered=False)
+    view = {**before.view, "zones": {**zones, trick: cards}, "waiting": []}
+    return replace(before, view=view, choices=[], log=now.log[: end + 1], covered=False)

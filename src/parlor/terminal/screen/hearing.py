@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import parlor
+from parlor.terminal.wording import SAID
 
 Json = dict[str, Any]
 
@@ -13,6 +14,8 @@ LARGEST = 4_194_304
 LARGEST_RECORD = 67_108_864
 LONGEST_TEXT = 2_000
 MOST_SEATS = 16
+# How deep messages and lists may stand in messages.
+NESTED = 4
 
 ESCAPES = re.compile(
     r"(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?"  # control sequences: colors, the cursor
@@ -54,7 +57,7 @@ def message(text: str | bytes) -> Json:
     found = cleaned(document(text))
     if not isinstance(found, dict) or not isinstance(found.get("kind"), str):
         raise Strange("a message has a kind")
-    check = {"event": sound_event, "presence": sound_presence, "lost": sound_reason, "trouble": sound_reason, "refused": sound_reason}
+    check = {"event": sound_event, "presence": sound_presence, "lost": sound_reason, "trouble": sound_reason, "refused": sound_refusal}
     if found["kind"] in check and not check[found["kind"]](found):
         raise Strange(f"this is no {found['kind']}")
     return found
@@ -62,15 +65,56 @@ def message(text: str | bytes) -> Json:
 
 def sound_event(event: Json) -> bool:
     """Whether an event can be shown."""
+    view = event.get("view")
+    if view is not None and not sound_view(view):
+        return False
+    players = MOST_SEATS if view is None else view["players"]
     return (
         all(is_number(event.get(name)) for name in ("n", "log_from", "results_from"))
-        and are(event.get("log"), str)
+        and are(event.get("log"), dict)
+        and all(sound_line(line, players) and isinstance(line.get("kind"), str) for line in event["log"])
         and are(event.get("results"), dict)
-        and all(are(each.get("points"), int) and are(each.get("notes"), str) for each in event["results"])
-        and (event.get("view") is None or sound_view(event["view"]))
+        and all(sound_result(result, players) for result in event["results"])
         and ("info" not in event or sound_info(event["info"]))
         and isinstance(event.get("deadline", 0), int | float)
     )
+
+
+def sound_line(line: Json, players: int) -> bool:
+    """Whether words can be made of a line; one that tells a move has its text and its cards."""
+    seat, params = line.get("seat"), line.get("params")
+    if not isinstance(line.get("key"), str) or not (seat is None or is_seat(seat, players)) or not sound_params(params, NESTED):
+        return False
+    assert isinstance(params, dict)
+    return are(params.get("cards", []), str) and (line["key"] != SAID or (isinstance(params.get("move"), str) and "cards" in params))
+
+
+def sound_params(params: Any, deep: int) -> bool:
+    """Whether this may go into the places of a sentence: numbers, texts, lists of them, and messages that go no deeper than told."""
+    return isinstance(params, dict) and all(sound_param(each, deep) for each in params.values())
+
+
+def sound_param(value: Any, deep: int) -> bool:
+    """Whether this may go into a place of a sentence."""
+    if isinstance(value, dict):
+        return deep > 0 and isinstance(value.get("key"), str) and sound_params(value.get("params") or {}, deep - 1)
+    if isinstance(value, list):
+        return deep > 0 and all(sound_param(each, deep - 1) for each in value)
+    return value is None or isinstance(value, str | int | float)
+
+
+def sound_result(result: Json, players: int) -> bool:
+    """Whether this tells what a hand brought."""
+    lines: Any = result.get("lines")
+    if not are(result.get("points"), int) or not are(lines, dict):
+        return False
+    return all(sound_line(line, players) and is_number(line.get("points")) for line in lines)
+
+
+def sound_refusal(told: Json) -> bool:
+    """Whether this has its reason, and where a rule forbids it, what its words are made of."""
+    key = told.get("key")
+    return sound_reason(told) and (key is None or (isinstance(key, str) and sound_params(told.get("params") or {}, NESTED)))
 
 
 def sound_view(view: Any) -> bool:
@@ -86,15 +130,26 @@ def sound_view(view: Any) -> bool:
     if view.get("seat") is not None:
         seats.append(view["seat"])
     return (
-        all(is_number(seat) and 0 <= seat < players for seat in seats)
+        all(is_seat(seat, players) for seat in seats)
         and is_number(view.get("hand"))
         and is_number(view.get("dealer"))
         and all(are(cards, str) for cards in zones.values())
+        and sound_places(view.get("places"), zones, players)
         and are(choices, dict)
         and all(sound_choice(choice) for choice in choices)
         and are(view.get("scores"), int)
         and len(view["scores"]) == players
         and isinstance(view.get("over"), bool)
+    )
+
+
+def sound_places(places: Any, zones: Json, players: int) -> bool:
+    """Whether every zone has a place by which it can be laid out."""
+    return (
+        isinstance(places, dict)
+        and list(places) == list(zones)
+        and all(isinstance(place, dict) and isinstance(place.get("role"), str) for place in places.values())
+        and all(place.get("owner") is None or is_seat(place["owner"], players) for place in places.values())
     )
 
 
@@ -134,6 +189,11 @@ def sound_reason(told: Json) -> bool:
 def are(value: Any, kind: type) -> bool:
     """Whether this is a list of things of one kind."""
     return isinstance(value, list) and all(isinstance(each, kind) and (kind is not int or is_number(each)) for each in value)
+
+
+def is_seat(value: Any, players: int) -> bool:
+    """Whether this is a seat of a table."""
+    return is_number(value) and 0 <= value < players
 
 
 def is_number(value: Any) -> bool:

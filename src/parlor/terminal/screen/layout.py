@@ -108,9 +108,9 @@ def stacked(all: Middle, width: int, height: int | None, plan: Plan) -> Block:
         block.add(round_trick(trick, found.players, width, plan.pile), 0)
     else:
         block.add(band(found.piles, trick, width, plan.pile), 0)
-    label = min(LABEL, max([len(name) for name in found.estates], default=0) + 2)
-    for owner, piles in found.estates.items():
-        block.add(estate(owner, piles, label, width, plan.pile), block.height)
+    label = min(LABEL, max([len(name) for name in found.courts], default=0) + 2)
+    for owner, piles in found.courts.items():
+        block.add(court(owner, piles, label, width, plan.pile), block.height)
     if found.columns:
         block.add(columns(found.columns, width, height and height - block.height, plan.pile.wider(plan.short)), block.height)
     if found.rows:
@@ -145,7 +145,7 @@ def band(piles: list[Place], trick: Place | None, width: int, size: Size) -> Blo
             left = x + number * step
             label = trick.labels[number] if number < len(trick.labels) else ""
             block.words.append(Words(left, y, label[: step - 1], "chalk"))
-            block.spots.append(Spot(Box(left, y + 1, size.width, size.height), trick.zone_of(number), card, trick.names))
+            block.spots.append(Spot(Box(left, y + 1, size.width, size.height), trick.zone_of(number), card, trick.names_of(number)))
         block.height = max(block.height, y + size.height + 2)
     return block
 
@@ -178,11 +178,11 @@ def round_trick(trick: Place, players: int, width: int, size: Size) -> Block:
         label = trick.labels[number]
         line = y + size.height if side == "b" else y - 1
         block.words.append(Words(max(0, x + (size.width - len(label)) // 2), line, label, "chalk"))
-        block.spots.append(Spot(Box(x, y, size.width, size.height), trick.zone_of(number), card, trick.names))
+        block.spots.append(Spot(Box(x, y, size.width, size.height), trick.zone_of(number), card, trick.names_of(number)))
     return block
 
 
-def estate(owner: str, piles: list[Place], label: int, width: int, size: Size) -> Block:
+def court(owner: str, piles: list[Place], label: int, width: int, size: Size) -> Block:
     """The piles of one player, side by side behind his name."""
     block = Block(words=[Words(1, 1 + size.height // 2, owner[: label - 1], "chalk")])
     x, y = 1 + label, 0
@@ -255,7 +255,7 @@ def row(place: Place, x: int, label: int, room: int, size: Size, gap: int) -> Bl
         across, down = number % each, number // each
         seen = step if step < size.width and across < each - 1 and number < len(place.cards) - 1 else 0
         box = Box(x + label + across * step, down * (size.height + gap), size.width, size.height)
-        block.spots.append(Spot(box, place.zone_of(number), card, place.names, seen=seen))
+        block.spots.append(Spot(box, place.zone_of(number), card, place.names_of(number), seen=seen))
     block.height = -(-max(1, len(place.cards)) // each) * (size.height + gap)
     return block
 

@@ -1,41 +1,47 @@
-"""Where things lie: the zones of a view as places on the felt, arranged as the family of the game asks for."""
+"""Where things lie: the zones of a view as places on the felt, by their roles and owners and never by their names."""
 
-import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Literal
 
+from parlor.table.shapes import PlaceShape
 from parlor.terminal.screen.faces import HIDDEN
 from parlor.terminal.screen.snapshot import Snapshot
 
-# Zones that lie open card by card, and zones that keep their place when they are empty.
-ROWS = {"played", "sets", "laid", "travel", "secret", "roses", "lanterns", "keys", "bells", "melds", "first", "second"}
-KEPT = {
-    "stock",
-    "discard",
-    "waste",
-    "flags",
-    "stack",
-    "pile",
-    "center",
-    "reserve",
-    "travel",
-    "roses",
-    "lanterns",
-    "keys",
-    "bells",
-    "contest",
-}
-# Zones of a patience that are dealt as columns, and those that lie face down under them.
-COLUMNS = {"stack", "pile"}
-UNDER = "down"
-# Zones of which the trick is made.
-TRICKS = {"trick", "bid"}
-# The rising sets of the Patriot games.
-SETS = "mob-"
-# Families in which it matters what everyone has won.
-WON_MATTERS = {"asking", "passing"}
-# So many piles of his own make a player's piles a row by itself.
-ESTATE = 4
-NUMBERED = re.compile(r"^(?P<stem>[a-z]+?)(?P<number>\d+)$")
+Region = Literal["hand", "trick", "melds", "rows", "columns", "centres", "board", "piles", "seat", "court"]
+
+# Roles of piles, which make a court where a seat owns many of them.
+PILES = ("stock", "discard", "turned", "pile")
+COURT = 4
+# Places that are not seen while they are empty.
+GONE_WHEN_EMPTY = ("aside", "captured", "meld", "turned")
+# So many piles in the middle are shown by their tops alone, in one row.
+MANY = 6
+
+
+def region(place: PlaceShape, places: dict[str, PlaceShape], seat: int | None) -> Region:
+    """The part of the table in which a place lies, for one who looks from a seat."""
+    role, owner = place["role"], place["owner"]
+    match role:
+        case "hand":
+            return "hand" if owner is not None and owner == seat else "seat"
+        case "trick" | "played":
+            return "trick"
+        case "meld":
+            return "melds"
+        case "row":
+            return "rows"
+        case "board":
+            return "board"
+        case "column" | "under":
+            return "columns" if owner is None else "court"
+        case "centre":
+            return "centres" if owner is None else "court"
+        case "captured":
+            return "seat"
+    if owner is None:
+        return "piles"
+    owned = [other for other in places.values() if other["owner"] == owner and other["role"] in (*PILES, "column")]
+    return "court" if role in PILES and len(owned) >= COURT else "seat"
 
 
 @dataclass(frozen=True)
@@ -53,10 +59,15 @@ class Place:
     """For each card the zone in which it lies, where that is not the place's own."""
     sides: tuple[int, ...] = ()
     """For each card how many seats to the left its player sits; 0 is the one who looks."""
+    region: Region = "piles"
 
     def zone_of(self, place: int) -> str:
         """Where a card of the place lies."""
         return self.zones[place] if self.zones else self.zone
+
+    def names_of(self, place: int) -> frozenset[str]:
+        """All that a move may call the zone of a card."""
+        return self.names | {self.zones[place]} if self.zones else self.names
 
 
 @dataclass
@@ -65,7 +76,7 @@ class Arrangement:
 
     players: int
     piles: list[Place] = field(default_factory=list)
-    estates: dict[str, list[Place]] = field(default_factory=dict)
+    courts: dict[str, list[Place]] = field(default_factory=dict)
     """Piles of players who own many, by owner."""
     columns: list[Place] = field(default_factory=list)
     rows: list[Place] = field(default_factory=list)
@@ -75,11 +86,10 @@ class Arrangement:
 def arrange(now: Snapshot) -> Arrangement:
     """All that a snapshot shows of the cards, but for the trick."""
     arranging = Arranging(now)
-    for zone, cards in now.view["zones"].items():
-        arranging.take(zone, cards)
+    for zone in now.view["places"]:
+        arranging.take(zone)
     arranging.melds()
-    arranging.sets()
-    arranging.new_pile()
+    arranging.centres()
     return arranging.found
 
 
@@ -90,76 +100,118 @@ class Arranging:
         self.now = now
         self.found = Arrangement(now.players)
         self.zones: dict[str, list[str]] = now.view["zones"]
+        self.places: dict[str, PlaceShape] = now.view["places"]
         self.told = [meld for meld in now.view["facts"].get("melds") or [] if "number" in meld]
-        held = self.zones.get(f"hand:{now.seat}", [])
+        held = now.cards("hand", now.seat) if now.seat is not None else []
         self.reached = {card.partition("=")[0] for move in now.choices for card in move.cards if move.source is None} - set(held)
-        owned = {zone.partition(":")[0] for zone in self.zones if zone.endswith(":0")} - {"hand", "won"}
-        self.estate = owned if len(owned) >= ESTATE and now.players > 1 else set()
+        roles = {place["role"] for place in self.places.values()}
+        self.wins_tricks = "trick" in roles
+        self.lays_before = "played" in roles
+        self.middle: list[Place] = []
 
-    def take(self, zone: str, cards: list[str]) -> None:
+    def take(self, zone: str) -> None:
         """One zone."""
-        base, _, owner = zone.partition(":")
-        numbered = NUMBERED.match(base)
-        stem = numbered["stem"] if numbered else base
-        whose = int(owner) if owner else None
-        place = Place(zone, self.titled(base, whose), cards, frozenset({zone, base} if whose in (None, self.now.seat) else {zone}))
-        kind = self.now.game.kind
-        if base == "hand":
-            self.take_hand(place, whose)
-        elif base in TRICKS or stem == UNDER or base.startswith(SETS) or (base == "melds" and self.told):
+        cards, role, owner = self.zones[zone], self.places[zone]["role"], self.places[zone]["owner"]
+        lies = region(self.places[zone], self.places, self.now.seat)
+        place = Place(zone, self.titled(zone, owner), cards, self.names(zone, owner), region=lies)
+        if not cards and role in GONE_WHEN_EMPTY:
             return
-        elif stem in COLUMNS and numbered and kind == "patience":
-            under = self.zones.get(f"{UNDER}{numbered['number']}", [])
-            self.found.columns.append(Place(zone, place.title, [*under, *cards], place.names))
-        elif (not cards and stem not in KEPT) or (base == "won" and kind not in WON_MATTERS):
-            return
-        elif self.is_row(base, cards):
-            self.found.rows.append(place)
-        elif whose is not None and base in self.estate:
-            short = Place(zone, self.titled(base, None), cards, place.names)
-            self.found.estates.setdefault(self.now.called(whose), []).append(short)
-        else:
-            self.found.piles.append(place)
+        match lies:
+            case "hand" if not hidden(cards):
+                self.found.hand = place
+            case "hand" | "seat":
+                self.beside(place, role)
+            case "trick":
+                self.in_the_middle(place, role, owner)
+            case "melds" if self.told:
+                return
+            case "melds" | "rows":
+                self.found.rows.append(place)
+            case "columns" if role == "under":
+                column = self.found.columns[-1]
+                self.found.columns[-1] = replace(column, cards=[*cards, *column.cards])
+            case "columns":
+                self.found.columns.append(place)
+            case "centres":
+                self.middle.append(place)
+            case "court" if owner is not None:
+                self.in_court(place, owner)
+            case _:
+                self.pile(place)
 
-    def take_hand(self, place: Place, whose: int | None) -> None:
-        """One's own hand, or another that lies open; one that its owner may not see is a pile."""
-        hidden = all(card == HIDDEN for card in place.cards)
-        if whose == self.now.seat and not hidden:
-            self.found.hand = place
-        elif not hidden:
-            self.found.rows.append(place)
-        elif whose == self.now.seat and place.cards:
-            self.found.piles.append(place)
+    def beside(self, place: Place, role: str) -> None:
+        """What lies beside a seat: another's open hand, what was won, piles of one's own."""
+        if role == "hand":
+            if not hidden(place.cards):
+                self.found.rows.append(place)
+            elif place.cards and place.zone in self.own_hands():
+                self.found.piles.append(place)
+        elif role != "captured":
+            self.pile(place)
+        elif not self.wins_tricks:
+            (self.found.piles if hidden(place.cards) else self.found.rows).append(place)
 
-    def is_row(self, base: str, cards: list[str]) -> bool:
-        """Whether a zone is laid out card by card: always, or since a card below the top may be taken now."""
-        hidden = bool(cards) and all(card == HIDDEN for card in cards)
-        return not hidden and (base in ROWS or base == "won" or any(card in self.reached for card in cards[:-1]))
+    def own_hands(self) -> list[str]:
+        """The hands of the one who looks."""
+        return self.now.zones("hand", self.now.seat) if self.now.seat is not None else []
 
-    def titled(self, base: str, whose: int | None) -> str:
+    def in_the_middle(self, place: Place, role: str, owner: int | None) -> None:
+        """What is fought for lies beside what is laid for it; of whoever lays more than one card, all are seen. The rest is the trick."""
+        if role == "trick":
+            if self.lays_before:
+                self.found.piles.append(place)
+        elif any(len(self.zones[zone]) > 1 for zone, other in self.places.items() if other["role"] == "played"):
+            title = place.title if owner is None else self.now.called(owner)
+            self.found.rows.append(replace(place, title=title))
+
+    def in_court(self, place: Place, owner: int) -> None:
+        """A pile of a player who owns many; face-down cards under a column are not seen."""
+        if self.places[place.zone]["role"] != "under":
+            self.found.courts.setdefault(self.now.called(owner), []).append(replace(place, title=self.titled(place.zone, None)))
+
+    def pile(self, place: Place) -> None:
+        """A pile; laid out card by card where a card below the top may be taken now, or where several are seen that lie aside."""
+        below = any(card in self.reached for card in place.cards[:-1])
+        aside = self.places[place.zone]["role"] == "aside" and len([card for card in place.cards if card != HIDDEN]) > 1
+        (self.found.rows if below or aside else self.found.piles).append(place)
+
+    def names(self, zone: str, owner: int | None) -> frozenset[str]:
+        """All that a move may call a zone: one's own needs no number."""
+        return frozenset({zone, zone.partition(":")[0]} if owner in (None, self.now.seat) else {zone})
+
+    def titled(self, zone: str, owner: int | None) -> str:
         """What is written beside a place."""
-        numbered = NUMBERED.match(base)
-        name = f"{numbered['stem']} {numbered['number']}" if numbered else base
-        if whose is None or self.now.players == 1:
+        base = zone.partition(":")[0]
+        stem = base.rstrip("0123456789")
+        name = f"{stem} {base[len(stem) :]}" if stem and stem != base else base
+        if owner is None or self.now.players == 1:
             return name
-        return f"your {name}" if whose == self.now.seat else f"{self.now.called(whose)} {name}"
+        return f"your {name}" if owner == self.now.seat else f"{self.now.called(owner)} {name}"
 
     def melds(self) -> None:
         """Melds in rows, each with its number and owner."""
         for meld in self.told:
-            title = f"{meld['number']}  {self.now.called(meld['owner'])}"
-            self.found.rows.append(Place(f"melds:{meld['owner']}", title, list(meld["cards"]), frozenset({str(meld["number"])})))
+            number, owner = str(meld["number"]), meld["owner"]
+            zone = next(iter(self.now.zones("meld", owner)), "")
+            title = f"{number}  {self.now.called(owner)}"
+            self.found.rows.append(Place(zone, title, list(meld["cards"]), frozenset({number}), region="melds"))
 
-    def sets(self) -> None:
-        """Rising sets, of which only the tops matter, in one row."""
-        sets = {zone: cards for zone, cards in self.zones.items() if zone.startswith(SETS)}
-        if sets:
-            tops = [(zone, cards[-1]) for zone, cards in sets.items() if cards]
-            names = frozenset({"mobilized", *sets})
-            row = Place("mobilized", "mobilized", [card for _, card in tops], names, zones=tuple(zone for zone, _ in tops))
-            self.found.rows.insert(0, row)
+    def centres(self) -> None:
+        """Piles in the middle that are built up; of many only the tops, in one row. Where a move names none of them, any will do."""
+        known = {name for place in self.places for name in self.names(place, self.places[place]["owner"])}
+        known |= {str(meld["number"]) for meld in self.told}
+        targets = {move.target for move in self.now.choices if move.verb == "move" and move.target is not None}
+        loose = frozenset(targets - known)
+        if len(self.middle) >= MANY:
+            tops = [place for place in self.middle if place.cards]
+            zones = tuple(place.zone for place in tops)
+            self.found.rows.insert(0, Place("centre", "centre", [place.cards[-1] for place in tops], loose, zones=zones, region="centres"))
+            return
+        self.found.piles += self.middle
+        if loose:
+            self.found.piles.append(Place(min(loose), "new pile", [], loose, region="centres"))
 
-    def new_pile(self) -> None:
-        """A place for a pile that may be begun."""
-        if any(move.target == "new" for move in self.now.choices):
-            self.found.piles.append(Place("new", "new pile", [], frozenset({"new"})))
+
+def hidden(cards: list[str]) -> bool:
+    """Whether nothing is seen of some cards."""
+    return all(card == HIDDEN for card in cards)

@@ -141,11 +141,13 @@ class ReplayScreen(Screen[None]):
     def action_scores(self) -> None:
         """S."""
         now = self.now()
-        self.app.push_screen(Sheet("Score sheet", "\n".join([*show.sheet(now.results), "", show.standing(now.view)]).strip(), end=True))
+        self.app.push_screen(
+            Sheet("Score sheet", "\n".join([*show.sheet(now.results, now.reader), "", show.standing(now.view)]).strip(), end=True)
+        )
 
     def action_log(self) -> None:
         """G."""
-        self.app.push_screen(Sheet("Log", "\n".join(self.felt.faces.spoken(line) for line in self.now().log), end=True))
+        self.app.push_screen(Sheet("Log", "\n".join(self.now().told()), end=True))
 
     def action_rules(self) -> None:
         """R."""

@@ -12,7 +12,7 @@ LISTS = ("passed", "folded", "put_down")
 def lines_of(now: Snapshot) -> list[str]:
     """Facts that need lines of their own."""
     lines = []
-    for name, text in show.facts(now.view):
+    for name, text in show.facts(now.view, now.reader.spelled):
         value = now.view["facts"][name]
         if name in ("melds", "calls") or not isinstance(value, list) or not all(isinstance(part, dict) for part in value):
             continue
@@ -24,7 +24,7 @@ def strip_of(now: Snapshot) -> list[tuple[str, str]]:
     """Facts for the strip above the table: trumps, bid, count and the like, each with its name."""
     told = []
     facts = now.view["facts"]
-    for name, text in show.facts(now.view):
+    for name, text in show.facts(now.view, now.reader.spelled):
         value = facts[name]
         if isinstance(value, list) or value is False or (name == "phase" and value == "play") or name == "stock" or "limit" in name:
             continue
@@ -36,21 +36,21 @@ def strip_of(now: Snapshot) -> list[tuple[str, str]]:
 
 def said_of(now: Snapshot, seat: int) -> list[str]:
     """What is known of a seat besides its cards."""
-    facts, zones = now.view["facts"], now.view["zones"]
+    facts = now.view["facts"]
     said = []
     calls = [call for who, call in facts.get("calls") or [] if who == seat]
     if calls and facts.get("phase") != "play":
         said.append(str(calls[-1]))
     elif facts.get("bidder") == seat and facts.get("bid") is not None:
         said.append(f"bid {facts['bid']}")
-    hand = zones.get(f"hand:{seat}")
-    if hand is not None and seat != now.seat:
-        said.append(f"{len(hand)} cards" if len(hand) != 1 else "1 card")
+    if now.zones("hand", seat) and seat != now.seat:
+        held = len(now.cards("hand", seat))
+        said.append(f"{held} cards" if held != 1 else "1 card")
     tricks = facts.get("tricks")
     if isinstance(tricks, list) and (any(tricks) or facts.get("phase") == "play"):
         said.append(f"{tricks[seat]} tricks" if tricks[seat] != 1 else "1 trick")
-    elif not isinstance(tricks, list) and zones.get(f"won:{seat}") and now.game.kind != "patience":
-        said.append(f"{len(zones[f'won:{seat}'])} won")
+    elif not isinstance(tricks, list) and now.cards("captured", seat):
+        said.append(f"{len(now.cards('captured', seat))} won")
     declared = facts.get("declared")
     if isinstance(declared, list) and declared[seat]:
         said.append(str(declared[seat]))

@@ -11,7 +11,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 import parlor
-from parlor.terminal.telling import BOOKS, options_of, players
+from parlor.terminal.telling import book_of, options_of, players
 
 
 class ShelfScreen(Screen[None]):
@@ -36,7 +36,7 @@ class ShelfScreen(Screen[None]):
             game = parlor.game(id)
             if game.book != book:
                 book = game.book
-                options.append(Option(Content.from_markup("[bold $primary]$book[/]", book=BOOKS.get(book, book)), disabled=True))
+                options.append(Option(Content.from_markup("[bold $primary]$book[/]", book=book_of(game)), disabled=True))
             told = f"{players(game)}, usually {game.usual}" if len(game.players) > 1 else players(game)
             options.append(Option(Content.from_markup("  $title [dim]$told[/]", title=f"{game.title:<22}", told=told), id=id))
         yield OptionList(*options)

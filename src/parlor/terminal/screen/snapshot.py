@@ -1,11 +1,15 @@
 """One moment at a table, as one pair of eyes sees it. It is made of a view and holds nothing else of the table."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import parlor
+from parlor.table.shapes import CountShape, LineShape
+from parlor.terminal.screen.faces import faces_of
+from parlor.terminal.wording import Wording, told
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -14,8 +18,8 @@ class Snapshot:
 
     view: View
     choices: list[parlor.Move]
-    log: list[str]
-    results: list[dict[str, Any]]
+    log: list[LineShape]
+    results: list[CountShape]
     names: list[str]
     states: list[str] = field(default_factory=list)
     """Beside each name: the level of a computer player, or who is away."""
@@ -46,18 +50,36 @@ class Snapshot:
         first = order.index(self.seat or 0)
         return order[first:] + order[:first]
 
+    @property
+    def reader(self) -> Wording:
+        """The one who looks, to whom cards are drawn as they are printed."""
+        return Wording(self.names, self.seat, faces_of(self.view["game"]).short)
+
     def called(self, seat: int) -> str:
         """A seat, as the one who looks calls it."""
         return "You" if seat == self.seat else self.names[seat]
+
+    def told(self) -> list[str]:
+        """The log in words."""
+        reader = self.reader
+        return [told(line, reader) for line in self.log]
+
+    def zones(self, role: str, owner: int | None = None) -> list[str]:
+        """The zones of a role that belong to a seat, or to nobody."""
+        return [zone for zone, place in self.view["places"].items() if place["role"] == role and place["owner"] == owner]
+
+    def cards(self, role: str, owner: int | None = None) -> list[str]:
+        """All cards in the zones of a role that belong to a seat, or to nobody."""
+        return [card for zone in self.zones(role, owner) for card in self.view["zones"][zone]]
 
 
 def of_table(table: parlor.Table, seat: int | None, names: list[str], states: list[str], *, covered: bool = False) -> Snapshot:
     """The present moment at a table of our own."""
     choices = [] if seat is None else table.choices(seat)
-    return Snapshot(table.view(seat), choices, table.log, table.results, names, states, covered)
+    return Snapshot(table.view(seat), choices, table.messages(), table.counts(), names, states, covered)
 
 
 def laid_open(table: parlor.Table, names: list[str]) -> Snapshot:
     """A table with all cards face up, for replays."""
     view = {**table.view(None), "zones": table.zones()}
-    return Snapshot(view, [], table.log, table.results, names)
+    return Snapshot(view, [], table.messages(), table.counts(), names)

@@ -1,7 +1,7 @@
 """The screen of a game in progress."""
 
 import asyncio
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -22,6 +22,7 @@ from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.tricks import last_trick
 from parlor.terminal.talking import capital, sentence
 from parlor.terminal.trouble import Trouble
+from parlor.terminal.wording import Refusal, told
 
 # From this width on, score sheet and log stand beside the table.
 WIDE = 112
@@ -139,7 +140,7 @@ class TableScreen(Screen[None]):
             self.felt.tell(self.note, "chalk")
         self.beside(now)
         if before is not None and len(now.results) > len(before.results):
-            text = "\n".join([*show.sheet(now.results)[-40:], "", *self.standing(now)])
+            text = "\n".join([*show.sheet(now.results, now.reader)[-40:], "", *self.standing(now)])
             await self.app.push_screen_wait(Sheet(f"Hand {len(now.results)} is counted", text, end=True))
             await self.company.ready()
 
@@ -156,9 +157,8 @@ class TableScreen(Screen[None]):
         if len(now.log) < self.told:
             log.clear()
             self.told = 0
-        faces = self.felt.faces
         for line in now.log[self.told :]:
-            log.write(faces.spoken(line))
+            log.write(told(line, now.reader))
         self.told = len(now.log)
 
     def notice(self, text: str) -> None:
@@ -175,9 +175,14 @@ class TableScreen(Screen[None]):
     async def make(self, move: str) -> None:
         """A move, or its refusal in the words of the table."""
         self.note = ""
-        reason = await self.company.play(move)
-        if reason is not None:
-            self.felt.tell(sentence(reason), "brick")
+        refusal = await self.company.play(move)
+        if refusal is not None:
+            self.refused(refusal)
+
+    def refused(self, refusal: Refusal) -> None:
+        """Tells why not."""
+        now = self.felt.now
+        self.felt.tell(sentence(refusal.text if now is None else refusal.worded(now.reader)), "brick")
 
     def on_felt_pick(self, message: Felt.Pick) -> None:
         """Asks which move is meant."""
@@ -252,7 +257,7 @@ class TableScreen(Screen[None]):
         if isinstance(found, str):
             self.felt.tell(sentence(found), "brick")
         elif found:
-            spoken = self.felt.faces.spoken
+            spoken = self.felt.choosing.spoken
             self.felt.hint(found[0].move)
             self.felt.tell(f"An expert would {spoken(found[0].move)}.")
             self.app.push_screen(Sheet("What an expert would do", "\n".join(show.thoughts(found, spoken))))
@@ -264,10 +269,10 @@ class TableScreen(Screen[None]):
     async def undoing(self) -> None:
         """Takes the last move back."""
         self.note = "Your last move is taken back."
-        reason = await self.company.undo()
-        if reason is not None:
+        refusal = await self.company.undo()
+        if refusal is not None:
             self.note = ""
-            self.felt.tell(sentence(reason), "brick")
+            self.refused(refusal)
 
     def action_people(self) -> None:
         """M."""
@@ -292,13 +297,17 @@ class TableScreen(Screen[None]):
     def action_last_trick(self) -> None:
         """L."""
         now = self.felt.now
-        found = last_trick(now.log) if now is not None else None
+        found = last_trick(now) if now is not None else None
         if now is None or found is None:
             self.felt.tell("No trick has been taken yet.", "chalk")
             return
         faces = self.felt.faces
         text = "\n".join(
-            [*[f"{now.called(seat):<16} {faces.of(card).short:<6} {faces.of(card).name}" for seat, card in found[0]], "", found[1]]
+            [
+                *[f"{now.called(seat):<16} {faces.of(card).short:<6} {faces.of(card).name}" for seat, card in found[0]],
+                "",
+                told(found[1], now.reader),
+            ]
         )
         self.app.push_screen(Sheet("The last trick", text))
 
@@ -306,14 +315,14 @@ class TableScreen(Screen[None]):
         """S."""
         now = self.felt.now
         if now is not None:
-            text = "\n".join([*show.sheet(now.results), "", *self.standing(now)])
+            text = "\n".join([*show.sheet(now.results, now.reader), "", *self.standing(now)])
             self.app.push_screen(Sheet("Score sheet", text.strip(), end=True))
 
     def action_log(self) -> None:
         """G."""
         now = self.felt.now
         if now is not None:
-            self.app.push_screen(Sheet("Log", "\n".join(self.felt.faces.spoken(line) for line in now.log), end=True))
+            self.app.push_screen(Sheet("Log", "\n".join(now.told()), end=True))
 
     def action_rules(self) -> None:
         """R."""
@@ -363,5 +372,4 @@ class TableScreen(Screen[None]):
 
 def ended(now: Snapshot | None) -> list[str]:
     """What is said in the terminal after the screen has gone."""
-    view: dict[str, Any] | None = now.view if now is not None else None
-    return show.ending(view) if view is not None and view["over"] else []
+    return show.ending(now.view) if now is not None and now.view["over"] else []

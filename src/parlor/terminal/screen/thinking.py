@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import json
 import sys
+from collections.abc import Mapping
 from typing import Any, TextIO
 
 import parlor
@@ -15,7 +16,7 @@ HINT_SECONDS = 1.0
 # A question holds the whole record of a game.
 LONGEST = 16_777_216
 
-Record = dict[str, Any]
+Record = Mapping[str, Any]
 
 
 class Thinker:

@@ -1,39 +1,49 @@
 """Tricks: who laid which card, and the last one that was taken."""
 
-import re
+from itertools import pairwise
 
+from parlor.table.shapes import LineShape
 from parlor.terminal.screen.places import Place
 from parlor.terminal.screen.snapshot import Snapshot
 
 # Behind the name of the one who led.
 LED = " ‹"
-PLAYED = re.compile(r"^Seat (?P<seat>\d+): play (?P<card>\S+)$")
-DEALT = re.compile(r"^Hand \d+: ")
-TAKEN = re.compile(r"^Seat \d+ takes the (?:trick|lead)\b")
 
 
 def trick_of(now: Snapshot) -> Place | None:
-    """The cards of the trick with those who laid them."""
-    zones = now.view["zones"]
-    bids = [(zone, cards[0]) for zone, cards in zones.items() if zone.startswith("bid:") and cards]
-    if any(zone.startswith("bid:") for zone in zones):
-        seats = [int(zone.partition(":")[2]) for zone, _ in bids]
+    """The cards in the middle with those who laid them: what each has laid before him, or else the trick."""
+    zones, places = now.view["zones"], now.view["places"]
+    before = [zone for zone, place in places.items() if place["role"] == "played" and place["owner"] is not None]
+    if before and all(len(zones[zone]) <= 1 for zone in before):
+        laid = tuple(zone for zone in before if zones[zone])
+        seats = [places[zone]["owner"] for zone in laid]
         labels = tuple(now.called(seat) for seat in seats)
-        return Place("bids", "bids", [card for _, card in bids], labels=labels, zones=tuple(zone for zone, _ in bids))
-    if "trick" not in zones:
+        return Place(before[0], "", [zones[zone][0] for zone in laid], labels=labels, zones=laid, sides=sides(now, seats), region="trick")
+    trick = trick_zone(now)
+    if trick is None:
         return None
-    cards = zones["trick"]
+    cards = zones[trick]
     seats = layers(now, cards)
     labels = tuple(f"{now.called(seat)}{LED if place == 0 else ''}" for place, seat in enumerate(seats))
-    sides = tuple(now.clockwise.index(seat) for seat in seats)
-    return Place("trick", "trick", cards, frozenset({"trick"}), labels, sides=sides)
+    return Place(trick, trick, cards, frozenset({trick}), labels, sides=sides(now, seats), region="trick")
+
+
+def trick_zone(now: Snapshot) -> str | None:
+    """The zone of the trick; None where there is none, or where each lays his cards before him."""
+    before = [place for place in now.view["places"].values() if place["role"] == "played"]
+    return next(iter(now.zones("trick")), None) if not before else None
+
+
+def sides(now: Snapshot, seats: list[int]) -> tuple[int, ...]:
+    """How many seats to the left each of them sits."""
+    return tuple(now.clockwise.index(seat) for seat in seats)
 
 
 def layers(now: Snapshot, cards: list[str]) -> list[int]:
     """Who laid the cards of a trick; a declarant lays the dummy's card for him."""
-    played = [found for line in now.log if (found := PLAYED.match(line))][-len(cards) :] if cards else []
-    seats = [int(found["seat"]) for found in played]
-    if [found["card"] for found in played] != cards:
+    laid = played(now.log)[-len(cards) :] if cards else []
+    seats = [seat for seat, _ in laid]
+    if [card for _, card in laid] != cards:
         return []
     facts, players = now.view["facts"], now.players
     dummy, declarant = facts.get("dummy"), facts.get("declarant")
@@ -47,11 +57,26 @@ def layers(now: Snapshot, cards: list[str]) -> list[int]:
     return seats
 
 
-def last_trick(log: list[str]) -> tuple[list[tuple[int, str]], str] | None:
+def played(log: list[LineShape]) -> list[tuple[int, str]]:
+    """Who played which card, by the lines of a log."""
+    found = []
+    for line in log:
+        seat, cards = line["seat"], line["params"].get("cards")
+        if line["kind"] == "played" and seat is not None and cards:
+            found.append((seat, str(cards[0])))
+    return found
+
+
+def taken(log: list[LineShape]) -> list[tuple[int, int]]:
+    """All tricks that were taken: where in the log the first line of each stands, and the line that tells who took it."""
+    bounds = [0, *[place + 1 for place, line in enumerate(log) if line["kind"] in ("began", "took")]]
+    return [(start, end - 1) for start, end in pairwise(bounds) if log[end - 1]["kind"] == "took" and played(log[start:end])]
+
+
+def last_trick(now: Snapshot) -> tuple[list[tuple[int, str]], LineShape] | None:
     """The last trick that was taken: its cards in order, and the line that told who took it."""
-    ends = [place for place, line in enumerate(log) if TAKEN.match(line)]
-    if not ends:
+    tricks = taken(now.log) if trick_zone(now) is not None else []
+    if not tricks:
         return None
-    begins = [place for place in range(ends[-1]) if TAKEN.match(log[place]) or DEALT.match(log[place])]
-    played = [found for line in log[begins[-1] if begins else 0 : ends[-1]] if (found := PLAYED.match(line))]
-    return [(int(found["seat"]), found["card"]) for found in played], log[ends[-1]]
+    start, end = tricks[-1]
+    return played(now.log[start:end]), now.log[end]

@@ -6,6 +6,7 @@ import secrets
 import time
 
 import parlor
+from parlor.table.shapes import CountShape, LineShape
 from parlor.terminal import store
 from parlor.terminal.screen import people
 from parlor.terminal.screen.company import Company, Notice, Show
@@ -13,6 +14,7 @@ from parlor.terminal.screen.guest import STRANGE, Guest, Refused, parsed
 from parlor.terminal.screen.hearing import LARGEST_RECORD, Json, sound_info
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.trouble import Trouble
+from parlor.terminal.wording import Refusal
 
 WATCHING = "You watch this table: there is no seat for you"
 
@@ -27,8 +29,8 @@ class Visiting(Company):
         self.guest = Guest(house, table)
         self.info: Json = {}
         self.view: Json | None = None
-        self.log: list[str] = []
-        self.results: list[Json] = []
+        self.log: list[LineShape] = []
+        self.results: list[CountShape] = []
         self.here: list[bool] = []
         self.away_since: list[float | None] = []
         self.deadline: float | None = None
@@ -174,8 +176,9 @@ class Visiting(Company):
 
     @property
     def names(self) -> list[str]:
-        """Seat and name of each player, since the log speaks of seats."""
-        return [f"{seat} {who['name']}" if who["kind"] == "human" else f"Seat {seat}" for seat, who in enumerate(self.info["seats"])]
+        """The name of each player; of several with the same name, its seat too."""
+        given = [who["name"] if who["kind"] == "human" else "" for who in self.info["seats"]]
+        return [f"Seat {seat}" if not name else f"{name} ({seat})" if given.count(name) > 1 else name for seat, name in enumerate(given)]
 
     @property
     def states(self) -> list[str]:
@@ -220,19 +223,19 @@ class Visiting(Company):
 
     # What is asked
 
-    async def play(self, move: str) -> str | None:
+    async def play(self, move: str) -> Refusal | None:
         return await self.asked("move", move=move)
 
-    async def undo(self) -> str | None:
+    async def undo(self) -> Refusal | None:
         return await self.asked("undo")
 
-    async def asked(self, what: str, **more: object) -> str | None:
+    async def asked(self, what: str, **more: object) -> Refusal | None:
         """Asks, and tells why not."""
         if self.guest.seat is None:
-            return WATCHING
+            return Refusal(WATCHING)
         answer = await self.guest.do(what, **more)
         if answer["kind"] != "accepted" or not isinstance(answer.get("n"), int):
-            return str(answer.get("reason", STRANGE))
+            return Refusal(str(answer.get("reason", STRANGE)), answer.get("key") or "", answer.get("params") or {})
         self.made = answer["n"]
         return None
 

@@ -42,7 +42,13 @@ export const table = {
   seat: (seat: number) => `Seat ${seat + 1}`,
   verbs,
 
-  toItsSet: "to its set",
+  youWithin: "you",
+  /** One card of a suit. */
+  oneOf: (suit: string) => (suit.endsWith("s") ? suit.slice(0, -1) : suit),
+  drawnFrom: (zone: string) => `from the ${zone.toLowerCase()}`,
+  combination: "combination",
+  /** Places of which it goes without saying that a card comes from there. */
+  unsaid: ["turned"] as readonly string[],
 
   // Whose turn, and what for
   yourTurn: (what: string) => `Your turn: ${what}`,
@@ -136,6 +142,7 @@ export const table = {
     centre: "Centre pile",
     new: "New pile",
     mob: "Mobilized",
+    mobilized: "its set",
     meld: "Combination",
   } as Record<string, string>,
   newPileHint: "Ace or King",
@@ -281,6 +288,8 @@ export const table = {
   notYourTurn: (name: string) => `It is not your turn: ${name} to move.`,
   onlyWatching: "You are watching this game.",
   cannot: "That cannot be done here.",
+  /** Refusals of what is no move of the game at all: their sentences speak of the notation. */
+  unreadable: ["misread", "misread-form"] as readonly string[],
   rules: "Rules",
   readRule: "Read the rule",
   close: "Close",

@@ -1,0 +1,56 @@
+"""The shelf: every game that is there, ours and those from outside, by book."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from parlor.core.game import Game
+from parlor.core.messages import short
+
+GAMES: Final[dict[str, Game]] = {}
+_LOADERS: Final[list[Callable[[], None]]] = []
+ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+class BadGame(ValueError):
+    """A game that cannot stand on the shelf; the message names it, and says what would be right."""
+
+
+def add_game(game: Game) -> None:
+    """Puts a game on the shelf."""
+    if not ID.fullmatch(game.id):
+        raise BadGame(f"the game {short(game.id)} needs an id of small letters, digits and single dashes, such as 'crazy-eights'")
+    there = GAMES.get(game.id)
+    if there is not None and there is not game:
+        raise BadGame(f"the game {game.id!r} of {game.package} is on the shelf already, from {there.package}: choose another id")
+    GAMES[game.id] = game
+
+
+def on_first_look(load: Callable[[], None]) -> None:
+    """Has more games brought when somebody first looks at the shelf."""
+    _LOADERS.append(load)
+
+
+def _look() -> None:
+    while _LOADERS:
+        _LOADERS.pop()()
+
+
+def shelf() -> list[Game]:
+    """All games, book by book; the books and the games of a book in the order of their numbers."""
+    _look()
+    return sorted(GAMES.values(), key=stands)
+
+
+def stands(game: Game) -> tuple[int, str, int, str]:
+    """Where a game stands on the shelf."""
+    return (game.box.number, game.book, game.number, game.title)
+
+
+def find(id: object) -> Game:
+    """The game of an id."""
+    _look()
+    game = GAMES.get(id) if isinstance(id, str) else None
+    if game is None:
+        raise ValueError(f"there is no game {short(id)}: the games are {', '.join([each.id for each in shelf()])}")
+    return game

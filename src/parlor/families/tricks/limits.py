@@ -1,0 +1,122 @@
+"""What a player may play to a trick. The object that forbids also explains, from the same set of cards."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlor.core.bits import bit
+from parlor.core.messages import Params, Refusal
+from parlor.families.tricks.hand import TrickHand
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Limit:
+    """Narrows the cards of a hand to those that may be played; never to nothing."""
+
+    def following(self, h: TrickHand, card: i64) -> i64:
+        """The cards that follow a card led."""
+        return h.pack.suited[h.pack.suit[card]]
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        """The cards of the hand that may be played."""
+        raise NotImplementedError
+
+    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
+        """The rule that forbids a card of these, asked only after a refusal."""
+        raise NotImplementedError
+
+    def shows(self, h: TrickHand, card: i64) -> i64:
+        """Cards that a player who plays this card to a trick cannot hold."""
+        return 0
+
+    def lead_shows(self, h: TrickHand, card: i64) -> i64:
+        """Cards that a player who leads this card cannot hold."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Free(Limit):
+    """Play what you like."""
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        return cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class All(Limit):
+    """Several limits in order: each narrows what the ones before leave, and the first that drops a card explains it."""
+
+    def __init__(self, limits: list[Limit]) -> None:
+        self.limits: Final = limits
+
+    def following(self, h: TrickHand, card: i64) -> i64:
+        return self.limits[0].following(h, card)
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        for limit in self.limits:
+            cards = limit.narrow(h, cards)
+        return cards
+
+    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
+        for limit in self.limits:
+            left = limit.narrow(h, cards)
+            if h.pack.copies_in(left, card) == 0:
+                return limit.reason(h, cards, card)
+            cards = left
+        return self.limits[0].reason(h, cards, card)
+
+    def shows(self, h: TrickHand, card: i64) -> i64:
+        mask: i64 = 0
+        for limit in self.limits:
+            mask |= limit.shows(h, card)
+        return mask
+
+    def lead_shows(self, h: TrickHand, card: i64) -> i64:
+        mask: i64 = 0
+        for limit in self.limits:
+            mask |= limit.lead_shows(h, card)
+        return mask
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FollowSuit(Limit):
+    """Follow suit if you can; if not, play what you like."""
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        same = cards & h.follow
+        return same if same != 0 else cards
+
+    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
+        return Refusal("follow-suit", led_and_held(h, cards))
+
+    def shows(self, h: TrickHand, card: i64) -> i64:
+        if h.follow & bit(card) == 0:
+            return h.follow
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FollowOrTrump(Limit):
+    """With a card of the suit led, follow suit or trump; without one, play what you like."""
+
+    def trumps(self, h: TrickHand) -> i64:
+        """The set of all trumps."""
+        return h.pack.suited[h.trump]
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        return cards & (h.follow | self.trumps(h)) if cards & h.follow != 0 else cards
+
+    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
+        return Refusal("follow-trumps" if h.follow == self.trumps(h) else "follow-or-trump", led_and_held(h, cards))
+
+    def shows(self, h: TrickHand, card: i64) -> i64:
+        if (h.follow | self.trumps(h)) & bit(card) == 0:
+            return h.follow
+        return 0
+
+
+def led_and_held(h: TrickHand, cards: i64) -> Params:
+    """The suit that was led, and the cards with which it can be followed."""
+    led = h.pack.suit[h.trick()[0]]
+    held = h.pack.codes_of(h.pack.folded(cards & h.follow))
+    return {"suit": h.pack.suit_name(led), "one": h.pack.one_of_suit(led), "cards": held} if led >= 0 else {"cards": held}

@@ -1,0 +1,146 @@
+"""Actions: the moves of a game, numbered from 0 upward, for learners that choose among numbers."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from parlor.core.bits import count
+from parlor.core.game import Rules
+from parlor.core.hand import Hand
+from parlor.core.moves import Notation, payload_of, verb_of
+from parlor.families.rummy.melds import PLACES, MeldForm
+
+# How many moves of a verb can be legal at once where its sets of cards are too many for a table: 31 discards of Coronado's five cards,
+# fewer lines of Parquet's eight.
+AT_ONCE: Final = 64
+NO_VERB: Final = -1
+NO_MOVE: Final = -1
+
+
+class Actions:
+    """The moves of a notation in ascending order; the number of an action is its place among them.
+
+    The numbers follow from the rules alone (game, players, options): they are the same in every deal, process and build. Only where
+    any set of cards may be laid or thrown out, `meld` in Parquet and `discard` in Coronado, an action is a place in the list of the moves
+    of that verb that are legal now: the first, the second and so on.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        notation = rules.notation
+        self.notation: Final[Notation] = notation
+        listed: i64 = NO_VERB
+        every: set[int] = set()
+        for form in notation.forms:
+            if form.listed:
+                listed = form.verb
+                every.update([int(form.verb) + k for k in range(AT_ONCE)])
+            elif isinstance(form, MeldForm):
+                every.update([int(form.verb) | payload for payload in form.every() if count(payload % PLACES) <= wild_cards(rules, form)])
+            else:
+                every.update([int(form.verb) | payload for payload in form.every()])
+        self.listed: Final = listed
+        moves = vec[i64]()
+        blank = vec[u8]()
+        for move in sorted(every):
+            moves = append(moves, move)
+            blank = append(blank, 0)
+        self.moves: Final = moves
+        self.blank: Final = blank
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def number(self, move: i64) -> i64:
+        """The number of a move of a verb that is not listed."""
+        return self.number_from(0, move)
+
+    def number_from(self, start: i64, move: i64) -> i64:
+        """The number of a move that stands at a place or after it: found in strides that double, since it is mostly near."""
+        moves = self.moves
+        size: i64 = len(moves)
+        low = start
+        stride: i64 = 1
+        while low + stride < size and moves[low + stride] < move:
+            low += stride
+            stride += stride
+        high = low + stride if low + stride < size else size
+        while low < high:
+            middle = (low + high) // 2
+            if moves[middle] < move:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def nth(self, legal: vec[i64], place: i64) -> i64:
+        """The number of one of the legal moves."""
+        move = legal[place]
+        if verb_of(move) != self.listed:
+            return self.number(move)
+        first = place
+        while first > 0 and verb_of(legal[first - 1]) == self.listed:
+            first -= 1
+        return self.number(self.listed + place - first)
+
+    def numbered(self, legal: vec[i64]) -> vec[i64]:
+        """The numbers of the legal moves, ascending as they are."""
+        numbers = vec[i64](capacity=len(legal))
+        last: i64 = 0
+        of_listed = self.listed
+        for move in legal:
+            if verb_of(move) == self.listed:
+                last = self.number_from(last, of_listed)
+                of_listed += 1
+            else:
+                last = self.number_from(last, move)
+            numbers = append(numbers, last)
+        return numbers
+
+    def mask(self, numbers: vec[i64]) -> vec[u8]:
+        """One byte for every action: 1 where it is among some numbers."""
+        mask = self.blank[:]
+        for number in numbers:
+            mask[number] = 1
+        return mask
+
+    def move(self, action: i64, legal: vec[i64]) -> i64:
+        """The move of an action, whether it is legal or not; NO_MOVE for a place beyond the end of the list."""
+        move = self.moves[action]
+        if verb_of(move) != self.listed:
+            return move
+        left = payload_of(move)
+        for other in legal:
+            if verb_of(other) == self.listed:
+                if left == 0:
+                    return other
+                left -= 1
+        return NO_MOVE
+
+    def text(self, action: i64, legal: vec[i64]) -> str:
+        """An action in the notation."""
+        move = self.move(action, legal)
+        return f"action {action}" if move == NO_MOVE else self.notation.text(move)
+
+    # For plain modules: a vec that they hand to compiled code is never let go again.
+
+    def numbers_of(self, hand: Hand, seat: i64) -> list[int]:
+        """The numbers of a seat's legal moves."""
+        return [int(number) for number in self.numbered(hand.moves_of(seat))]
+
+    def mask_of(self, hand: Hand, seat: i64) -> vec[u8]:
+        """One byte for every action: 1 where a seat may take it."""
+        return self.mask(self.numbered(hand.moves_of(seat)))
+
+    def move_of(self, action: i64, hand: Hand, seat: i64) -> i64:
+        """The move of a seat's action."""
+        return self.move(action, hand.moves_of(seat))
+
+    def text_of(self, action: i64, hand: Hand, seat: i64) -> str:
+        """A seat's action in the notation."""
+        return self.text(action, hand.moves_of(seat))
+
+
+def wild_cards(rules: Rules, form: MeldForm) -> i64:
+    """How many wild cards the pack of a table holds."""
+    return len([card for card in rules.deck if card == form.melds.wild])

@@ -1,0 +1,87 @@
+"""An environment: a match that is played by the numbers of its actions, one move at a time."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from parlor.core.bits import count, lowest, pick
+from parlor.core.chance import Rng
+from parlor.core.game import Rules
+from parlor.core.messages import Refusal
+from parlor.learn.actions import NO_MOVE, Actions
+from parlor.learn.int_match import IntMatch, start_match
+from parlor.learn.observation import Layout
+from parlor.table.table import IllegalMove, refused
+
+
+class Env:
+    """A match, the seat that acts in it, and its legal moves. Where several seats may act, one of them is drawn."""
+
+    def __init__(self, rules: Rules, actions: Actions, layout: Layout, seed: int) -> None:
+        self.actions: Final = actions
+        self.layout: Final = layout
+        self.play: Final[IntMatch] = start_match(rules, seed)
+        self.rng: Final = Rng(seed)
+        self.seat: i64 = -1
+        self.legal: vec[i64] = vec[i64]()
+        # The actions that the legal moves are.
+        self.numbers: vec[i64] = vec[i64]()
+        self._look()
+
+    def _look(self) -> None:
+        waiting = self.play.waiting()
+        if waiting == 0:
+            self.seat = -1
+            self.legal = vec[i64]()
+            self.numbers = vec[i64]()
+            return
+        self.seat = lowest(waiting) if waiting & (waiting - 1) == 0 else pick(waiting, self.rng.below(count(waiting)))
+        self.legal = self.play.hand.moves_of(self.seat)
+        self.numbers = self.actions.numbered(self.legal)
+
+    def act(self, action: i64) -> bool:
+        """Makes an action of the acting seat; whether it ended a hand. An illegal one raises IllegalMove, and nothing has changed."""
+        place = place_of(action, self.numbers)
+        if place < 0:
+            raise self._refusal(action)
+        self.play.make(self.seat, self.legal[place])
+        self._look()
+        return self.play.bringing
+
+    def _refusal(self, action: i64) -> IllegalMove:
+        if action < 0 or action >= len(self.actions.moves):
+            return refused(Refusal("no-action", {"action": int(action), "last": len(self.actions.moves) - 1}))
+        if self.play.over:
+            return refused(Refusal("game-over"))
+        move = self.actions.move(action, self.legal)
+        return refused(Refusal("too-few-moves", {"action": int(action)}) if move == NO_MOVE else self.play.hand.reason(self.seat, move))
+
+    def observation(self, seat: i64) -> vec[i16]:
+        """The layout of a seat."""
+        play = self.play
+        return self.layout.write(play.hand, play.match, play.waiting(), seat)
+
+    def mask(self, seat: i64) -> vec[u8]:
+        """One byte for every action: 1 where it is legal now. A seat that does not act has none."""
+        return self.actions.mask(self.numbers) if seat == self.seat else self.actions.blank[:]
+
+    def look(self, seat: i64) -> tuple[vec[i16], vec[u8]]:
+        """The layout and the mask of a seat."""
+        return self.observation(seat), self.mask(seat)
+
+    def choices(self) -> list[int]:
+        """The numbers of the legal actions."""
+        return [int(number) for number in self.numbers]
+
+    def text(self, action: i64) -> str:
+        """An action of the acting seat in the notation."""
+        return self.actions.text(action, self.legal)
+
+
+def place_of(number: i64, numbers: vec[i64]) -> i64:
+    """Where a number stands among some; -1 if it does not."""
+    for place in range(len(numbers)):
+        if numbers[place] == number:
+            return place
+    return -1

@@ -1,0 +1,121 @@
+"""A match: a whole game, or its first hand, in ints. What learners play; the table with its text and record is table.py."""
+
+from hashlib import sha256
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlor.core.bits import zeros
+from parlor.core.chance import Rng
+from parlor.core.game import Rules
+from parlor.core.hand import Hand, Tally
+from parlor.core.match import MatchPlay
+from parlor.core.moves import Said
+from parlor.core.shuffle import KeyedShuffler, Shuffler, key_of
+from parlor.core.zone import Zone
+from parlor.table.watching import Journal
+from parlor.words.say import say
+
+
+class IntMatch(MatchPlay):
+    """A play of a game that keeps what each seat gained. The same seed deals the cards that `parlor.deal` deals."""
+
+    def __init__(self, rules: Rules, shuffler: Shuffler, dealer: i64, one_hand: bool, heard: Journal | None = None) -> None:
+        super().__init__(rules, shuffler, dealer, [], heard, one_hand)
+        self.better: Final = rules.ending.better()
+        # What the last move brought each seat, more being better, and what all moves have brought.
+        self.brought: vec[i64] = zeros(rules.players)
+        self.gained: vec[i64] = zeros(rules.players)
+        self.bringing = False
+        # What everyone heard, where it is wanted, and what seats did in secret.
+        self.heard: Journal | None = heard
+        self.secrets: list[tuple[int, str]] = []
+
+    def make(self, seat: i64, move: i64) -> None:
+        if self.bringing:
+            self.bringing = False
+            self.brought = zeros(self.rules.players)
+        if self.heard is not None and not isinstance(self.hand.said(seat, move), Said):
+            self.secrets = [*self.secrets, (int(seat), self.hand.notation.text(move))]
+        super().make(seat, move)
+
+    def booked(self, tally: Tally) -> None:
+        for seat in range(self.rules.players):
+            points = self.better * tally.points[seat]
+            self.brought[seat] += points
+            self.gained[seat] += points
+        self.bringing = True
+
+    def clone(self) -> "IntMatch":
+        """An independent play in the same position."""
+        return self._with(self.hand.clone(), self.shuffler)
+
+    def guess(self, seat: i64, rng: Rng) -> "IntMatch":
+        """Another play that a seat cannot tell from this one: what it does not know is drawn anew."""
+        hand = self.hand.guess(seat, rng)
+        shuffler = KeyedShuffler(key_of(sha256(f"parlor/guess/{rng.seed()}".encode()).hexdigest()))
+        hand.shuffler = shuffler
+        other = self._with(hand, shuffler)
+        other.secrets = [secret for secret in self.secrets if secret[0] == seat]
+        return other
+
+    def _with(self, hand: Hand, shuffler: Shuffler) -> "IntMatch":
+        other = IntMatch(self.rules, shuffler, self.match.dealer, self.one_hand)
+        other.stand_as(self)
+        other.hand = hand
+        other.brought = self.brought[:]
+        other.gained = self.gained[:]
+        other.bringing = self.bringing
+        other.secrets = self.secrets
+        if self.heard is not None:
+            heard = self.heard.copy()
+            other.listen(heard)
+        return other
+
+    def listen(self, heard: Journal) -> None:
+        """Keeps what everyone hears from now on."""
+        self.heard = heard
+        self.news = heard
+        self.hand.news = heard
+
+    def played_out(self, rng: Rng) -> list[int]:
+        """What each seat would have gained if the hand were played to its end at random; nothing here changes."""
+        gained = [int(points) for points in self.gained]
+        if not self.over:
+            hand = self.hand.imagine(rng)
+            hand.playout(rng)
+            points = hand.points()
+            for seat in range(self.rules.players):
+                gained[seat] += int(self.better * points[seat])
+        return gained
+
+    def sight(self, seat: i64) -> str:
+        """What a seat sees now, as text: the zones, and what else it knows of the hand."""
+        hand = self.hand
+        codes = self.rules.pack.codes
+        lines = [shown(zone, codes, seat) for zone in hand.zones()]
+        facts = hand.facts(seat)
+        lines += [f"{name} = {facts[name]}" for name in facts]
+        lines.append(f"scores {list(self.match.totals)}, hand {self.match.number}, dealer {hand.dealer}, waiting {self.waiting()}")
+        return "\n".join(lines)
+
+    def memory(self, seat: i64) -> str:
+        """All that a seat has heard, and what it did in secret itself, as text."""
+        own = [text for mover, text in self.secrets if mover == seat]
+        pack = self.rules.pack
+        heard = [] if self.heard is None else [say(line.key, line.params(pack)) for line in self.heard.lines]
+        return "\n".join([*heard, *own])
+
+
+def shown(zone: Zone, codes: list[str], seat: i64) -> str:
+    """A zone as a seat sees it."""
+    return f"{zone.name} {' '.join(zone.seen(codes, seat))}"
+
+
+def start_match(rules: Rules, seed: int | str, one_hand: bool = False, listening: bool = False) -> IntMatch:
+    """A match with the first hand dealt; listening, it keeps what was heard."""
+    shuffler = KeyedShuffler(key_of(seed))
+    play = IntMatch(rules, shuffler, shuffler.cut(rules.players), one_hand, Journal() if listening else None)
+    play.begin()
+    return play

@@ -1,0 +1,140 @@
+"""The layout: what a seat may know, written as numbers of a fixed layout, for learners.
+
+First the zones, card by card, then how the game stands, then the facts of the game (fact_encoding.py). Seats are counted from the one that
+looks: it is 0, its left neighbour 1. A layout is written from the zones and facts as the seat sees them, and from nothing else.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from parlor.core.chance import Rng
+from parlor.core.game import Rules
+from parlor.core.hand import Hand, Match
+from parlor.core.moves import CardFromTo, CardTo
+from parlor.core.zone import Zone
+from parlor.learn.actions import Actions
+from parlor.learn.fact_encoding import LATER, FactEncoding, clipped, encoding_for
+
+
+class Part:
+    """A stretch of the layout: what it is called, where it begins, how many numbers it holds."""
+
+    def __init__(self, name: str, start: i64, size: i64) -> None:
+        self.name: Final = name
+        self.start: Final = start
+        self.size: Final = size
+
+    def __repr__(self) -> str:
+        return f"Part({self.name!r}, {self.start}, {self.size})"
+
+
+class Layout:
+    """The layout for the games of some rules, and how it is filled."""
+
+    def __init__(self, rules: Rules, actions: Actions) -> None:
+        self.rules: Final = rules
+        self.players: Final = rules.players
+        self.kinds: Final[i64] = len(rules.pack.kinds)
+        self.parts: Final[list[Part]] = []
+        self.length: i64 = 0
+        hand = rules.start(Rng(0))
+        names = [zone.name for zone in hand.zones()]
+        for form in rules.notation.forms:
+            if isinstance(form, (CardTo, CardFromTo)):
+                names += [place for place in form.places if place not in names]
+        self.slots: Final = {names[k]: k for k in range(len(names))}
+        starts = vec[i64]()
+        for name in names:
+            starts = append(starts, self._part(f"{name} cards", self.kinds))
+            self._part(f"{name} order" if name == "trick" else f"{name} top", self.kinds * (self.players if name == "trick" else 1))
+        self.zone_starts: Final = starts
+        self.sizes_at: Final = self._part("sizes", len(names))
+        self.dealer_at: Final = self._part("dealer", self.players)
+        self.waiting_at: Final = self._part("waiting", self.players)
+        self.scores_at: Final = self._part("scores", self.players)
+        self.hand_at: Final = self._part("hand", 1)
+        self.marks: Final[dict[str, FactEncoding]] = {}
+        self.mark_starts: Final[dict[str, int]] = {}
+        facts = hand.facts(0)
+        later = LATER.get(str(facts["phase"]))
+        if later is not None:
+            facts[later] = None
+        for name in facts:
+            mark = encoding_for(name, facts[name], rules, actions)
+            if mark is not None:
+                self.marks[name] = mark
+                self.mark_starts[name] = int(self._part(name, mark.size))
+        blank = vec[i16]()
+        for _ in range(self.length):
+            blank = append(blank, 0)
+        self.blank: Final = blank
+        # The slot of each zone as each seat counts, one row a seat.
+        turned = vec[i64]()
+        for seat in range(self.players):
+            for name in names:
+                turned = append(turned, self.slots[turned_name(name, seat, self.players)])
+        self.turned: Final = turned
+
+    def _part(self, name: str, size: i64) -> i64:
+        start = self.length
+        self.parts.append(Part(name, start, size))
+        self.length += size
+        return start
+
+    def write(self, hand: Hand, match: Match, waiting: i64, seat: i64) -> vec[i16]:
+        """The layout of a seat: the hand, how the game stands, and the set of the seats that may act."""
+        layout = self.blank[:]
+        self.cards(layout, hand, seat)
+        players = self.players
+        layout[self.dealer_at + (hand.dealer - seat) % players] = 1
+        turned: i64 = 0 if seat == 0 else players - seat
+        for other in range(players):
+            layout[self.waiting_at + turned] = i16(waiting >> other & 1)
+            layout[self.scores_at + turned] = clipped(match.totals[other] + (hand.scored(other) if waiting != 0 else 0))
+            turned = turned + 1 if turned + 1 < players else 0
+        layout[self.hand_at] = clipped(match.number)
+        self.facts(layout, hand, seat)
+        return layout
+
+    def cards(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
+        """Writes the zones."""
+        for zone in hand.zones():
+            self.zone(layout, zone, seat)
+
+    def facts(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
+        """Writes the facts."""
+        facts = hand.facts(seat)
+        for name in facts:
+            mark = self.marks.get(name)
+            if mark is not None:
+                mark.write(layout, self.mark_starts[name], facts[name], seat)
+
+    def zone(self, layout: vec[i16], zone: Zone, seat: i64) -> None:
+        """Writes the cards of a zone that a seat sees, and how many there are."""
+        known = self.slots.get(zone.name)
+        if known is None:
+            return
+        slot = self.turned[seat * len(self.slots) + known]
+        cards = zone.cards
+        sees = zone.sees
+        size: i64 = len(cards)
+        layout[self.sizes_at + slot] = i16(size)
+        seen = self.zone_starts[slot]
+        copies = self.rules.pack.copies
+        trick = zone.name == "trick"
+        for k in range(size):
+            if i64(sees[k]) >> seat & 1 == 1:
+                kind = i64(cards[k]) // copies
+                layout[seen + kind] += 1
+                if trick and k < self.players:
+                    layout[seen + (k + 1) * self.kinds + kind] = 1
+                elif k == size - 1 and not trick:
+                    layout[seen + self.kinds + kind] = 1
+
+
+def turned_name(name: str, seat: i64, players: i64) -> str:
+    """The name of a zone as a seat counts its owner."""
+    zone, colon, owner = name.partition(":")
+    return f"{zone}:{(int(owner) - seat) % players}" if colon else name

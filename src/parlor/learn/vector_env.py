@@ -1,0 +1,262 @@
+"""Many tables: many tables of one game, stepped in one call, with buffers in and out, for learners.
+
+Every table plays hand after hand: where one ends, the next is dealt at once and the deal passes to the left. Actions are the numbers
+of actions.py. What is read from a env lies in the same buffers all the time; the next step writes over it.
+"""
+
+from typing import Final
+
+from librt.strings import read_i32_le
+from librt.vecs import append, extend, vec
+from mypy_extensions import i16, i32, i64, u8
+
+from parlor.core.bits import bit, count, lowest, pick, zeros
+from parlor.core.chance import Rng
+from parlor.core.game import Rules
+from parlor.core.hand import Hand
+from parlor.core.moves import PLAY, OneCard
+from parlor.families.tricks import TrickHand, TrickRules, Tricks
+from parlor.learn.actions import Actions
+from parlor.learn.observation import Layout
+
+
+class VectorEnv:
+    """Many tables of any game."""
+
+    def __init__(self, rules: Rules, actions: Actions, layout: Layout, tables: i64) -> None:
+        self.rules: Final = rules
+        self.actions: Final = actions
+        self.layout: Final = layout
+        self.tables: Final = tables
+        self.better: Final = rules.ending.better()
+        self.rngs: Final[list[Rng]] = []
+        self.hands: Final[list[Hand]] = []
+        # The seat that acts at each table, what the last step brought each seat of it, and whether it ended a hand there.
+        self.seats: vec[i32] = none(tables)
+        self.rewards: vec[i32] = none(tables * rules.players)
+        self.done: vec[u8] = blank(tables)
+        self.ended: vec[i64] = vec[i64]()
+
+    def reset(self, seeds: bytes) -> None:
+        """Deals at every table, each from its own seed of 64 bits."""
+        self.rngs.clear()
+        self.hands.clear()
+        self.clear()
+        for table in range(self.tables):
+            rng = Rng(int.from_bytes(seeds[table * 8 : table * 8 + 8], "little"))
+            self.rngs.append(rng)
+            self.hands.append(self.fresh(rng, rng.below(self.rules.players)))
+            self.look(table)
+
+    def fresh(self, rng: Rng, dealer: i64) -> Hand:
+        """A new hand in which somebody has something to do."""
+        hand = self.rules.start(rng, dealer)
+        while hand.over:
+            hand = self.rules.start(rng, dealer)
+        return hand
+
+    def look(self, table: i64) -> None:
+        """Writes down whose turn it is at a table and what may be done."""
+        raise NotImplementedError
+
+    def step(self, actions: bytes) -> None:
+        """Makes one action at every table: numbers of 32 bits, all of them legal, or nothing is done."""
+        raise NotImplementedError
+
+    def choices(self, seed: int) -> vec[i32]:
+        """A random legal action for every table."""
+        raise NotImplementedError
+
+    def clear(self) -> None:
+        """Forgets what the last step brought."""
+        players = self.rules.players
+        for table in self.ended:
+            self.done[table] = 0
+            for seat in range(players):
+                self.rewards[table * players + seat] = 0
+        self.ended = vec[i64](capacity=len(self.ended))
+
+    def finish(self, table: i64, hand: Hand) -> None:
+        """Books a hand that has ended and deals the next."""
+        players = self.rules.players
+        points = hand.points()
+        for seat in range(players):
+            self.rewards[table * players + seat] = i32(self.better * points[seat])
+        self.done[table] = 1
+        self.ended = append(self.ended, table)
+        self.hands[table] = self.fresh(self.rngs[table], self.rules.next_dealer(hand.match))
+
+    def observe(self) -> vec[i16]:
+        """The sheets of the acting seats, table after table."""
+        written = vec[i16](capacity=self.tables * self.layout.length)
+        for table in range(self.tables):
+            hand = self.hands[table]
+            written = extend(written, self.layout.write(hand, hand.match, hand.waiting(), i64(self.seats[table])))
+        return written
+
+
+class OpenVectorEnv(VectorEnv):
+    """Tables of a game with moves of many kinds: one byte for every action of every table tells whether it is legal."""
+
+    def __init__(self, rules: Rules, actions: Actions, layout: Layout, tables: i64) -> None:
+        super().__init__(rules, actions, layout, tables)
+        self.width: Final[i64] = len(actions.moves)
+        self.masks: vec[u8] = blank(tables * self.width)
+        self.legal: Final[list[vec[i64]]] = []
+
+    def reset(self, seeds: bytes) -> None:
+        for table in range(len(self.legal)):
+            self.mark(table, 0)
+        self.legal.clear()
+        for _ in range(self.tables):
+            self.legal.append(vec[i64]())
+        super().reset(seeds)
+
+    def mark(self, table: i64, value: u8) -> None:
+        """Writes a value at all legal actions of a table."""
+        start = table * self.width
+        masks = self.masks
+        for number in self.actions.numbered(self.legal[table]):
+            masks[start + number] = value
+
+    def look(self, table: i64) -> None:
+        hand = self.hands[table]
+        waiting = hand.waiting()
+        seat = lowest(waiting)
+        if waiting & (waiting - 1) != 0:
+            seat = pick(waiting, self.rngs[table].below(count(waiting)))
+        self.mark(table, 0)
+        self.legal[table] = hand.moves_of(seat)
+        self.mark(table, 1)
+        self.seats[table] = i32(seat)
+
+    def step(self, actions: bytes) -> None:
+        width = self.width
+        for table in range(self.tables):
+            action = i64(read_i32_le(actions, table * 4))
+            if action < 0 or action >= width or self.masks[table * width + action] == 0:
+                raise ValueError(refused(table, action))
+        self.clear()
+        for table in range(self.tables):
+            hand = self.hands[table]
+            hand.make(i64(self.seats[table]), self.actions.move(i64(read_i32_le(actions, table * 4)), self.legal[table]))
+            if hand.over:
+                self.finish(table, hand)
+            self.look(table)
+
+    def choices(self, seed: int) -> vec[i32]:
+        chosen = vec[i32](capacity=self.tables)
+        rng = Rng(seed)
+        for legal in self.legal:
+            chosen = append(chosen, i32(self.actions.nth(legal, rng.below(len(legal)))))
+        return chosen
+
+
+class TrickVectorEnv(VectorEnv):
+    """Tables of a game in which every move is `play C`, a card of the hand: sets of cards are words of 64 bits, bit by kind.
+
+    For each table: the legal cards, the hand of the acting seat, the trick, and what each seat has won in tricks.
+    """
+
+    def __init__(self, rules: Rules, playing: Tricks, actions: Actions, layout: Layout, tables: i64) -> None:
+        super().__init__(rules, actions, layout, tables)
+        self.playing: Final = playing
+        self.width: Final = 3 + rules.players
+        self.sets: vec[i64] = zeros(tables * self.width)
+        # The hands once more, by their exact kind.
+        self.trick_hands: Final[list[TrickHand]] = []
+
+    def reset(self, seeds: bytes) -> None:
+        for k in range(len(self.sets)):
+            self.sets[k] = 0
+        self.trick_hands.clear()
+        super().reset(seeds)
+
+    def look(self, table: i64) -> None:
+        hand = self.hands[table]
+        assert isinstance(hand, TrickHand)
+        if table == len(self.trick_hands):
+            self.trick_hands.append(hand)
+        self.trick_hands[table] = hand
+        at = table * self.width
+        self.sets[at] = self.playing.may_play(hand)
+        self.sets[at + 1] = hand.hands[hand.at]
+        self.seats[table] = i32(hand.turn)
+
+    def step(self, actions: bytes) -> None:
+        width = self.width
+        sets = self.sets
+        for table in range(self.tables):
+            action = i64(read_i32_le(actions, table * 4))
+            if action < 0 or action > 62 or sets[table * width] >> action & 1 == 0:
+                raise ValueError(refused(table, action))
+        self.clear()
+        hands = self.trick_hands
+        seats = self.seats
+        playing = self.playing
+        for table in range(self.tables):
+            hand = hands[table]
+            card = i64(read_i32_le(actions, table * 4))
+            at = table * width
+            playing.make(hand, card)
+            trick = sets[at + 2] | bit(card)
+            if hand.size > 0:
+                sets[at + 2] = trick
+            else:
+                sets[at + 2] = 0
+                sets[at + 3 + hand.winner] |= trick
+                if hand.over:
+                    for seat in range(self.rules.players):
+                        sets[at + 3 + seat] = 0
+                    self.finish(table, hand)
+                    self.look(table)
+                    continue
+            sets[at] = playing.may_play(hand)
+            sets[at + 1] = hand.hands[hand.at]
+            seats[table] = i32(hand.turn)
+
+    def choices(self, seed: int) -> vec[i32]:
+        chosen = vec[i32](capacity=self.tables)
+        rng = Rng(seed)
+        for table in range(self.tables):
+            legal = self.sets[table * self.width]
+            chosen = append(chosen, i32(pick(legal, rng.below(count(legal)))))
+        return chosen
+
+
+def refused(table: i64, action: i64) -> str:
+    """Why a step is not made."""
+    return f"the action {action} is not legal at table {table}: no action was made at any table"
+
+
+def playing_of(rules: Rules) -> Tricks | None:
+    """The play of a game in which every move is a card of the hand, played to tricks that are won; None for other games."""
+    form = rules.notation.forms[0]
+    if len(rules.notation.forms) > 1 or form.verb != PLAY or not isinstance(form, OneCard) or rules.pack.copies > 1:
+        return None
+    if not isinstance(rules, TrickRules) or len(rules.phases) > 1 or type(rules.start(Rng(0))) is not TrickHand:
+        return None
+    playing = rules.phases[0]
+    return playing if isinstance(playing, Tricks) else None
+
+
+def open_vector_env(rules: Rules, actions: Actions, layout: Layout, tables: int) -> VectorEnv:
+    """The env that suits a game."""
+    playing = playing_of(rules)
+    return OpenVectorEnv(rules, actions, layout, tables) if playing is None else TrickVectorEnv(rules, playing, actions, layout, tables)
+
+
+def none(n: i64) -> vec[i32]:
+    """A list of n zeros of 32 bits."""
+    numbers = vec[i32](capacity=n)
+    for _ in range(n):
+        numbers = append(numbers, 0)
+    return numbers
+
+
+def blank(n: i64) -> vec[u8]:
+    """A list of n zero bytes."""
+    numbers = vec[u8](capacity=n)
+    for _ in range(n):
+        numbers = append(numbers, 0)
+    return numbers

@@ -1,0 +1,24 @@
+"""Liberty Bond Game: lay sequences and groups, one a turn, and Liberty Bonds in front of you for ten each."""
+
+from parlor.core.game import Game, number_option
+from parlor.library.patriot import BOOK
+from parlor.library.patriot.liberty_bond.rules import BONDS, MELDS, rules
+from parlor.packs.patriot import COUNTING, PATRIOT
+from parlor.players.melds import MeldPolicy
+
+GAME = Game(
+    id="liberty-bond",
+    title="Liberty Bond Game",
+    book=BOOK,
+    number=1,
+    page="patriot",
+    pack=PATRIOT,
+    players=[2, 3, 4, 5, 6],
+    usual=4,
+    options=[number_option("target", "points that end the game", 1000, 1, 5000)],
+    summary="Lay sequences and groups, one a turn, and Liberty Bonds in front of you for ten each.",
+    rules=rules,
+    casual=MeldPolicy(MELDS, COUNTING, 2, BONDS),
+    kind="rummy",
+    moves=1100,
+)

@@ -1,0 +1,27 @@
+"""Mobilization No. 2: a patience in which eight sets rise from Battleship to Flag, one card at a time from the pack."""
+
+from parlor.core.game import Game, word_option
+from parlor.library.patriot import BOOK
+from parlor.library.patriot.mobilization_2.rules import rules
+from parlor.library.patriot.mobilization_2.solver import MobilizationSolver
+from parlor.packs.patriot import PATRIOT
+from parlor.players.hindsight import SolvedRuns
+
+GAME = Game(
+    id="mobilization-2",
+    title="Mobilization No. 2",
+    book=BOOK,
+    number=4,
+    page="patriot",
+    pack=PATRIOT,
+    players=[1],
+    usual=1,
+    options=[
+        word_option("sets", "whether a country's second set waits for the first to be complete, or both grow together", ["one", "both"])
+    ],
+    summary="A patience: eight sets rise from Battleship to Flag, once through the pack.",
+    rules=rules,
+    casual=SolvedRuns(MobilizationSolver()),
+    kind="patience",
+    moves=81,
+)

@@ -1,0 +1,24 @@
+"""Mobilization No. 3: two players, each with a pack, race to be rid of all their cards on common and on each other's piles."""
+
+from parlor.core.game import Game, word_option
+from parlor.library.patriot import BOOK
+from parlor.library.patriot.mobilization_3.casual import MobilizePolicy
+from parlor.library.patriot.mobilization_3.rules import rules
+from parlor.packs.patriot import PATRIOT
+
+GAME = Game(
+    id="mobilization-3",
+    title="Mobilization No. 3",
+    book=BOOK,
+    number=5,
+    page="patriot",
+    pack=PATRIOT,
+    players=[2],
+    usual=2,
+    options=[word_option("build", "on Playing Piles any country lies on any, or blue alternates with red or green", ["any", "alternate"])],
+    summary="Two players, each with a pack, race to be rid of all their cards.",
+    rules=rules,
+    casual=MobilizePolicy(),
+    kind="race",
+    moves=470,
+)

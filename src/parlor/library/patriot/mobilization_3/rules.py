@@ -1,0 +1,299 @@
+"""Mobilization No. 3: two players, each with a pack, race to be rid of all their cards on common and on each other's piles.
+
+"Liberty Patriot Games", leaflet of the Allie-Patriot cards; our page: rules/patriot.md, rulings R1 to R7.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.bits import bit, union
+from parlor.core.game import MostAfter, Options, Rules
+from parlor.core.hand import Fact, Tally
+from parlor.core.messages import Params, Refusal
+from parlor.core.moves import DISCARD, DRAW, MOVE, PASS, ROW, CardFromTo, Choice, Notation, OneCard, Word, payload_of, verb_of
+from parlor.families.patience import ClosedPile, Nothing, Pile, PileHand, PileRules, Takes, TopPile, insert
+from parlor.library.patriot.colours import ALTERNATING
+from parlor.packs.patriot import LETTERS, PATRIOT
+
+# The zones of a seat, in this order; the common Mobilization Piles come after those of both seats.
+OWN: Final = 8
+RESERVE: Final = 4
+DISCARDS: Final = 5
+TURNED: Final = 6
+STOCK: Final = 7
+MOBILIZED: Final = 16
+SETS: Final = 4
+FLAG: Final = 6
+# The zones of a seat that a card can leave, and the piles that moves name as its target, after `mobilized`.
+SOURCES: Final = 7
+TARGETS: Final = vec[i64]([0, 1, 2, 3, RESERVE, DISCARDS, OWN, OWN + 1, OWN + 2, OWN + 3, OWN + RESERVE, OWN + DISCARDS])
+# The moves of one turn, and the turns without mobilizing that end the game (R7).
+MOST_MOVES: Final = 100
+IDLE_TURNS: Final = 100
+
+
+def _valued(step: int) -> vec[i64]:
+    """For each card the set of the cards, in first copies, whose taking value is so much higher."""
+    number = PATRIOT.number
+    return vec[i64]([union(vec[i64]([card for card in range(0, 48, 2) if number[card] == number[other] + step])) for other in range(48)])
+
+
+LOWER: Final = _valued(-1)
+HIGHER: Final = _valued(1)
+
+
+class Downward(Takes):
+    """A Playing Pile: one lower, of any country or with blue alternating with red and green (R1)."""
+
+    def __init__(self, on: vec[i64]) -> None:
+        # For each card those that may lie on it.
+        self.on: Final = on
+
+    def wants(self, h: PileHand, pile: i64) -> i64:
+        return 0 if h.size[pile] == 0 else self.on[h.top(pile)]
+
+    def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
+        if h.size[pile] == 0:
+            return Refusal("mobilization-3-not-your-space" if pile // OWN != h.turn else "mobilization-3-filled-from")
+        params: Params = {"card": h.pack.codes[card], "top": h.pack.codes[h.top(pile)]}
+        if LOWER[h.top(pile)] & bit(card) != 0:
+            return Refusal("patriot-colours-alternate", params, "R1")
+        return Refusal("mobilization-3-downward", params)
+
+
+class UpOrDown(Takes):
+    """A Reserve or Discard Pile: one higher or one lower, of any country."""
+
+    def wants(self, h: PileHand, pile: i64) -> i64:
+        return 0 if h.size[pile] == 0 else LOWER[h.top(pile)] | HIGHER[h.top(pile)]
+
+    def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
+        params: Params = {"zone": h.rules.piles[pile].name}
+        if h.size[pile] == 0:
+            return Refusal("mobilization-3-nothing-to-play-on", params)
+        return Refusal("mobilization-3-one-up-or-down", {**params, "card": h.pack.codes[card], "top": h.pack.codes[h.top(pile)]})
+
+
+class InProcess(Takes):
+    """A Mobilization Pile: its country's next card up; at most two of a country are begun and unfinished (R2)."""
+
+    def wants(self, h: PileHand, pile: i64) -> i64:
+        size = h.size[pile]
+        country = (pile - MOBILIZED) // SETS
+        first = MOBILIZED + country * SETS
+        in_process = len([other for other in range(first, first + SETS) if 0 < h.size[other] < FLAG])
+        return 0 if size == FLAG or (size == 0 and in_process == 2) else bit((country * FLAG + size) * 2)
+
+    def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
+        country = PATRIOT.suit_name((pile - MOBILIZED) // SETS)
+        if PATRIOT.number[card] == 1:
+            return Refusal("mobilization-3-two-in-process", {"country": country}, "R2")
+        return Refusal("mobilization-3-not-awaited", {"country": country, "card": h.pack.codes[card]})
+
+
+# The game's own counters: the moves of this turn; whether one of them mobilized; the turns before without any; whether each player
+# has a full pack, as a shuffle makes it, but no arranged deck.
+MOVED: Final = 0
+MOBILIZING: Final = 1
+IDLE: Final = 2
+FULL_PACKS: Final = 3
+
+# Why another move than that of a card cannot be made: while a turned card lies there, and while none does.
+NOT_NOW: Final = {
+    DRAW: [Refusal("mobilization-3-turned-first"), Refusal("mobilization-3-nothing-to-turn")],
+    PASS: [Refusal("mobilization-3-turned-no-pass"), Refusal("mobilization-3-no-pass")],
+    DISCARD: [Refusal("mobilization-3-discard-the-turned"), Refusal("mobilization-3-draw-first")],
+}
+
+
+class Mobilization3Hand(PileHand):
+    """One game of Mobilization No. 3."""
+
+    def pack_of(self, pile: i64) -> i64:
+        return super().pack_of(pile) if self.own[FULL_PACKS] == 1 else 0
+
+    def deal(self, deck: vec[i64]) -> None:
+        """From his own pack each has four cards as piles, thirteen as reserve, the last one uppermost, and the rest as stock."""
+        self.clear()
+        for seat in range(2):
+            own = seat * OWN
+            cards = [PATRIOT.first(card) for card in deck[seat * 48 : seat * 48 + 48]]
+            if max([cards.count(card) for card in cards]) > 2:
+                self.own[FULL_PACKS] = 0
+            for k in range(4):
+                self.push(own + k, cards[k])
+            for card in cards[4:17]:
+                self.hide(own + RESERVE, card)
+            self.turn_up(own + RESERVE)
+            for card in reversed(cards[17:]):
+                self.hide(own + STOCK, card)
+        for pile in range(len(self.wants)):
+            self.refresh(pile)
+        ours = PATRIOT.number[self.top(RESERVE)]
+        theirs = PATRIOT.number[self.top(OWN + RESERVE)]
+        self.turn = (self.dealer + 1) % 2 if ours == theirs else 0 if ours > theirs else 1
+        self.tell("noted", "mobilization-3-first-turn", self.turn)
+
+    def moves(self) -> vec[i64]:
+        seat = self.turn
+        own = seat * OWN
+        found = vec[i64](capacity=24)
+        lies = self.size[own + TURNED] > 0
+        may_draw = self.size[own + STOCK] + self.size[own + DISCARDS] + self.size[own + RESERVE] > 0
+        found = append(found, DISCARD | self.top(own + TURNED) if lies else DRAW if may_draw else PASS)
+        if self.own[MOVED] < MOST_MOVES:
+            for zone in range(TURNED if lies else 0, SOURCES):
+                if self.size[own + zone] > 0:
+                    found = self.list_moves(found, seat, self.top(own + zone), zone)
+        return found
+
+    def list_moves(self, found: vec[i64], seat: i64, card: i64, zone: i64) -> vec[i64]:
+        """Adds the moves of one card, keeping the list ascending."""
+        row = MOVE | (card * ROW + seat * SOURCES + zone) * ROW
+        here = bit(card)
+        source = seat * OWN + zone
+        if self.wants[self.target(card, 0)] & here != 0:
+            found = insert(found, row)
+        for k in range(len(TARGETS)):
+            if self.takes(TARGETS[k], here, source):
+                found = insert(found, row + 1 + k)
+        return found
+
+    def takes(self, pile: i64, here: i64, source: i64) -> bool:
+        """Whether a pile takes a card, as a set of one, from another; one's own space is filled from reserve or discards."""
+        if self.size[pile] == 0 and pile % OWN < RESERVE and pile // OWN == source // OWN:
+            return RESERVE <= source % OWN <= DISCARDS
+        return self.wants[pile] & here != 0 and pile != source
+
+    def target(self, card: i64, place: i64) -> i64:
+        """The pile that a move names; of the Mobilization Piles of a country the first that awaits the card, or simply the first."""
+        if place > 0:
+            return TARGETS[place - 1]
+        first = MOBILIZED + PATRIOT.suit[card] * SETS
+        for pile in range(first, first + SETS):
+            if self.wants[pile] & bit(card) != 0:
+                return pile
+        return first
+
+    def reason(self, seat: i64, move: i64) -> Refusal:
+        own = seat * OWN
+        lies = self.size[own + TURNED] > 0
+        if verb_of(move) != MOVE:
+            return NOT_NOW[verb_of(move)][0 if lies else 1]
+        card = payload_of(move) // ROW // ROW
+        source = payload_of(move) // ROW % ROW
+        if source // SOURCES != seat:
+            return Refusal("mobilization-3-not-your-pile")
+        zone = source % SOURCES
+        if lies and zone != TURNED:
+            return Refusal("mobilization-3-turned-first")
+        name = self.rules.piles[own + zone].name
+        if self.size[own + zone] == 0:
+            return Refusal("mobilization-3-no-card", {"zone": name})
+        if self.top(own + zone) != card:
+            return Refusal("mobilization-3-not-on-top", {"zone": name, "card": self.pack.codes[card]})
+        if self.own[MOVED] >= MOST_MOVES:
+            return Refusal("mobilization-3-hundred-moves", ruling="R7")
+        pile = self.target(card, payload_of(move) % ROW)
+        if pile == own + zone:
+            return Refusal("mobilization-3-lies-there", {"zone": name, "card": self.pack.codes[card]})
+        return self.rules.piles[pile].takes.reason(self, pile, card)
+
+    def make(self, seat: i64, move: i64) -> None:
+        if verb_of(move) == MOVE:
+            self.shift(seat, seat * OWN + payload_of(move) // ROW % ROW % SOURCES, payload_of(move) % ROW)
+        elif verb_of(move) == DRAW:
+            self.turn_card(seat)
+        else:
+            self.end_turn(seat)
+
+    def shift(self, seat: i64, source: i64, place: i64) -> None:
+        """Moves one card."""
+        card = self.pop(source)
+        self.own[MOVED] += 1
+        pile = self.target(card, place)
+        self.push(pile, card)
+        self.refresh(pile)
+        if pile >= MOBILIZED:
+            self.own[MOBILIZING] = 1
+            # Another set of the country may be begun now, or not any more.
+            for other in range(pile // SETS * SETS, pile // SETS * SETS + SETS):
+                self.refresh(other)
+        self.pause()
+        if self.turn_up(source):
+            self.tell_turned(source)
+        self.refresh(source)
+        self.over = self.left(seat) == 0
+
+    def turn_card(self, seat: i64) -> None:
+        """Turns up the top card of the stock, which is renewed from the discards, and at the last from the reserve (R5)."""
+        own = seat * OWN
+        if self.size[own + STOCK] == 0:
+            source = own + (DISCARDS if self.size[own + DISCARDS] > 0 else RESERVE)
+            self.pause()
+            self.turn_over(source, own + STOCK)
+            self.refresh(source)
+            self.tell("turned", "mobilization-3-discards-over" if source == own + DISCARDS else "mobilization-3-reserve-over", seat)
+        card = self.pop(own + STOCK)
+        self.push(own + TURNED, card)
+        self.tell("turned", "mobilization-3-turns", seat, card)
+
+    def end_turn(self, seat: i64) -> None:
+        """A turned card goes on the discards, and the turn passes; a hundred turns without mobilizing end the game."""
+        own = seat * OWN
+        if self.size[own + TURNED] > 0:
+            self.push(own + DISCARDS, self.pop(own + TURNED))
+            self.refresh(own + DISCARDS)
+        self.own[IDLE] = 0 if self.own[MOBILIZING] == 1 else self.own[IDLE] + 1
+        self.own[MOBILIZING] = 0
+        self.own[MOVED] = 0
+        self.turn = 1 - seat
+        if self.own[IDLE] == IDLE_TURNS:
+            self.over = True
+            self.tell("noted", "mobilization-3-blocked", -1, -1, self.own[IDLE])
+
+    def left(self, seat: i64) -> i64:
+        """How many cards a player has left."""
+        return sum([int(size) for size in self.size[seat * OWN : seat * OWN + OWN]])
+
+    def count(self, tally: Tally) -> None:
+        ours = self.left(0)
+        theirs = self.left(1)
+        winner: i64 = 0 if ours < theirs else 1
+        if ours == theirs:
+            tally.note("mobilization-3-blocked-even", ours)
+        elif self.left(winner) == 0:
+            tally.add(winner, 1, "mobilization-3-no-card-left")
+        else:
+            tally.add(winner, 1, "mobilization-3-fewer-left", min(ours, theirs), max(ours, theirs))
+
+    def facts(self, seat: i64) -> dict[str, Fact]:
+        left: Fact = [int(self.left(0)), int(self.left(1))]
+        return {**super().facts(seat), "moves": int(self.own[MOVED]), "idle_turns": int(self.own[IDLE]), "left": left}
+
+
+def rules(players: int, options: Options) -> Rules:
+    """The table for two, built in any country or with alternating colours."""
+    build = Downward(ALTERNATING if options["build"] == "alternate" else LOWER)
+    piles: list[Pile] = []
+    for seat in range(2):
+        piles += [Pile(f"pile{n}:{seat}", FLAG, build, "column", seat) for n in range(1, 5)]
+        piles += [TopPile(f"reserve:{seat}", 96, UpOrDown(), "pile", seat, seat), Pile(f"discard:{seat}", 96, UpOrDown(), "discard", seat)]
+        piles += [Pile(f"turned:{seat}", 1, Nothing(), "turned", seat), ClosedPile(f"stock:{seat}", 96, Nothing(), "stock", seat, seat)]
+    piles += [Pile(f"mob-{LETTERS[c].lower()}{n + 1}", FLAG, InProcess(), "centre") for c in range(4) for n in range(SETS)]
+    sources = [piles[seat * OWN + zone].name for seat in range(2) for zone in range(SOURCES)]
+    targets = ["mobilized", *[piles[pile].name for pile in TARGETS]]
+    moving = CardFromTo(MOVE, "move", PATRIOT, sources, targets)
+    notation = Notation([Word(PASS, "pass"), Choice(DRAW, "draw", ["stock"]), OneCard(DISCARD, "discard", PATRIOT), moving])
+    return PileRules(
+        pack=PATRIOT,
+        players=2,
+        notation=notation,
+        ending=MostAfter(1),
+        hand=Mobilization3Hand,
+        piles=piles,
+        packs=2,
+        counters=[0, 0, 0, 1],
+    )

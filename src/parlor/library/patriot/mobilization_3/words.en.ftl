@@ -1,0 +1,38 @@
+# Mobilization No. 3. $zone is the name of a pile, such as reserve:0; $country is the name of a country as an adjective.
+
+mobilization-3-first-turn = { $seat } has the first turn
+    .you = You have the first turn
+mobilization-3-discards-over = { $seat } turns the discard pile over
+    .you = You turn the discard pile over
+mobilization-3-reserve-over = { $seat } turns the reserve over
+    .you = You turn the reserve over
+mobilization-3-turns = { $seat } turns { $card }
+    .you = You turn { $card }
+mobilization-3-blocked = { $number } turns have passed without mobilizing: the game is blocked
+
+## The count
+
+mobilization-3-no-card-left = has no card left
+mobilization-3-blocked-even = The game is blocked, and both players have { $number } cards left
+mobilization-3-fewer-left = the game is blocked: { $number } cards left against { $other }
+
+## Refusals
+
+mobilization-3-not-your-space = That is not your space: only its owner may fill it
+mobilization-3-filled-from = An empty space is filled only from the Reserve or Discard Pile
+mobilization-3-downward = Playing Piles are built downward: { $card } is not one lower than { $top }
+mobilization-3-nothing-to-play-on = There is no card on { $zone } to play upon
+mobilization-3-one-up-or-down = Only a card one higher or one lower may be played on { $zone }: { $card } is neither on { $top }
+mobilization-3-two-in-process = Two { $country } sets are already in process
+mobilization-3-not-awaited = No { $country } set awaits { $card }: sets rise from Battleship to Flag
+mobilization-3-turned-first = A card lies turned: move it or discard it first
+mobilization-3-nothing-to-turn = You have no card left to turn: pass
+mobilization-3-turned-no-pass = A card lies turned: move it or discard it
+mobilization-3-no-pass = You can still turn a card: only a player who cannot may pass
+mobilization-3-discard-the-turned = Only the turned card can be discarded
+mobilization-3-draw-first = Draw first: only a turned card can be discarded
+mobilization-3-not-your-pile = That is not your pile
+mobilization-3-no-card = There is no card on { $zone }
+mobilization-3-not-on-top = The top card of { $zone } is not { $card }
+mobilization-3-hundred-moves = You have made a hundred moves in this turn: turn a card, discard it or pass
+mobilization-3-lies-there = { $card } lies on { $zone } already

@@ -1,0 +1,32 @@
+"""How casual players play Organization."""
+
+from mypy_extensions import i64
+
+from parlor.core.chance import Rng
+from parlor.core.moves import DISCARD, payload_of, verb_of
+from parlor.families.tricks import TrickHand
+from parlor.library.patriot.organization.rules import CALL, TAKE
+from parlor.players.bidding import Bidder
+
+
+class UnitBidder(Bidder):
+    """Organization: takes the reserve, puts its weakest cards away, and calls the strongest card that it does not hold."""
+
+    def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
+        moves = h.moves()
+        last = moves[len(moves) - 1]
+        if last == TAKE:
+            return last
+        best = last
+        top = -1000.0
+        if verb_of(last) in (DISCARD, CALL):
+            trump = h.trump if h.trump >= 0 else self.best_suit(h, seat)
+            for move in moves:
+                card = payload_of(move)
+                value = float(h.pack.number[card]) + (10.0 if h.pack.suit[card] == trump else 0.0)
+                if verb_of(move) == DISCARD:
+                    value = -value
+                if value > top:
+                    best, top = move, value
+            return best
+        return super().say(h, seat, rng)

@@ -1,0 +1,25 @@
+"""Sham Battle No. 2: for two; the taker of a trick lays a combination, and when the stock is gone everybody must follow."""
+
+from parlor.core.game import Game
+from parlor.library.patriot import BOOK
+from parlor.library.patriot.laws import target_option
+from parlor.library.patriot.sham_battle_2.casual import Duellist
+from parlor.library.patriot.sham_battle_2.rules import rules
+from parlor.packs.patriot import COUNTING, PATRIOT
+
+GAME = Game(
+    id="sham-battle-2",
+    title="Sham Battle No. 2",
+    book=BOOK,
+    number=7,
+    page="patriot",
+    pack=PATRIOT,
+    players=[2],
+    usual=2,
+    options=[target_option(1000, 5000, "points")],
+    summary="For two: take a trick, lay a combination, draw; and when the stock is gone play the rest by the strict law.",
+    rules=rules,
+    casual=Duellist(PATRIOT, 1.0, COUNTING),
+    kind="tricks",
+    moves=200,
+)

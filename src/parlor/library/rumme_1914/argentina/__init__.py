@@ -1,0 +1,24 @@
+"""Argentina: catch the trumps that count, the ten above all, and more cards than anybody else."""
+
+from parlor.core.game import Game, number_option
+from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.argentina.rules import COUNTING, one_high, rules
+from parlor.packs.rumme import RUMME
+from parlor.players.tricks import Weigh, by_number
+
+GAME = Game(
+    id="argentina",
+    title="Argentina",
+    book=BOOK,
+    number=6,
+    page="rumme-a",
+    pack=RUMME,
+    players=[2, 3, 4, 5, 6, 7],
+    usual=2,
+    options=[number_option("target", "points that end the game", 72, 1, 500)],
+    summary="Catch the trumps that count, the ten above all, and more cards than anybody else.",
+    rules=rules,
+    casual=Weigh(RUMME, 2.0, in_trump=by_number(RUMME, dict(COUNTING)), power=one_high()),
+    kind="tricks",
+    moves=190,
+)

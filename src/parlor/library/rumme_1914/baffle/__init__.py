@@ -1,0 +1,24 @@
+"""Baffle: play your hand, take the cop hand or resign; who plays and takes too little is baffled. From 20 down to nothing."""
+
+from parlor.core.game import Game, word_option
+from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.baffle.casual import Baffled
+from parlor.library.rumme_1914.baffle.rules import rules
+from parlor.packs.rumme import RUMME
+
+GAME = Game(
+    id="baffle",
+    title="Baffle",
+    book=BOOK,
+    number=8,
+    page="rumme-b",
+    pack=RUMME,
+    players=[2, 3, 4, 5, 6, 7],
+    usual=4,
+    options=[word_option("lead", "a trump must be led to the later tricks, or a missed lead costs", ["must", "penalty"])],
+    summary="Play your hand, take the cop hand or resign; too few tricks and you are baffled.",
+    rules=rules,
+    casual=Baffled(RUMME, 10.0),
+    kind="tricks",
+    moves=170,
+)

@@ -1,0 +1,24 @@
+"""Grafto: bid on taking four tricks of seven; the five of trumps must be grafted away, and only the dealer may get it back."""
+
+from parlor.core.game import Game, number_option
+from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.grafto.casual import GraftBidder
+from parlor.library.rumme_1914.grafto.rules import rules
+from parlor.packs.rumme import RUMME
+
+GAME = Game(
+    id="grafto",
+    title="Grafto",
+    book=BOOK,
+    number=7,
+    page="rumme-b",
+    pack=RUMME,
+    players=[3, 4, 5, 6, 7],
+    usual=4,
+    options=[number_option("hands", "hands with a bid that make the game", 7, 1, 20)],
+    summary="Bid on taking four tricks of seven, with the five of trumps grafted away.",
+    rules=rules,
+    casual=GraftBidder(RUMME, 10.0),
+    kind="tricks",
+    moves=230,
+)

@@ -1,0 +1,24 @@
+grafto-buried = { $card } is turned up and buried under the stock
+grafto-must-graft = { $seat } must graft: { $card } is buried under the stock
+    .you = You must graft: { $card } is buried under the stock
+grafto-grafts = { $seat }: graft a card, face down
+    .you = You graft a card, face down
+    .named = { $seat } grafts a card, face down
+grafto-highest-bid = { $seat } has the highest bid, { $number }
+    .you = You have the highest bid, { $number }
+
+## The count
+
+grafto-thrown-in = All passed: the hand is thrown in
+grafto-killed = Nobody took four tricks: the hand is killed
+grafto-made = made a bid of { $number }
+grafto-failed = bid { $number } and did not take four tricks
+grafto-beat = beat another's bid of { $number }
+grafto-over = took { $number } more than four tricks
+
+## Refusals
+
+grafto-no-graft = Only the dealer grafts, before the bidding, and only if a 5 is turned up
+grafto-dealer-decides = The dealer decides on the turned 5 first: graft a card or pass
+grafto-bid-higher = Your bid must be higher than { $number }
+grafto-follow-or-trump = You must follow suit or trump: { $suit } were led and you hold { $cards }

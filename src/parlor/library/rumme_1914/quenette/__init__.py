@@ -1,0 +1,24 @@
+"""Quenette: take no Unicorns, and least of all the five."""
+
+from parlor.core.game import Game, number_option
+from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.quenette.rules import rules
+from parlor.packs.rumme import RUMME
+from parlor.players.tricks import Weigh, by_code
+
+GAME = Game(
+    id="quenette",
+    title="Quenette",
+    book=BOOK,
+    number=4,
+    page="rumme-a",
+    pack=RUMME,
+    players=list(range(2, 9)),
+    usual=4,
+    options=[number_option("hands", "hands that make the game", 7, 1, 20)],
+    summary="Take no Unicorns, and least of all the five.",
+    rules=rules,
+    casual=Weigh(RUMME, 0.0, by_code(RUMME, {f"U{n}": -5 if n == 5 else -1 for n in range(1, 14)})),
+    kind="tricks",
+    moves=360,
+)

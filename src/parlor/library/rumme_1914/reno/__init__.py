@@ -1,0 +1,24 @@
+"""Reno: take the 13, the 1 and the 5 of trumps, and most of the cards that count; the stock lies open."""
+
+from parlor.core.game import Game, number_option
+from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.reno.rules import GAME_COUNTS, GAME_NUMBERS, rules
+from parlor.packs.rumme import RUMME
+from parlor.players.tricks import Weigh, by_number
+
+GAME = Game(
+    id="reno",
+    title="Reno",
+    book=BOOK,
+    number=10,
+    page="rumme-b",
+    pack=RUMME,
+    players=[2, 3, 4],
+    usual=2,
+    options=[number_option("target", "points that win the game", 10, 1, 500)],
+    summary="Take the 13, the 1 and the 5 of trumps, and most of the cards that count.",
+    rules=rules,
+    casual=Weigh(RUMME, 1.0, by_number(RUMME, dict(zip(GAME_NUMBERS, GAME_COUNTS, strict=True))), by_number(RUMME, {13: 40, 1: 40, 5: 40})),
+    kind="tricks",
+    moves=260,
+)

@@ -1,0 +1,25 @@
+"""Rumme Baseball: the batter leads to every trick, and a card of the field pack tells what its taker has made of it."""
+
+from parlor.core.game import Game, number_option
+from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.rumme_baseball.casual import Fielder
+from parlor.library.rumme_1914.rumme_baseball.rules import rules
+from parlor.packs.rumme import RUMME
+
+GAME = Game(
+    id="rumme-baseball",
+    title="Rumme Baseball",
+    book=BOOK,
+    number=11,
+    page="rumme-b",
+    pack=RUMME,
+    players=[2],
+    usual=2,
+    options=[number_option("innings", "regular innings", 9, 1, 9)],
+    summary="Nine innings, two hands each: tricks decide what the cards of the field pack do.",
+    rules=rules,
+    casual=Fielder(RUMME, 3.0),
+    kind="tricks",
+    board="diamond",
+    moves=200,
+)

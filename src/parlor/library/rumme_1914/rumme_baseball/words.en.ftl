@@ -1,0 +1,41 @@
+rumme-baseball-field-card = The field card is { $card }
+# What a field card has done, and how the half-inning stands now.
+rumme-baseball-acts = { $card }: { $effect }. Outs { $outs }, runs { $runs }, on base: { $bases }
+rumme-baseball-three-out = Three are out
+rumme-baseball-retired = Five packs are played: the side is retired
+rumme-baseball-deals-again = The pack is played with fewer than three out: { $seat } shuffles and deals again
+    .you = The pack is played with fewer than three out: you shuffle and deal again
+
+## What field cards do
+
+rumme-baseball-out = out
+rumme-baseball-strike-out = strike-out
+rumme-baseball-double-play-at-first = out, and a runner on first too
+rumme-baseball-double-play-at-second = out, and a runner on second too
+rumme-baseball-sacrifice = sacrifice
+rumme-baseball-out-third-scores = out, and a runner on third scores unless three are out
+rumme-baseball-error = error
+rumme-baseball-walk = base on balls
+rumme-baseball-safe-hit = safe hit
+rumme-baseball-two-base-hit = two-base hit
+rumme-baseball-three-base-hit = three-base hit
+
+## The bases that are occupied, in a list
+
+rumme-baseball-first = first
+rumme-baseball-second = second
+rumme-baseball-third = third
+rumme-baseball-nobody = nobody
+
+## The count
+
+rumme-baseball-half =
+    inning { $inning }, { $half ->
+        [top] top
+       *[bottom] bottom
+    }: runs { $runs }, hits { $hits }, errors { $errors }, men left { $left }
+
+## Refusals
+
+rumme-baseball-batter-leads = It is not your turn: the batter, { $seat }, leads to every trick
+rumme-baseball-crowns = { $suit } are the field pack: they are never in a hand

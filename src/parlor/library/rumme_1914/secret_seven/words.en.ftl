@@ -1,0 +1,39 @@
+# Moves whose card or combination the dealer alone knows.
+secret-seven-picks = { $seat }: secret, a card face down
+    .you = You choose a secret card, face down
+    .named = { $seat } chooses a secret card, face down
+secret-seven-names = { $seat }: name, a combination kept secret
+    .you = You name a combination, kept secret
+    .named = { $seat } names a combination, kept secret
+
+secret-seven-packet = { $seat } takes the secret cards: { $cards }
+    .you = You take the secret cards: { $cards }
+secret-seven-shown = The secret cards are { $cards }, and the combination is { $combination }
+secret-seven-proven = Trick { $number } holds the combination: the dealer has missed his call
+
+# Two to four numbers that total seven, the last one by itself: 1, 2 and 4. It stands in other messages as $combination.
+secret-seven-combination = { $numbers } and { $last }
+
+## The count
+
+secret-seven-was = The dealer's combination was { $combination }
+secret-seven-tricks = counts { $number } tricks
+secret-seven-tricks-and-packet = counts { $number } tricks with the packet
+secret-seven-seven-tricks = seven tricks taken: { $number }
+secret-seven-given = was given the packet
+secret-seven-missed = the dealer missed his call, as was proven
+
+## Refusals
+
+secret-seven-pick-first = The dealer picks the secret cards first
+secret-seven-not-in-stock = { $card } is not in the stock
+secret-seven-no-seven = The cards must include two or more of different suits that total 7
+secret-seven-name-first = The dealer names his combination first
+secret-seven-not-in-packet = Your packet does not hold { $combination } in different suits
+secret-seven-play = Play a card: nothing else can be done now
+secret-seven-call-or-pass = A seven trick has fallen: call your combination or pass
+secret-seven-yours = Your combination is { $combination }
+secret-seven-gone-by = The first trick with your combination has gone by
+secret-seven-not-in-trick = This trick does not hold { $combination }
+secret-seven-not-asked = The dealer was not asked about trick { $number }
+secret-seven-prove-or-pass = The play is over: prove a trick on which the dealer passed, or pass

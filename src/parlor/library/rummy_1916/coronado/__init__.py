@@ -1,0 +1,24 @@
+"""Coronado: demand new cards or lead at once; three tricks of five win the hand."""
+
+from parlor.core.game import Game, number_option
+from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.coronado.casual import Demander
+from parlor.library.rummy_1916.coronado.rules import rules
+from parlor.packs.rummy import RUMMY
+
+GAME = Game(
+    id="coronado",
+    title="Coronado",
+    book=BOOK,
+    number=3,
+    page="rummy",
+    pack=RUMMY,
+    players=[2],
+    usual=2,
+    options=[number_option("target", "points that win the game", 7, 1, 500)],
+    summary="Two players, five cards each: demand new ones or lead at once, and take three tricks.",
+    rules=rules,
+    casual=Demander(RUMMY, 10.0),
+    kind="tricks",
+    moves=99,
+)

@@ -1,0 +1,94 @@
+"""How casual players play Coronado."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.bits import bit, count, lowest
+from parlor.core.chance import Rng
+from parlor.core.game import Ending
+from parlor.core.hand import Hand
+from parlor.core.moves import DISCARD, PASS, payload_of, verb_of
+from parlor.families.tricks import TrickHand, Tricks
+from parlor.library.rummy_1916.coronado.rules import AGREE, PROPOSE, REFUSE
+from parlor.packs.rummy import RUMMY
+from parlor.players.bidding import Bidder
+
+
+class Demander(Bidder):
+    """Coronado: a good hand plays at once and refuses; a poor one asks for cards and throws out what will take no trick."""
+
+    def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        assert isinstance(hand, TrickHand)
+        moves = hand.moves_of(seat)
+        if verb_of(moves[len(moves) - 1]) == DISCARD:
+            return self.say(hand, seat, rng)
+        return super().decide(hand, seat, ending, rng)
+
+    def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
+        moves = h.moves()
+        last = moves[len(moves) - 1]
+        tricks = self.tricks(h, seat, h.trump)
+        if last == REFUSE:
+            return REFUSE if tricks > 2.9 else AGREE
+        if verb_of(last) == DISCARD:
+            return self.exchange(h, seat, moves)
+        if last == PROPOSE and tricks < 2.7:
+            return PROPOSE
+        phase = h.rules.phases[len(h.rules.phases) - 1]
+        assert isinstance(phase, Tricks)
+        return self.play(h, phase, h.hands[h.at], rng)
+
+    def exchange(self, h: TrickHand, seat: i64, moves: vec[i64]) -> i64:
+        """Throws out all that is no trump and not high, as far as the stock allows."""
+        poor: i64 = 0
+        m = h.hands[seat]
+        while m != 0:
+            card = lowest(m)
+            m &= m - 1
+            if RUMMY.suit[card] != h.trump and RUMMY.number[card] < 12:
+                poor |= bit(card)
+        while count(poor) > len(h.stock):
+            poor &= poor - 1
+        if poor != 0:
+            return DISCARD | poor
+        return moves[0] if moves[0] == PASS else DISCARD | bit(self.weakest(h, h.hands[seat]))
+
+    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """Of the many exchanges those of the weakest cards, one, two or more of them."""
+        assert isinstance(hand, TrickHand)
+        if verb_of(moves[len(moves) - 1]) != DISCARD:
+            return moves
+        kept = vec[i64](capacity=6)
+        for move in moves:
+            if move == PASS or self.is_weak_end(hand, seat, payload_of(move)):
+                kept = append(kept, move)
+        return kept
+
+    def is_weak_end(self, h: TrickHand, seat: i64, cards: i64) -> bool:
+        """Whether no card that stays is weaker than one that goes."""
+        stays = h.hands[seat] & ~cards
+        return stays == 0 or self.strength(h, self.weakest(h, stays)) >= self.strength(h, self.strongest(h, cards))
+
+    def strength(self, h: TrickHand, card: i64) -> i64:
+        """A card's rank, trumps above all others, suits apart."""
+        return RUMMY.number[card] * 4 + RUMMY.suit[card] + (100 if RUMMY.suit[card] == h.trump else 0)
+
+    def weakest(self, h: TrickHand, cards: i64) -> i64:
+        """The card of some that is least likely to take a trick."""
+        best = lowest(cards)
+        m = cards
+        while m != 0:
+            if self.strength(h, lowest(m)) < self.strength(h, best):
+                best = lowest(m)
+            m &= m - 1
+        return best
+
+    def strongest(self, h: TrickHand, cards: i64) -> i64:
+        """The card of some that is most likely to take a trick."""
+        best = lowest(cards)
+        m = cards
+        while m != 0:
+            if self.strength(h, lowest(m)) > self.strength(h, best):
+                best = lowest(m)
+            m &= m - 1
+        return best

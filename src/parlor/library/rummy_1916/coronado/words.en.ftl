@@ -1,0 +1,35 @@
+# How everybody hears that a seat throws out cards for as many new ones.
+coronado-exchanges = { $seat }: exchange { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+    .you = You exchange { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+    .named = { $seat } exchanges { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+
+## The count
+
+coronado-all-five = took all five tricks
+# Bound is who did not demand new cards, or refused them, before the play.
+coronado-against-bound = took { $number } tricks, and the other was bound
+coronado-tricks = took { $number } tricks
+
+## Refusals
+
+coronado-stock-empty = No cards are left in the stock
+coronado-lead-or-propose = { $move } cannot be done now: lead a card or propose
+coronado-agree-or-refuse = Your opponent demands cards: agree or refuse
+coronado-stock-left = { $number ->
+    [one] Only one card is left in the stock
+   *[other] Only { $number } cards are left in the stock
+}
+coronado-discard-one = You demanded cards: discard at least one
+coronado-being-exchanged = { $move } cannot be done now: cards are being exchanged
+coronado-refused = Your demand was refused: you must lead
+coronado-beat = You must beat the card led if you can: { $card } was led and you hold { $cards }
+coronado-trump = You cannot follow suit and must trump: you hold { $cards }

@@ -1,0 +1,27 @@
+"""Doolittle: take as little as you can, and late tricks least of all."""
+
+from parlor.core.game import Game, Option, number_option
+from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.doolittle.casual import Rising
+from parlor.library.rummy_1916.doolittle.rules import rules
+from parlor.packs.rummy import RUMMY
+
+GAME = Game(
+    id="doolittle",
+    title="Doolittle",
+    book=BOOK,
+    number=10,
+    page="rummy",
+    pack=RUMMY,
+    players=list(range(2, 9)),
+    usual=4,
+    options=[
+        number_option("hands", "hands that make the game; 0: each player deals once", 0, 0, 20),
+        Option("cards", "cards that each player gets", 6, [6, 9, 12]),
+    ],
+    summary="Every trick costs its taker, and the late ones cost most.",
+    rules=rules,
+    casual=Rising(RUMMY, -1.0),
+    kind="tricks",
+    moves=96,
+)

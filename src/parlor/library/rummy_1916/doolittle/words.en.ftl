@@ -1,0 +1,1 @@
+doolittle-trick = took trick { $number }

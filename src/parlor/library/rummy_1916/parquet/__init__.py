@@ -1,0 +1,25 @@
+"""Parquet: Rummy on one common layout, where any three in line will do."""
+
+from parlor.core.game import Game, number_option
+from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.parquet.casual import LayoutPolicy
+from parlor.library.rummy_1916.parquet.rules import rules
+from parlor.library.rummy_1916.rummy.rules import MELDS
+from parlor.packs.rummy import RUMMY
+
+GAME = Game(
+    id="parquet",
+    title="Parquet",
+    book=BOOK,
+    number=2,
+    page="rummy",
+    pack=RUMMY,
+    players=[2, 3, 4, 5, 6],
+    usual=4,
+    options=[number_option("hands", "hands that make the game; 0: each player deals once", 0, 0, 20)],
+    summary="Rummy on one common layout, where any three in line will do.",
+    rules=rules,
+    casual=LayoutPolicy(MELDS, RUMMY.number),
+    kind="rummy",
+    moves=150,
+)

@@ -1,0 +1,24 @@
+"""Sachem: catch the first and the last trump, the nine of trumps, and the sevens and eights."""
+
+from parlor.core.game import Game, number_option
+from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.sachem.rules import rules
+from parlor.packs.rummy import RUMMY
+from parlor.players.tricks import Weigh, by_number
+
+GAME = Game(
+    id="sachem",
+    title="Sachem",
+    book=BOOK,
+    number=8,
+    page="rummy",
+    pack=RUMMY,
+    players=list(range(2, 9)),
+    usual=4,
+    options=[number_option("target", "points that end the game", 50, 1, 500)],
+    summary="Catch the first and the last trump, the nine of trumps, and the most sevens and eights.",
+    rules=rules,
+    casual=Weigh(RUMMY, 1.0, by_number(RUMMY, {7: 3, 8: 3}), by_number(RUMMY, {9: 9})),
+    kind="tricks",
+    moves=220,
+)

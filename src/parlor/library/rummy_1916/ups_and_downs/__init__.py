@@ -1,0 +1,24 @@
+"""Ups and Downs: build up and down from the sevens; the first without cards wins."""
+
+from parlor.core.game import Game, word_option
+from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.ups_and_downs.casual import RowPolicy
+from parlor.library.rummy_1916.ups_and_downs.rules import rules
+from parlor.packs.rummy import RUMMY
+
+GAME = Game(
+    id="ups-and-downs",
+    title="Ups and Downs",
+    book=BOOK,
+    number=12,
+    page="rummy",
+    pack=RUMMY,
+    players=list(range(2, 9)),
+    usual=4,
+    options=[word_option("sevens", "when a further seven may be played: only by who cannot build, or at any turn", ["last", "free"])],
+    summary="Build up and down from the sevens, suit by suit; the first without cards wins.",
+    rules=rules,
+    casual=RowPolicy(),
+    kind="laying",
+    moves=65,
+)

@@ -1,0 +1,26 @@
+"""Flag: a patience of fourteen flags, four equal cards each, from the ones up to the Uncle Sams."""
+
+from parlor.core.game import Game
+from parlor.library.sammy_1934 import BOOK
+from parlor.library.sammy_1934.flag.rules import rules
+from parlor.library.sammy_1934.flag.solver import FlagSolver
+from parlor.packs.sammy import SAMMY
+from parlor.players.hindsight import SolvedRuns
+
+GAME = Game(
+    id="flag",
+    title="Flag",
+    book=BOOK,
+    number=4,
+    page="sammy",
+    pack=SAMMY,
+    players=[1],
+    usual=1,
+    options=[],
+    summary="A patience: build fourteen flags of four equal cards, from the ones up to the Uncle Sams.",
+    rules=rules,
+    casual=SolvedRuns(FlagSolver()),
+    kind="patience",
+    board="map-aside",
+    moves=140,
+)

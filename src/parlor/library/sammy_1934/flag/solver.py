@@ -1,0 +1,56 @@
+"""Flag: the stock goes round, so that only the cards which come to the top matter, not when."""
+
+from mypy_extensions import i64
+
+from parlor.core.bits import bit
+from parlor.core.hand import Hand
+from parlor.families.patience.runs import STOCK, UP, WASTE, RunHand
+from parlor.players.known import Known, Solver
+from parlor.players.known_runs import KnownRuns, Road
+
+
+class KnownFlag(KnownRuns):
+    """Flag: the stock goes round, so that only the cards which come to the top matter, not when."""
+
+    def stands(self, h: RunHand) -> i64:
+        # With an even number of cards drawn every second card comes up, from wherever one starts; with an odd number those
+        # between them come up too, from here to the end of this pass.
+        drawn = h.size[WASTE]
+        return drawn if drawn % 2 == 1 and h.size[STOCK] > 0 else 0
+
+    def waste_place(self, k: i64) -> i64:
+        return 0
+
+    def surely_up(self, h: RunHand, card: i64) -> bool:
+        # All lower cards lie in flags, so nothing could ever be laid on it; from the waste it would change what comes up.
+        return True
+
+    def from_hand(self, h: RunHand, roads: list[Road]) -> None:
+        scratch = h.clone()
+        assert isinstance(scratch, RunHand)
+        fits = h.wants_up | h.wants_down
+        draws: i64 = 0
+        seen: i64 = 0
+        turns: i64 = 0
+        while True:
+            if scratch.size[WASTE] > 0:
+                card = scratch.top(WASTE)
+                if bit(card) & fits & ~seen != 0:
+                    seen |= bit(card)
+                    if bit(card) & h.wants_up != 0:
+                        roads.append(Road(draws, h.code(card, WASTE, UP), 80))
+                    else:
+                        self.to_stacks(h, roads, draws, WASTE, card, 70 if bit(card) & h.heads != 0 else 50)
+            if scratch.size[STOCK] == 0:
+                turns += 1
+            if turns == 2 or not scratch.may_draw():
+                return
+            scratch.draw()
+            draws += 1
+
+
+class FlagSolver(Solver):
+    """One deal can be searched."""
+
+    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> Known:
+        return KnownFlag(hand.pack.size, limit, spread, seed)

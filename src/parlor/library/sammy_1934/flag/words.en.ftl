@@ -1,0 +1,45 @@
+flag-turned-over = The waste is turned over
+flag-drawn = { $card } is drawn
+
+## The count
+
+flag-rank =
+    { $number ->
+        [0] no flag is complete: no rank
+        [1] one flag complete: Private
+        [2] two flags complete: Corporal
+        [3] three flags complete: Sergeant
+        [4] four flags complete: Second Lieutenant
+        [5] five flags complete: First Lieutenant
+        [6] six flags complete: Captain
+        [7] seven flags complete: Major
+        [8] eight flags complete: Lieutenant Colonel
+        [9] nine flags complete: Colonel
+        [10] ten flags complete: Brigadier General
+        [11] eleven flags complete: Major General
+        [12] twelve flags complete: Lieutenant General
+        [13] thirteen flags complete: General
+       *[14] fourteen flags complete: Retired General
+    }
+
+## Refusals
+
+# The four cards of a value, by its number: 1s, Marines.
+flag-cards =
+    { $number ->
+        [11] Marines
+        [12] Nurses
+        [13] Presidents
+        [14] Uncle Sams
+       *[other] { $number }s
+    }
+flag-not-complete = The flag of { $wanted } is not complete: only { $wanted } may be placed now
+flag-descending = Cards go on a stack only in descending order, on a card one higher of another suit
+flag-empty-space = Only an Uncle Sam may fill an empty space
+flag-space-of-its-own = That Uncle Sam already fills a space of its own
+flag-none-to-draw = There is no card left to draw
+flag-ten-times-through = Ten times through the hand without a play: you must move a card
+flag-never-back = Cards never come back from the flags
+flag-top-of-stack = Only the top card of a stack may be placed in a flag
+flag-move-together = All the face-up cards of a stack move together, from the bottom one
+flag-top-of-waste = Only the top card of the waste can be played

@@ -1,0 +1,31 @@
+"""Sammy: bid for a number of tricks, then play by suits with a dummy, or by border states without one."""
+
+from parlor.core.game import Game, word_option
+from parlor.library.sammy_1934 import BOOK
+from parlor.library.sammy_1934.sammy.casual import ContractBidder
+from parlor.library.sammy_1934.sammy.rules import rules
+from parlor.packs.sammy import SAMMY
+from parlor.players.tricks import by_number
+
+GAME = Game(
+    id="sammy",
+    title="Sammy",
+    book=BOOK,
+    number=2,
+    page="sammy",
+    pack=SAMMY,
+    players=[4],
+    usual=4,
+    options=[
+        word_option("play", "how the tricks are played: by suits with a dummy, or by border states", ["suits", "borders"]),
+        word_option(
+            "partners", "fixed: four hands, sides score; changing: twelve hands, everyone plays with everyone", ["fixed", "changing"]
+        ),
+    ],
+    summary="The book's bridge: bid for tricks, then play by suits with a dummy, or by border states without one.",
+    rules=rules,
+    casual=ContractBidder(SAMMY, 25.0, by_number(SAMMY, {13: 25}), by_number(SAMMY, {14: 12, 13: 12, 12: 12, 11: 12})),
+    kind="tricks",
+    board="map-aside",
+    moves=260,
+)

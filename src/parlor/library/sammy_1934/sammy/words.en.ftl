@@ -1,0 +1,30 @@
+sammy-places-changed = The players change places: clockwise sit { $seats }
+sammy-declarant = { $seat } is the declarant at { $bid }
+    .you = You are the declarant at { $bid }
+sammy-dummy = { $seat } is dummy and lays down { $cards }
+    .you = You are dummy and lay down { $cards }
+
+## The count
+
+sammy-kept = kept the bid of { $number } with { $other } tricks
+sammy-over = took { $number } more than the bid
+sammy-short = the declarants are { $number } short of their bid of { $other }
+sammy-bonus = the bonus
+sammy-doubled = the bonus doubled
+sammy-presidents = captured { $number } of the four Presidents
+sammy-honours = captured { $number } of the four honours
+
+## Refusals
+
+sammy-raise = A raise must name more tricks than the outstanding { $bid }
+sammy-no-bid-for-bonus = There is no bid to place a bonus on
+sammy-bonus-on-own-bid = You cannot place a bonus on your own side's bid
+sammy-bonus-placed-already = A bonus is already placed
+sammy-no-bonus-to-double = There is no bonus on your side's bid to double
+sammy-doubled-already = There is no bonus on your side's bid to double: it is doubled already
+sammy-bidding-not-over = The bidding is not over
+sammy-silent-partner = You are the silent partner: the declarant plays your hand
+sammy-follow-suit = You must follow suit: { $suit } was led and you hold { $cards }
+sammy-dummy-follows = You must follow suit: { $suit } was led and dummy holds { $cards }
+sammy-dummy-lacks = It is dummy's turn, and dummy does not hold { $card }
+sammy-follow-border = You must follow with a border state of { $led }: you hold { $cards }

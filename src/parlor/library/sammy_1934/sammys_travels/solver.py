@@ -1,0 +1,231 @@
+"""Sammy's Travels alone, with all cards known: the longest journey across the borders that are left.
+
+The pile goes round, so that every card can be waited for: where the journey stands and which cards are left is all that matters.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.bits import bit, count, lowest, union
+from parlor.core.hand import Hand
+from parlor.core.moves import DRAW, MOVE, PLAY, ROW
+from parlor.library.sammy_1934.sammys_travels.rules import ALL, ATLAS, IDLE, STARTER, TURN_OVERS, JourneyHand
+from parlor.packs.sammy import BORDERS
+from parlor.players.known import Known, Solver
+from parlor.players.positions import stirred
+from parlor.players.solver import Hunt
+from parlor.players.thinking import Thinking, Thought
+
+STATES: Final = 64
+STOCK: Final = 0
+PILE: Final = 1
+TRAVEL: Final = 2
+
+
+class KnownJourney(Known):
+    """A search for the longest journey: is there one of all states that can still be reached, else of one state less, and so on."""
+
+    def __init__(self, goal: i64, limit: i64) -> None:
+        super().__init__(goal, limit)
+        # The states still to come of the last journey that was found, the last one first.
+        self.found: vec[i64] = vec[i64]()
+
+    def reached(self, hand: Hand) -> i64:
+        assert isinstance(hand, JourneyHand)
+        return hand.size[TRAVEL]
+
+    def look(self, hand: Hand) -> i64:
+        assert isinstance(hand, JourneyHand)
+        self.found = vec[i64]()
+        reached = hand.size[TRAVEL]
+        if hand.over:
+            return reached
+        firsts = self.firsts(hand)
+        left = hand.left(0)
+        most = count(left)
+        while most > 0 and not self.cut:
+            if self.goes_on(firsts, left, most):
+                return reached + most
+            most -= 1
+        return reached + self.wander(firsts, left)
+
+    def firsts(self, h: JourneyHand) -> i64:
+        """The states to which the journey may go next."""
+        if h.own[STARTER] >= 0:
+            return ATLAS
+        roads = BORDERS[h.top(TRAVEL)] & h.left(0)
+        if h.own[TURN_OVERS] < IDLE:
+            return roads
+        at_hand = union(h.cards_of(STOCK))
+        if h.size[PILE] > 0:
+            at_hand |= bit(h.top(PILE))
+        return roads & at_hand
+
+    def goes_on(self, roads: i64, left: i64, most: i64) -> bool:
+        """Whether a journey of so many states more leads on by one of some roads; first by that from which fewest roads lead on."""
+        if most == 0:
+            return True
+        tried: i64 = 0
+        while roads & ~tried != 0:
+            state = self.narrowest(roads & ~tried, left)
+            tried |= bit(state)
+            rest = left & ~bit(state)
+            if self.reaches(state, rest, most - 1):
+                self.found = append(self.found, state)
+                return True
+            if self.cut:
+                return False
+        return False
+
+    def reaches(self, at: i64, left: i64, most: i64) -> bool:
+        """Whether a journey that stands at a state can go through so many of those left."""
+        if most == 0:
+            return True
+        if farthest(at, left) < most:
+            return False
+        exact = left * STATES + at
+        mark = stirred(exact)
+        known = self.positions.known(mark, exact)
+        # What is kept of a position is one more than the fewest states that are known to be too many.
+        if known > 0 and known - 1 <= most:
+            return False
+        if self.positions.size >= self.limit:
+            self.cut = True
+            return False
+        if known == 0:
+            self.positions.keep(mark, exact, STATES)
+        if self.goes_on(BORDERS[at] & left, left, most):
+            return True
+        if not self.cut:
+            self.positions.keep(mark, exact, most + 1)
+        return False
+
+    def wander(self, roads: i64, left: i64) -> i64:
+        """A journey that always goes where fewest roads lead on, where the best was not found; its length."""
+        path = vec[i64](capacity=STATES)
+        while roads != 0:
+            state = self.narrowest(roads, left)
+            path = append(path, state)
+            left &= ~bit(state)
+            roads = BORDERS[state] & left
+        self.found = vec[i64](capacity=STATES)
+        for k in range(len(path)):
+            self.found = append(self.found, path[len(path) - 1 - k])
+        return len(path)
+
+    def narrowest(self, states: i64, left: i64) -> i64:
+        """The state from which the fewest roads lead on."""
+        best: i64 = -1
+        few: i64 = STATES
+        m = states
+        while m != 0:
+            state = lowest(m)
+            m &= m - 1
+            roads = count(BORDERS[state] & left)
+            if roads < few:
+                best, few = state, roads
+        return best
+
+    def line(self, hand: Hand) -> vec[i64]:
+        moves = vec[i64](capacity=400)
+        h = hand.clone()
+        assert isinstance(h, JourneyHand)
+        for k in range(len(self.found)):
+            state = self.found[len(self.found) - 1 - k]
+            if h.own[STARTER] >= 0:
+                moves = append(moves, PLAY | state)
+                h.make(0, PLAY | state)
+                continue
+            while h.size[PILE] == 0 or h.top(PILE) != state:
+                moves = append(moves, DRAW)
+                h.make(0, DRAW)
+            moves = append(moves, MOVE | (state * ROW))
+            h.make(0, MOVE | (state * ROW))
+        return moves
+
+
+def farthest(at: i64, left: i64) -> i64:
+    """No journey can be longer: the states that can be reached at all, and of those with a single road one alone, as the last."""
+    seen: i64 = 0
+    fresh = BORDERS[at] & left
+    dead_ends: i64 = 0
+    open = left | bit(at)
+    while fresh != 0:
+        seen |= fresh
+        next: i64 = 0
+        m = fresh
+        while m != 0:
+            roads = BORDERS[lowest(m)] & open
+            m &= m - 1
+            next |= roads
+            if roads & (roads - 1) == 0:
+                dead_ends += 1
+        fresh = next & left & ~seen
+    return count(seen) - (dead_ends - 1 if dead_ends > 1 else 0)
+
+
+class JourneySolver(Solver):
+    """Alone, the longest journey can be found."""
+
+    def solvable(self, hand: Hand) -> bool:
+        return isinstance(hand, JourneyHand) and hand.players == 1
+
+    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> Known:
+        return KnownJourney(ALL, limit)
+
+
+JOURNEYS: Final = JourneySolver()
+# How many positions are looked at to learn how long a journey can become.
+JOURNEY: Final = 3000
+
+
+class Wayfarer(Thinking):
+    """A journey alone. Every card can be waited for, so one look at the borders tells all, whatever the order of the stock."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand: Final = hand
+        self.moves: Final = hand.moves_of(0)
+        self.best: vec[i64] = vec[i64](capacity=len(self.moves))
+
+    def settled(self) -> i64:
+        hunt = Hunt(self.hand, JOURNEYS)
+        hunt.attempt(JOURNEY, 0, 0)
+        if not hunt.won():
+            return -1
+        last = self.moves[len(self.moves) - 1]
+        line = hunt.furthest.line(self.hand)
+        if line[0] != DRAW:
+            return line[0]
+        return last if last != DRAW and self.after(last) == hunt.best else DRAW
+
+    def after(self, move: i64) -> i64:
+        """How long the journey can become after a move."""
+        after = self.hand.clone()
+        after.make(0, move)
+        hunt = Hunt(after, JOURNEYS)
+        hunt.attempt(JOURNEY, 0, 0)
+        return hunt.best
+
+    def iterate(self) -> None:
+        if len(self.best) == 0:
+            for move in self.moves:
+                self.best = append(self.best, self.after(move))
+
+    def run(self, iterations: i64) -> None:
+        self.iterate()
+
+    def run_for(self, seconds: float) -> None:
+        self.iterate()
+
+    def thoughts(self) -> list[Thought]:
+        goal = float(ALL)
+        found = [Thought(self.moves[k], float(self.best[k]) / goal, 1) for k in range(len(self.moves))]
+        found.sort(key=onward)
+        return found
+
+
+def onward(thought: Thought) -> tuple[float, bool, int]:
+    """The longer journey first, then going rather than waiting."""
+    return (-thought.worth, thought.move == DRAW, thought.move)

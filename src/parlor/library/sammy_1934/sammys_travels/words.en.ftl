@@ -1,0 +1,27 @@
+sammys-travels-turned-over = { $seat } turns the pile over
+    .you = You turn the pile over
+sammys-travels-turns-up = { $seat } turns up { $card }
+    .you = You turn up { $card }
+sammys-travels-over = The journey of { $seat } is over after { $number } cards
+    .you = Your journey is over after { $number } cards
+
+## The count
+
+sammys-travels-journey = a journey of { $number } cards, with { $other } cards turned
+sammys-travels-transferred = { $number } cards transferred, with { $other } cards turned
+
+## Refusals
+
+sammys-travels-no-border = { $state } does not border { $top }, where your journey stands
+sammys-travels-no-border-of-road = { $state } does not border { $top }, where { $zone } stands
+sammys-travels-top-of-pile = Only the top card of your pile can be transferred
+sammys-travels-other-starts = It is not your turn: { $seat } chooses the starting card
+sammys-travels-journey-over = It is not your turn: your journey is over
+sammys-travels-start-chosen = The starting card is chosen already
+sammys-travels-start-first = Choose the starting card first
+sammys-travels-not-in-game = { $card } is not in this game: choose a state or D. C.
+sammys-travels-none-to-turn = You have no card left to turn
+sammys-travels-ten-times-through = Ten times through the pack without a transfer: you must transfer a card
+sammys-travels-not-your-journey = That is the other player's journey
+sammys-travels-turned-already = You have already turned a card this turn: transfer it or pass
+sammys-travels-turn-first = Turn a card first

@@ -1,0 +1,20 @@
+united-states-cannot-place = { $seat } can place no card
+    .you = You can place no card
+united-states-last-card = { $seat } has placed its last card
+    .you = You have placed your last card
+united-states-blocked = Nobody can place a card: the hand is blocked
+
+## The count
+
+united-states-out = is out and gets the borders left in all other hands
+united-states-most-left = has the most borders left, { $number }
+united-states-shared = The hand is blocked, and several share the fewest cards, { $number }: nobody scores
+united-states-fewest = has the fewest cards, { $number }, in a blocked hand and gets the borders left to the others
+
+## Refusals
+
+united-states-none-fits = It is not your turn: none of your cards can be placed now
+united-states-no-passing = There is no passing: you must play while you can; the turn passes by itself
+united-states-own-corner = { $state } borders Kansas: it must be placed at its own corner of Kansas, { $zone }
+united-states-not-begun = You cannot go there: { $zone } is not begun: only { $state } can begin it at the border of Kansas
+united-states-no-border = { $state } does not border { $top }, the top card of { $zone }

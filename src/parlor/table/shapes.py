@@ -1,0 +1,83 @@
+"""The shapes of what a table tells: dicts that JSON can carry, with the types of what is in them."""
+
+from typing import Any, NotRequired, TypedDict
+
+from parlor.core.events import Kind
+from parlor.core.zone import PlaceShape as PlaceShape
+
+
+class LineShape(TypedDict):
+    """A line of the log: its kind, the seat it is about, and what its words are made of."""
+
+    kind: Kind
+    seat: int | None
+    key: str
+    params: dict[str, Any]
+
+
+class CountedShape(TypedDict):
+    """A line of the count, and what its words are made of; one without a seat brings no points."""
+
+    seat: int | None
+    key: str
+    params: dict[str, Any]
+    points: int
+
+
+class CountShape(TypedDict):
+    """What a hand brought each seat, with every line of the count."""
+
+    points: list[int]
+    lines: list[CountedShape]
+
+
+class ResultShape(TypedDict):
+    """What a hand brought each seat, in words, and what was counted."""
+
+    points: list[int]
+    notes: list[str]
+    counted: list[CountedShape]
+
+
+class ViewShape(TypedDict):
+    """All that a seat may know; a card that it may not see is "??"."""
+
+    game: str
+    players: int
+    options: dict[str, int | str]
+    seat: int | None
+    hand: int
+    dealer: int
+    waiting: list[int]
+    zones: dict[str, list[str]]
+    places: dict[str, PlaceShape]
+    legal: list[str]
+    scores: list[int]
+    facts: dict[str, Any]
+    results: list[ResultShape]
+    over: bool
+    winners: list[int]
+    log: list[str]
+
+
+class PackageShape(TypedDict):
+    """The distribution that brings a game from outside, and its version."""
+
+    name: str
+    version: str
+
+
+class RecordShape(TypedDict):
+    """A game as it can be kept: the deal and the moves."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, int | str]
+    seed: int | str
+    dealer: int
+    decks: list[list[str]]
+    moves: list[list[Any]]
+    package: NotRequired[PackageShape]

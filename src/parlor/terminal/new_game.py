@@ -1,0 +1,113 @@
+"""The command `parlor new-game`: writes a small package with a game that can be played, to be made into another."""
+
+import argparse
+import keyword
+import os
+import re
+import shutil
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import parlor
+from parlor.terminal.trouble import Trouble
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[Any]
+
+SCAFFOLD = Path(__file__).parent / "scaffold"
+# Where the parts of the package come to lie; MODULE is its name in Python.
+PARTS = {
+    "pyproject.toml": "pyproject.toml",
+    "README.md": "README.md",
+    "gitignore": ".gitignore",
+    "__init__.py": "src/MODULE/__init__.py",
+    "rules.py": "src/MODULE/rules.py",
+    "words.en.ftl": "src/MODULE/words.en.ftl",
+    "leaflet.en.md": "src/MODULE/leaflet.en.md",
+    "conftest.py": "tests/conftest.py",
+    "test_laws.py": "tests/test_laws.py",
+    "test_rules.py": "tests/test_rules.py",
+}
+LONGEST = 40
+ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+def add_command(commands: "Commands") -> None:
+    """Adds `new-game`."""
+    command = commands.add_parser(
+        "new-game",
+        help="write a package with a game of your own",
+        description="Write a folder with a small package: a game that can be played, its leaflet, its words and its tests.",
+    )
+    command.add_argument("name", metavar="NAME", help="the id of the game, such as crazy-nines; the folder is called so as well")
+    command.add_argument("--in", dest="place", metavar="FOLDER", default=".", help="where to put the folder (default: here)")
+
+
+def new_game(given: argparse.Namespace) -> None:
+    """Writes the package and tells how to go on."""
+    name = checked(given.name)
+    place = Path(given.place)
+    folder = place / name
+    if not place.is_dir():
+        raise Trouble(f"there is no folder {place}: make it first, or choose another with --in")
+    if folder.exists() or folder.is_symlink():
+        raise Trouble(f"{folder} is there already: choose another name, or another place with --in")
+    try:
+        write(folder, name)
+    except OSError as error:
+        raise Trouble(f"{folder} cannot be written: {error.strerror or error}") from None
+    print(f"{title_of(name)} is in {folder}. Try it:\n")
+    print(f"  cd {folder}\n  pip install -e '.[dev]'\n  pytest\n  parlor play {name}\n")
+    print(f"Its rules are in src/{module_of(name)}/rules.py; the handbook's page 'Add a game' tells what can be in them.")
+
+
+def checked(name: str) -> str:
+    """The name, if a game and a package can be called so."""
+    if not ID.fullmatch(name) or len(name) > LONGEST:
+        better = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-0123456789")[:LONGEST].strip("-")
+        hint = f", such as {better}" if ID.fullmatch(better) else ", such as crazy-nines"
+        raise Trouble(f"a game cannot be called {name[:60]!r}: an id is small letters, digits and single dashes, at most {LONGEST}{hint}")
+    if name in parlor.games():
+        raise Trouble(f"there is a game {name} on the shelf already: choose another name")
+    module = module_of(name)
+    if keyword.iskeyword(module) or module in sys.stdlib_module_names or find_spec(module) is not None:
+        raise Trouble(f"a package cannot be called {module}, since Python has something of that name: choose another, such as {name}-game")
+    return name
+
+
+def module_of(name: str) -> str:
+    """What the package is called in Python."""
+    return name.replace("-", "_")
+
+
+def title_of(name: str) -> str:
+    """What the game is called."""
+    return name.replace("-", " ").title()
+
+
+def write(folder: Path, name: str) -> None:
+    """Writes the package beside its place and moves it there when it is whole."""
+    words = {
+        "@ID@": name,
+        "@MODULE@": module_of(name),
+        "@PACKAGE@": f"parlor-{name}",
+        "@TITLE@": title_of(name),
+        "@VERSION@": parlor.__version__,
+    }
+    made = Path(tempfile.mkdtemp(prefix=f".{name}-", dir=folder.parent))
+    try:
+        for part, target in PARTS.items():
+            text = (SCAFFOLD / f"{part}.txt").read_text(encoding="utf-8")
+            for word, told in words.items():
+                text = text.replace(word, told)
+            path = made / target.replace("MODULE", module_of(name))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        made.chmod(0o755)
+        os.rename(made, folder)
+    except BaseException:
+        shutil.rmtree(made, ignore_errors=True)
+        raise

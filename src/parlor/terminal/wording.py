@@ -1,0 +1,57 @@
+"""Puts what a table tells as data into words: lines of the log, what a hand brought, why a move is refused."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlor.table.shapes import CountedShape, LineShape
+from parlor.words.say import Reader, say
+
+# The line of a move that is heard as it is written.
+SAID = "said"
+
+
+class Wording(Reader):
+    """Who reads at a terminal: seats by name where they have one, and cards as the front end spells them."""
+
+    def __init__(self, names: list[str] | None = None, you: int | None = None, spelled: Callable[[str], str] = str) -> None:
+        super().__init__(names=names, you=you)
+        self.spelled = spelled
+
+    def seat(self, seat: int, opens: bool) -> str:
+        named = self.names is not None and 0 <= seat < len(self.names) and self.names[seat] != f"Seat {seat}"
+        if named and self.names is not None:
+            return self.names[seat]
+        return f"Seat {seat}" if opens else f"seat {seat}"
+
+    def card(self, code: str) -> str:
+        return self.spelled(code)
+
+
+def told(line: LineShape, reader: Reader) -> str:
+    """A line of the log in words; one's own moves are told as one's own."""
+    if line["key"] == SAID and line["seat"] is not None and line["seat"] == reader.you:
+        return f"You: {reader.move(line['params']['move'], line['params']['cards'])}"
+    return say(line["key"], line["params"], reader)
+
+
+def noted(line: CountedShape, reader: Reader) -> str:
+    """A line of the count in words; one with a seat tells its points."""
+    if line["seat"] is None:
+        return say(line["key"], line["params"], reader)
+    what = {"key": line["key"], "params": line["params"]}
+    return say("points", {"seat": line["seat"], "what": what, "points": line["points"]}, reader)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not done: in the words of the one who refuses, and as data where a rule forbids it."""
+
+    text: str
+    key: str = ""
+    params: dict[str, Any] = field(default_factory=dict)
+
+    def worded(self, reader: Reader) -> str:
+        """The reason for a reader; as it was said where its words are not known here."""
+        words = say(self.key, self.params, reader) if self.key else ""
+        return words if words != self.key else self.text

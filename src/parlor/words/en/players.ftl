@@ -1,0 +1,86 @@
+# Why a computer player thinks a move good: one short line without a full stop.
+
+## Tricks. The best is the card that would take the trick so far, by its name.
+
+why-takes-trick = Takes the trick over the { $best }, as the last to play
+why-nothing-beats = Nothing that is still out beats it
+why-goes-over = Goes over the { $best }; { $number } unseen cards still beat it
+why-leaves-to-partner = Leaves the trick to your partner
+why-gives-away = Gives away { $number ->
+        [one] { $number } bad point
+       *[other] { $number } bad points
+    }
+why-ducks = Ducks: stays under the { $best }
+why-leaves-trick = Leaves the trick to the { $best }
+why-leads-low = Leads low: most cards that are out beat it
+why-leads-best = Leads a card that nothing of its suit beats
+why-strongest-suit = The hand is strongest in { $suit }
+why-good-for = With its best suit the hand seems good for { $tricks } tricks
+
+## Melds
+
+why-lays-meld = Lays a meld
+why-lays-off = Lays off a card on a meld
+why-rid-of-points = Gets rid of { $number } points: it goes with nothing
+why-rid-of-points-but = Gets rid of { $number } points, but it goes with other cards
+why-throws = Throws a card: it goes with nothing
+why-throws-but = Throws a card, but it goes with other cards
+why-wild-card = A card that stands for any other
+why-laid-off-at-once = It can be laid off at once
+why-makes-meld = Makes a meld with your cards
+why-goes-with-yours = Goes with your cards
+
+## Asking
+
+why-known-to-hold = { $seat } is known to hold it
+why-has-asked = { $seat } has asked for cards of that set
+why-held-of-set = You hold { $number } of that set
+
+## Laying, passing and contesting
+
+why-makes-count = Makes { $number }
+why-leaves-count = Leaves a count of { $number }
+why-can-follow =
+    { $number ->
+        [one] One of your cards can follow it
+       *[other] { $number } of your cards can follow it
+    }
+why-opens-own-way = Opens the way to your own cards
+why-opens-others-way = Opens the way to others' cards
+why-opens-nothing = Opens nothing for others
+why-book = The hand is a book
+why-one-of-number =
+    { $number ->
+        [one] The only one of its number
+       *[other] One of { $number } of its number
+    }
+why-bids-largest = Bids for { $number } votes with the largest state
+why-opens-votes = Opens a state with { $number } votes
+why-opens-no-votes = Opens a card that carries no votes
+
+## Patience
+
+why-shows-next = Shows the next card of the stock
+why-builds-and-opens = Builds up, and opens a face-down card
+why-builds-up = Builds up, from where no card comes back
+why-fills-space = Fills an empty space
+why-from-waste = Brings a card from the waste into play
+why-opens-face-down = Opens a face-down card
+why-clears-space = Clears a space
+why-waits-for-state = Waits for a better state to come up
+why-last-state = The last state that can be reached from there
+why-roads-lead-on =
+    { $number ->
+        [one] { $number } road leads on from { $state }
+       *[other] { $number } roads lead on from { $state }
+    }
+
+## Races
+
+why-keeps-kings = Ends the turn and keeps the Kings
+why-plays-payoff = Plays off the pay-off pile, which wins the game
+why-towards-payoff = Brings a pile up towards your pay-off card
+why-helps-others = Helps the others to their pay-off cards
+why-mobilizes = Mobilizes a card
+why-loads-other = Loads the other player's piles
+why-clears-own = Clears your reserve or discards

@@ -1,0 +1,25 @@
+# What is said at every table.
+
+hand-begins = Hand { $number }: { $seat } deals
+    .you = Hand { $number }: you deal
+said = { $seat }: { $move }
+    .you = You: { $move }
+points = { $seat }: { $what }: { $points }
+    .you = You: { $what }: { $points }
+
+## Refusals that have nothing to do with a game
+
+game-over = The game is over
+not-text = A move is a line of text such as 'pass', not { $type }
+which-seat = Several seats may act now ({ $seats }): say which one moves
+not-your-turn = It is not your turn
+not-your-turn-but = It is not your turn: { $seat } is to play
+misread-form = { $said } is not a move: its form is { $form }, with single spaces, card codes and names as in this game
+misread = { $said } is not a move of this game: its moves are { $forms }
+guess-stands = This table is a guess made by resample: nothing on it can be taken back
+nothing-to-take-back = There is nothing to take back
+only-own-last-move = Only your own last move can be taken back
+move-has-shown = The last move has shown a card that was hidden: it stands
+not-held = You do not hold { $cards }
+no-action = there is no action { $action }: actions are numbered from 0 to { $last }
+too-few-moves = Fewer moves are legal than action { $action } stands for

@@ -1,0 +1,153 @@
+"""Makes words of messages: the one place where keys and their parameters become sentences.
+
+A catalogue is plain data, made from the .ftl files by tools/words.py. A sentence is a text, or a list of parts: texts, and places, each
+{"place": NAME}, with "list" for how the items of a list are joined, or with "cases" to choose from by number or word.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from parlor.words.catalogue_en import CATALOGUE
+
+Sentence = str | list[Any]
+Catalogue = dict[str, Sentence]
+
+ENGLISH: Final = "en"
+# A language whose sentences are the bare keys: with it nothing can depend on how a thing is worded.
+KEYS: Final = "keys"
+
+CATALOGUES: Final[dict[str, Catalogue]] = {ENGLISH: dict(CATALOGUE), KEYS: {}}
+SEPARATORS: Final = {"comma": ", ", "space": " ", "or": " or ", "and": " and "}
+# Places in which a seat stands.
+SEATS: Final = ("seat", "by", "dealer")
+# Places in which card codes stand.
+CARDS: Final = ("card", "cards", "takes", "top")
+# The place in which a move stands as it is written.
+MOVE: Final = "move"
+_spoken = [ENGLISH]
+
+
+def speak(language: str) -> None:
+    """Chooses the language in which everything is said that does not name one."""
+    if language not in CATALOGUES:
+        raise ValueError(f"there is no language {language!r}: the languages are {', '.join(CATALOGUES)}")
+    _spoken[0] = language
+
+
+def add_words(language: str, words: Catalogue) -> None:
+    """Adds sentences to a catalogue, such as those that a game from outside brings along."""
+    CATALOGUES.setdefault(language, {}).update(words)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reader:
+    """Who reads: in which language, what the seats are called, and which of them he sits in himself.
+
+    A front end that draws cards in its own way overrides `card`.
+    """
+
+    def __init__(self, language: str = "", names: list[str] | None = None, you: int | None = None) -> None:
+        self.language: Final = language
+        self.names: Final = names
+        self.you: Final = you
+
+    def seat(self, seat: int, opens: bool) -> str:
+        """What a seat is called, at the beginning of a sentence or within it."""
+        if self.names is not None:
+            return self.names[seat]
+        return f"Seat {seat}" if opens else f"seat {seat}"
+
+    def card(self, code: str) -> str:
+        """What a card is called."""
+        return code
+
+    def move(self, text: str, cards: list[Any]) -> str:
+        """A move as it is written, its cards as they are called."""
+        return " ".join([self.card(word) if word in cards else word for word in text.split(" ")])
+
+
+ANYONE: Final = Reader()
+
+
+def say(key: str, params: dict[str, Any] | None = None, reader: Reader = ANYONE) -> str:
+    """The sentence of a key, its places filled; in English where the language has none, and the bare key where English has none.
+
+    A sentence about the reader's own seat has words of its own where the catalogue has them, under the key with ".you".
+    """
+    spoken = reader.language or _spoken[0]
+    given = {} if params is None else params
+    if spoken == KEYS:
+        return f"{key} {given}" if given else key
+    sentence = sentence_for(key, given, reader, spoken)
+    if sentence is None:
+        return key
+    return sentence if isinstance(sentence, str) else filled(sentence, given, reader, True)
+
+
+def sentence_for(key: str, params: dict[str, Any], reader: Reader, language: str) -> Sentence | None:
+    """The sentence of a key, the one about himself where a reader's own seat is what it is about."""
+    about = params.get("seat", params.get("by"))
+    found = sentence_of(f"{key}.you", language) if reader.you is not None and about == reader.you else None
+    return sentence_of(key, language) if found is None else found
+
+
+def sentence_of(key: str, language: str) -> Sentence | None:
+    """The sentence of a key in a language, or in English."""
+    found = CATALOGUES.get(language, {}).get(key)
+    return CATALOGUES[ENGLISH].get(key) if found is None else found
+
+
+def filled(parts: list[Any], params: dict[str, Any], reader: Reader, opens: bool) -> str:
+    """A sentence with its places filled."""
+    said: list[str] = []
+    for part in parts:
+        first = opens and not said
+        if isinstance(part, str):
+            said.append(part)
+            continue
+        name: str = part["place"]
+        value = params.get(name, "")
+        cases: dict[str, Any] | None = part.get("cases")
+        if cases is not None:
+            said.append(filled(cases[chosen(value, cases)], params, reader, first))
+        elif name == MOVE and isinstance(value, str):
+            cards = params.get("cards")
+            said.append(reader.move(value, cards if isinstance(cards, list) else []))
+        else:
+            said.append(worded(name, value, part.get("list", "comma"), reader, first))
+    return "".join(said)
+
+
+def chosen(value: object, cases: dict[str, Any]) -> str:
+    """The case that a value asks for: its own, that of its number, or the last."""
+    told = str(value)
+    if told in cases:
+        return told
+    return "one" if value == 1 and "one" in cases else "other"
+
+
+def worded(name: str, value: object, join: str, reader: Reader, opens: bool) -> str:
+    """A value as it stands in a sentence. Seats and cards have names, and points their sign."""
+    if isinstance(value, dict):
+        return part_of(value, reader, opens)
+    if isinstance(value, (list, tuple)):
+        return SEPARATORS[join].join([worded(name, each, join, reader, False) for each in value])
+    if isinstance(value, int):
+        if name in SEATS:
+            return reader.seat(value, opens)
+        if name == "points":
+            return f"{value:+}"
+    if name in CARDS and isinstance(value, str):
+        return reader.card(value)
+    return str(value)
+
+
+def part_of(message: dict[str, Any], reader: Reader, opens: bool) -> str:
+    """A message within another one."""
+    key = str(message["key"])
+    params: dict[str, Any] = message.get("params") or {}
+    sentence = sentence_for(key, params, reader, reader.language or _spoken[0])
+    if sentence is None or isinstance(sentence, str):
+        return sentence or key
+    return filled(sentence, params, reader, opens)

@@ -1,0 +1,87 @@
+"""The catalogue of messages is what its files say, has every sentence that the source asks for, and none that nobody asks for."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import parlor
+from parlor.words.catalogue_en import CATALOGUE
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "parlor"
+# Refusals of the house are no moves refused, and the terminal says texts of its own.
+OWN_WORDS = {"server", "terminal"}
+# Which argument of a call is a key, counted from 0.
+ASKS = {"Refusal": 0, "Message": 0, "named": 0, "say": 0, "note": 0, "note_with": 0, "tell": 1, "tell_with": 1, "Told": 1}
+ASKS |= {"add_with": 2}
+# The page asks for these by itself: how a secret move is told of somebody with a name.
+BY_THE_PAGE = [
+    "baffle-exchanges.named",
+    "coronado-exchanges.named",
+    "goop-puts-down.named",
+    "grafto-grafts.named",
+    "numero-turns.named",
+    "organization-discards.named",
+    "secret-seven-names.named",
+    "secret-seven-picks.named",
+]
+
+
+@cache
+def trees() -> list[tuple[Path, ast.Module]]:
+    """All of the source, but for the catalogue itself."""
+    files = [path for path in sorted(SOURCE.rglob("*.py")) if not path.name.startswith("catalogue_")]
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in files]
+
+
+def texts(node: ast.expr) -> Iterator[str]:
+    """The texts that an expression may stand for."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from texts(node.body)
+        yield from texts(node.orelse)
+
+
+def test_the_catalogue_is_what_its_files_say() -> None:
+    done = subprocess.run([sys.executable, str(ROOT / "tools" / "words.py"), "--check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_key_that_is_asked_for_is_there() -> None:
+    asked = 0
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and not OWN_WORDS & set(path.relative_to(SOURCE).parts):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
+                at = ASKS.get(name, 99)
+                for key in texts(node.args[at]) if at < len(node.args) else ():
+                    assert not key or key in CATALOGUE, f"{path.relative_to(ROOT)}:{node.lineno}: there is no sentence {key!r}"
+                    asked += 1
+    assert asked > 300
+
+
+def test_every_sentence_is_asked_for() -> None:
+    """A key stands in the source whole, or is made of parts there; that of a card or suit is its name in the pack."""
+    whole: set[str] = set()
+    made: list[re.Pattern[str]] = []
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w-]+" for part in node.values]
+                if any(isinstance(part, ast.Constant) and re.search(r"[a-z]{2}.*-|-.*[a-z]{2}", str(part.value)) for part in node.values):
+                    made.append(re.compile("".join(parts)))
+    for game in parlor.games():
+        whole |= set(parlor.game(game).names)
+    unused = [key for key in CATALOGUE if key.removesuffix(".you") not in whole and not any(each.fullmatch(key) for each in made)]
+    assert unused == BY_THE_PAGE
+
+
+def test_sentences_about_the_reader_have_one_about_others() -> None:
+    assert [key for key in CATALOGUE if key.removesuffix(".you") not in CATALOGUE] == []

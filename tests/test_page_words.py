@@ -1,0 +1,52 @@
+"""The page makes the same words of a message as the engine: both are held against one file of messages and sentences.
+
+python -m tests.test_page_words    writes the file anew
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from parlor.words.say import Reader, say
+
+SAID = Path(__file__).resolve().parents[1] / "web" / "tests" / "unit" / "fixtures" / "said.json"
+NAMES = ["Ann", "Bob", "Cid"]
+MESSAGES: list[tuple[str, dict[str, Any]]] = [
+    ("game-over", {}),
+    ("no such key", {"number": 1}),
+    ("hand-begins", {"seat": 1, "number": 3}),
+    ("trick-taken", {"seat": 0, "card": "H7"}),
+    ("trick-taken", {"seat": 2, "card": "H7"}),
+    ("not-your-turn-but", {"seat": 2}),
+    ("does-not-have", {"seat": 1, "card": "A3"}),
+    ("hand-shown", {"seat": 1, "cards": ["H7", "U4", "U12"]}),
+    ("lays-down", {"seat": 0, "set": {"key": "is-out", "params": {"by": 2}}}),
+    ("is-out", {"by": 2}),
+    ("points", {"seat": 1, "what": {"key": "holds-worth", "params": {"number": 23, "by": 2}}, "points": 23}),
+    ("points", {"seat": 2, "what": {"key": "cards-left", "params": {"number": 5}}, "points": -5}),
+    ("misfits-run", {"card": "H1", "number": 2, "cards": ["H5", "H6", "H7"], "takes": ["H4", "H8"]}),
+    ("misread", {"said": "'x'", "forms": ["pass", "play C"]}),
+]
+
+
+def sentences() -> list[dict[str, Any]]:
+    """Every message as three readers hear it: a stranger, somebody who knows the names, and one of the players."""
+    readers = [(None, None), (NAMES, None), (NAMES, 0)]
+    return [
+        {"key": key, "params": params, "names": names, "you": you, "said": say(key, params, Reader("en", names, you))}
+        for key, params in MESSAGES
+        for names, you in readers
+    ]
+
+
+def written() -> str:
+    """What stands in the file."""
+    return "[\n" + ",\n".join(json.dumps(each) for each in sentences()) + "\n]\n"
+
+
+def test_the_page_is_tried_with_the_sentences_of_the_engine() -> None:
+    assert SAID.read_text(encoding="utf-8") == written(), "run python -m tests.test_page_words"
+
+
+if __name__ == "__main__":
+    SAID.write_text(written(), encoding="utf-8")

@@ -1,0 +1,123 @@
+"""Compiles the message catalogues: every .ftl file of a language becomes part of one module of plain data.
+
+    python tools/words.py            writes src/parlor/words/catalogue_en.py, web/src/words/catalogue.en.json and the like
+    python tools/words.py --check    says whether they are what the .ftl files say
+
+The files are Fluent (projectfluent.org), of which we use messages, places, LIST($cards, type: "or"), choices by number or word, and the
+attribute .you for a sentence about the reader himself.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from pprint import pformat
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "parlor"
+LANGUAGES = ("en",)
+
+
+def files(language: str) -> list[Path]:
+    """The files of a language: those of the families, and those beside the games."""
+    return sorted([*(SOURCE / "words" / language).glob("*.ftl"), *(SOURCE / "library").rglob(f"words.{language}.ftl")])
+
+
+def compiled(paths: list[Path]) -> dict[str, Any]:
+    """All messages of some files as plain data."""
+    found: dict[str, Any] = {}
+    for path in paths:
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                raise SystemExit(f"{path}: cannot be read: {entry.annotations[0].message}: {(entry.content or '').partition(chr(10))[0]}")
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                if entry.id.name in found:
+                    raise SystemExit(f"{path}: {entry.id.name} stands in two places")
+                found[entry.id.name] = sentence(entry.value, f"{path}: {entry.id.name}")
+                for attribute in entry.attributes:
+                    found[f"{entry.id.name}.{attribute.id.name}"] = sentence(attribute.value, f"{path}: {entry.id.name}")
+    return found
+
+
+def sentence(pattern: ast.Pattern, where: str) -> Any:
+    """A sentence: a text, or a list of texts and places."""
+    parts: list[Any] = []
+    for element in pattern.elements:
+        part = element.value if isinstance(element, ast.TextElement) else place(element.expression, where)
+        if isinstance(part, str) and parts and isinstance(parts[-1], str):
+            parts[-1] += part
+        else:
+            parts.append(part)
+    return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+
+def place(expression: Any, where: str) -> Any:
+    """What stands between braces."""
+    match expression:
+        case ast.StringLiteral():
+            return expression.parse()["value"]
+        case ast.VariableReference():
+            return {"place": expression.id.name}
+        case ast.FunctionReference(id=ast.Identifier(name="LIST")):
+            of: Any = expression.arguments.positional[0]
+            kind = expression.arguments.named[0].value.value
+            return {"place": of.id.name, "list": kind}
+        case ast.SelectExpression(selector=ast.VariableReference() as selector):
+            cases = {name(variant): whole(sentence(variant.value, where)) for variant in expression.variants}
+            default = next(variant for variant in expression.variants if variant.default)
+            cases.setdefault("other", whole(sentence(default.value, where)))
+            return {"place": selector.id.name, "cases": cases}
+    raise SystemExit(f"{where}: {type(expression).__name__} is a part of Fluent that the catalogues do without")
+
+
+def name(variant: ast.Variant) -> str:
+    """What a case is called."""
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+
+
+def whole(parts: Any) -> list[Any]:
+    """A sentence as a list, even where it is all text."""
+    return [parts] if isinstance(parts, str) else parts
+
+
+def module(messages: dict[str, Any], language: str) -> str:
+    """The module of a language, for the engine."""
+    lines = [f"    {key!r}: {pformat(messages[key], width=10**6, sort_dicts=False)},\n" for key in sorted(messages)]
+    head = f'"""The messages of the language {language!r}, written by tools/words.py from the .ftl files. Do not edit."""\n\n'
+    return head + "from typing import Any\n\nCATALOGUE: dict[str, Any] = {\n" + "".join(lines) + "}\n"
+
+
+def data(messages: dict[str, Any]) -> str:
+    """The same as JSON, for the page."""
+    return "{\n" + ",\n".join(f"  {json.dumps(key)}: {json.dumps(messages[key], ensure_ascii=False)}" for key in sorted(messages)) + "\n}\n"
+
+
+def catalogues() -> dict[Path, str]:
+    """Every file that is made of the messages, and what stands in it."""
+    made: dict[Path, str] = {}
+    for language in LANGUAGES:
+        messages = compiled(files(language))
+        made[SOURCE / "words" / f"catalogue_{language}.py"] = module(messages, language)
+        made[ROOT / "web" / "src" / "words" / f"catalogue.{language}.json"] = data(messages)
+    return made
+
+
+def main() -> None:
+    """Writes the catalogues, or checks them."""
+    command = argparse.ArgumentParser(description="Compile the message catalogues.")
+    command.add_argument("--check", action="store_true", help="write nothing, and fail where a catalogue is not up to date")
+    given = command.parse_args()
+    for path, text in catalogues().items():
+        if given.check:
+            if not path.exists() or path.read_text(encoding="utf-8") != text:
+                sys.exit(f"{path.name} is not what the .ftl files say: run python tools/words.py")
+        else:
+            path.write_text(text, encoding="utf-8")
+            print("written:", path)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,7 @@
+/** Where the page of rules tells of what is illegal in general. */
+const ILLEGAL = "illegal-and-why";
+
+/** The paragraph that forbids something: the ruling that the house names after the page, or what is illegal in general. */
+export function anchorOf(rule: string | null): string {
+  return rule?.split(" ")[1] ?? ILLEGAL;
+}
