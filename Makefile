@@ -52,6 +52,7 @@ check: $(VENV)/tools $(VENV)/node
 	@$(VENV)/bin/ruff check .
 	@echo "Types …"
 	@$(VENV)/bin/mypy src tests tools examples build_web.py
+	@MYPYPATH=src:classics/src $(VENV)/bin/mypy classics/src classics/tests
 	@echo "The web table: types, style and units …"
 	@$(VENV)/bin/python build_web.py npm run --silent check
 	@$(VENV)/bin/python build_web.py npm run --silent test
@@ -60,12 +61,14 @@ check: $(VENV)/tools $(VENV)/node
 # builds, and is tested with the compiled one.
 test-pure: $(VENV)/tools
 	@echo "Tests of the pure build: the engine …"
-	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) tests/core tests/faults tests/games tests/kit tests/table tests/test_tree.py
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) tests/core tests/faults tests/games tests/kit tests/plugins tests/table tests/test_tree.py
+	@PYTHONPATH=src:classics/src PARLOR_EXPECT=pure $(PYTEST) classics/tests
 
 # The compiled build is the wheel in the environment: src is not on the path.
-test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium
+test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VENV)/classics
 	@echo "Tests of the compiled build: everything …"
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
+	@PYTHONPATH=$(VENV)/classics PARLOR_EXPECT=compiled $(PYTEST) classics/tests
 
 gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
 	@env -u PYTHONPATH $(VENV)/bin/python tools/gallery.py
@@ -135,6 +138,12 @@ $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector lab dask docs > $@.txt
 	@$(PIP) install --quiet -r $@.txt
 	@command -v tmux > /dev/null || { test "$$(id -u)" = 0 && apt-get install -qq -y tmux > /dev/null 2>&1; } || echo "tmux is missing, so the tests that press real keys are skipped."
+	@touch $@
+
+# The classics as they are installed, in a folder of their own: the tests of Parlor itself know nothing of them.
+$(VENV)/classics: $(VENV)/bin/python classics/pyproject.toml $(shell find classics/src -type f -not -name '*.pyc' -not -path '*.egg-info/*')
+	@rm -rf $@
+	@$(PIP) install --quiet --no-deps --target $@ ./classics
 	@touch $@
 
 # Debian's Chromium, in which the web table is looked at.

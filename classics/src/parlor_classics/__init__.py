@@ -1,0 +1,5 @@
+"""Card games that everyone knows, for Parlor."""
+
+from parlor_classics.hearts import GAME as HEARTS
+
+GAMES = [HEARTS]

@@ -1,0 +1,135 @@
+"""A passing that opens a trick game: all choose cards for another seat at the same time, and nobody sees what the others choose."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from parlor.core.bits import bit, count, members, union, zeros
+from parlor.core.chance import Rng
+from parlor.core.events import Told
+from parlor.core.hand import Fact
+from parlor.core.messages import Refusal
+from parlor.core.moves import GIVE, Form, OneCard, payload_of, verb_of
+from parlor.core.pack import Pack
+from parlor.core.phase import Together
+from parlor.families.tricks import OWNER, CardHand, Guessing, Place, TrickHand, Tricks, card_named
+
+# The first of the game's places: the cards that each has laid down to be passed.
+DOWN: Final = 0
+PLACES: Final = [Place("pass", "played", OWNER)]
+# The first of its rows, sets of cards by seats: passed on; held when the first trick began.
+GAVE: Final = 0
+BEGAN: Final = 1
+ROWS: Final = 2
+
+
+class Passing(Together[TrickHand]):
+    """The phase that opens the hand: all lay down so many cards, in whatever order.
+
+    The ways tell, hand by hand, to which seat they go, counted from the giver to the left; 0 where nobody passes.
+    """
+
+    name = "passing"
+
+    def __init__(self, cards: int, ways: tuple[int, ...]) -> None:
+        self.cards: Final = cards
+        self.ways: Final = ways
+
+    def forms(self, pack: Pack) -> list[Form]:
+        return [OneCard(GIVE, "give", pack)]
+
+    def way(self, h: CardHand) -> int:
+        """The way that the cards of this hand go."""
+        return self.ways[int(h.match.number - 1) % len(self.ways)]
+
+    def taker(self, h: CardHand, giver: i64) -> i64:
+        """The seat to which a seat passes."""
+        return (giver + self.way(h)) % h.players
+
+    def begin(self, h: TrickHand) -> None:
+        h.turn = -1
+        h.rows[GAVE] = zeros(h.players)
+        h.rows[BEGAN] = zeros(h.players)
+        if self.way(h) == 0:
+            self.end(h)
+
+    def end(self, h: TrickHand) -> None:
+        """The tricks begin; their phase says who leads."""
+        h.rows[BEGAN] = h.hands[:]
+        h.advance()
+
+    def to_go(self, h: TrickHand, seat: i64) -> int:
+        """How many cards a seat has still to lay down."""
+        return self.cards - len(h.lying(DOWN, seat))
+
+    def waiting(self, h: TrickHand) -> i64:
+        return sum(bit(seat) for seat in range(h.players) if self.to_go(h, seat) > 0)
+
+    def not_waiting(self, h: TrickHand, seat: i64, move: i64) -> Refusal:
+        return Refusal("passing-has-passed")
+
+    def moves_of(self, h: TrickHand, seat: i64) -> vec[i64]:
+        return vec[i64]([GIVE | card for card in members(h.hands[seat])])
+
+    def reason_for(self, h: TrickHand, seat: i64, move: i64) -> Refusal:
+        return card_named(h, move) if verb_of(move) == GIVE else Refusal("passing-first", {"number": self.to_go(h, seat)})
+
+    def said_by(self, h: TrickHand, seat: i64, move: i64) -> Told:
+        return Told("gave", "passing-passes", seat)
+
+    def made(self, h: TrickHand, seat: i64, move: i64) -> None:
+        h.hands[seat] &= ~bit(payload_of(move))
+        h.put(DOWN, payload_of(move), seat)
+        if self.waiting(h) == 0:
+            h.tell("noted", "passing-passed", number=self.way(h))
+            for giver in range(h.players):
+                h.rows[GAVE][giver] = union(h.lying(DOWN, giver))
+                h.hands[self.taker(h, giver)] |= h.rows[GAVE][giver]
+                h.lay_out(DOWN, vec[i64](), giver)
+                h.pause()
+            self.end(h)
+
+    def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
+        facts["passed_to"] = self.way(h)
+
+    def secrets(self, h: TrickHand, seat: i64, facts: dict[str, Fact]) -> None:
+        """A seat knows what it gave and what it got."""
+        if seat < h.players and self.way(h) != 0:
+            facts["given"] = h.pack.codes_of(h.rows[GAVE][seat])
+            facts["received"] = h.pack.codes_of(h.rows[GAVE][(seat - self.way(h)) % h.players])
+
+
+class AfterPassing(Tricks):
+    """The tricks that follow a passing."""
+
+    def reason(self, h: TrickHand, move: i64) -> Refusal:
+        return Refusal("passing-over") if verb_of(move) == GIVE else super().reason(h, move)
+
+
+class KnowsWhatItGave(Guessing):
+    """A seat knows where the cards lie that it gave; what others passed among themselves is drawn from what they then hold."""
+
+    def __init__(self, passing: Passing) -> None:
+        self.passing: Final = passing
+
+    def redeal(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
+        taker = self.passing.taker(h, seat)
+        kept = h.rows[GAVE][seat] & pool & h.hands[taker]
+        free = room[:]
+        free[taker] -= count(kept)
+        dealt = super().redeal(h, seat, pool & ~kept, free, lacks, rng)
+        dealt[taker] |= kept
+        return dealt
+
+    def settle(self, h: CardHand, other: CardHand, seat: i64, rng: Rng) -> None:
+        if h.phase is self.passing:
+            return
+        others = [each for each in range(h.players) if each != seat]
+        for each in others:
+            other.rows[BEGAN][each] = h.rows[BEGAN][each] & ~h.hands[each] | other.hands[each]
+        for giver in others:
+            taker = self.passing.taker(h, giver)
+            if taker != seat:
+                began = rng.shuffle(members(other.rows[BEGAN][taker]))
+                other.rows[GAVE][giver] = union(began[: count(h.rows[GAVE][giver])])
