@@ -15,6 +15,7 @@ from parlor.core.chance import Rng
 from parlor.core.game import Rules
 from parlor.core.hand import Hand
 from parlor.core.moves import PLAY, OneCard
+from parlor.core.state import PLAIN_GUESSING
 from parlor.families.tricks import TrickHand, TrickRules, Tricks
 from parlor.learn.actions import Actions
 from parlor.learn.observation import Layout
@@ -235,6 +236,9 @@ def playing_of(rules: Rules) -> Tricks | None:
     if len(rules.notation.forms) > 1 or form.verb != PLAY or not isinstance(form, OneCard) or rules.pack.copies > 1:
         return None
     if not isinstance(rules, TrickRules) or len(rules.phases) > 1 or type(rules.start(Rng(0))) is not TrickHand:
+        return None
+    # A game that guesses in a way of its own has more on the table than hands, stock and tricks.
+    if rules.guessing is not PLAIN_GUESSING:
         return None
     playing = rules.phases[0]
     return playing if isinstance(playing, Tricks) else None
