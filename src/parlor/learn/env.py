@@ -58,7 +58,7 @@ class Env:
         return refused(Refusal("too-few-moves", {"action": int(action)}) if move == NO_MOVE else self.play.hand.reason(self.seat, move))
 
     def observation(self, seat: i64) -> vec[i16]:
-        """The layout of a seat."""
+        """What a seat may know, as numbers."""
         play = self.play
         return self.layout.write(play.hand, play.match, play.waiting(), seat)
 
@@ -67,7 +67,7 @@ class Env:
         return self.actions.mask(self.numbers) if seat == self.seat else self.actions.blank[:]
 
     def look(self, seat: i64) -> tuple[vec[i16], vec[u8]]:
-        """The layout and the mask of a seat."""
+        """What a seat may know, and its mask."""
         return self.observation(seat), self.mask(seat)
 
     def choices(self) -> list[int]:

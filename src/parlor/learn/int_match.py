@@ -1,4 +1,4 @@
-"""A match: a whole game, or its first hand, in ints. What learners play; the table with its text and record is table.py."""
+"""A whole game, or its first hand, in ints: what learners play. The table with its text and record is table/table.py."""
 
 from hashlib import sha256
 from typing import Final
@@ -19,7 +19,7 @@ from parlor.words.say import say
 
 
 class IntMatch(MatchPlay):
-    """A play of a game that keeps what each seat gained. The same seed deals the cards that `parlor.deal` deals."""
+    """A game in progress that keeps what each seat has gained. The same seed deals the cards that `parlor.deal` deals."""
 
     def __init__(self, rules: Rules, shuffler: Shuffler, dealer: i64, one_hand: bool, heard: Journal | None = None) -> None:
         super().__init__(rules, shuffler, dealer, [], heard, one_hand)
@@ -48,11 +48,11 @@ class IntMatch(MatchPlay):
         self.bringing = True
 
     def clone(self) -> "IntMatch":
-        """An independent play in the same position."""
+        """An independent copy in the same position."""
         return self._with(self.hand.clone(), self.shuffler)
 
     def guess(self, seat: i64, rng: Rng) -> "IntMatch":
-        """Another play that a seat cannot tell from this one: what it does not know is drawn anew."""
+        """Another game that a seat cannot tell from this one: what it does not know is drawn anew."""
         hand = self.hand.guess(seat, rng)
         shuffler = KeyedShuffler(key_of(sha256(f"parlor/guess/{rng.seed()}".encode()).hexdigest()))
         hand.shuffler = shuffler

@@ -1,4 +1,4 @@
-"""The layout: what a seat may know, written as numbers of a fixed layout, for learners.
+"""What a seat may know, written as numbers in fixed places, for learners.
 
 First the zones, card by card, then how the game stands, then the facts of the game (fact_encoding.py). Seats are counted from the one that
 looks: it is 0, its left neighbour 1. A layout is written from the zones and facts as the seat sees them, and from nothing else.
@@ -19,7 +19,7 @@ from parlor.learn.fact_encoding import LATER, FactEncoding, clipped, encoding_fo
 
 
 class Part:
-    """A stretch of the layout: what it is called, where it begins, how many numbers it holds."""
+    """A part of the layout: what it is called, where it begins, how many numbers it holds."""
 
     def __init__(self, name: str, start: i64, size: i64) -> None:
         self.name: Final = name
@@ -31,7 +31,7 @@ class Part:
 
 
 class Layout:
-    """The layout for the games of some rules, and how it is filled."""
+    """Where each number stands in the games of some rules, and how it is filled in."""
 
     def __init__(self, rules: Rules, actions: Actions) -> None:
         self.rules: Final = rules
@@ -84,7 +84,7 @@ class Layout:
         return start
 
     def write(self, hand: Hand, match: Match, waiting: i64, seat: i64) -> vec[i16]:
-        """The layout of a seat: the hand, how the game stands, and the set of the seats that may act."""
+        """What a seat may know, as numbers: the hand, how the game stands, and the set of the seats that may act."""
         layout = self.blank[:]
         self.cards(layout, hand, seat)
         players = self.players

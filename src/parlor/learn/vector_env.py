@@ -245,7 +245,7 @@ def playing_of(rules: Rules) -> Tricks | None:
 
 
 def open_vector_env(rules: Rules, actions: Actions, layout: Layout, tables: int) -> VectorEnv:
-    """The env that suits a game."""
+    """The environment that suits a game."""
     playing = playing_of(rules)
     return OpenVectorEnv(rules, actions, layout, tables) if playing is None else TrickVectorEnv(rules, playing, actions, layout, tables)
 
