@@ -10,7 +10,7 @@ from random import random
 from bench import Bench, Peer, Slice, paced
 
 import parlor
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 from parlor.players.policy import Policy
 from parlor.players.search import Search
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from parlor.server import channel, papers, protocol
+from parlor.server import documents, http_messages, ws_messages
 
 SIMPLE = {
     inspect.StrType: "string",
@@ -47,7 +47,7 @@ def interface(cls: type[msgspec.Struct]) -> str:
     if told.tag is not None:
         lines.append(f'  {told.tag_field}: "{told.tag}";')
     for field in told.fields:
-        asked = issubclass(cls, protocol.Message) and not field.required
+        asked = issubclass(cls, http_messages.Message) and not field.required
         unset = not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
         lines.append(f"  {field.encode_name}{'?' if asked or unset else ''}: {typed(field.type)};")
     return "\n".join([*lines, "}"])
@@ -57,7 +57,7 @@ def messages() -> list[type[msgspec.Struct]]:
     """All messages, in the order of their modules."""
     found = [
         value
-        for module in (protocol, papers, channel)
+        for module in (http_messages, documents, ws_messages)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
@@ -73,7 +73,7 @@ def main() -> int:
     """Prints everything."""
     print("// Made by tools/protocol_types.py from the protocol of the house: change it there.\n")
     print("\n\n".join(interface(cls) for cls in messages()))
-    print("\n" + union("Said", channel.Said) + "\n" + union("Heard", channel.Heard))
+    print("\n" + union("Said", ws_messages.Said) + "\n" + union("Heard", ws_messages.Heard))
     return 0
 
 

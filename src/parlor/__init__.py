@@ -3,12 +3,12 @@
 from typing import Any, Literal
 
 from parlor.core.bits import COMPILED
-from parlor.core.chance import Rng
 from parlor.core.events import Event
 from parlor.core.game import LEVELS, OURS, Book, Game, Option, Options
 from parlor.core.hand import Hand
 from parlor.core.moves import Move
 from parlor.core.registry import BadGame, add_game, find, on_first_look, shelf
+from parlor.core.rng import Rng
 from parlor.library.found import our_games
 from parlor.players.player import THINKING, Candidate, Player, new_player
 from parlor.players.review import Progress, review_record, told_review
@@ -106,7 +106,7 @@ def player(level: Level, seed: int = 0, *, seconds: float | None = None, iterati
     if type(cores) is int and cores == 1:
         return made
     # Only who asks for more cores needs what starts processes.
-    from parlor.players.council import council_of
+    from parlor.players.parallel import council_of
 
     return council_of(made, cores)
 

@@ -5,11 +5,11 @@ from collections import Counter
 from importlib.metadata import EntryPoint, PackageNotFoundError, entry_points, version
 from pathlib import Path
 
-from parlor.core.chance import Rng
 from parlor.core.game import Game, Rules
 from parlor.core.hand import Hand
 from parlor.core.moves import PAYLOAD, UNKNOWN, Form, SomeCards
 from parlor.core.registry import GAMES, BadGame, add_game
+from parlor.core.rng import Rng
 from parlor.core.zone import ROLES
 from parlor.pages import is_path
 from parlor.words.say import CATALOGUES, add_words

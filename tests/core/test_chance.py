@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 
 M32 = 2**32 - 1
 

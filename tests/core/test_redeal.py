@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
 from parlor.core.redeal import Need, possible, redeal, redeal_needing
+from parlor.core.rng import Rng
 
 
 def mask_of(cards: list[int]) -> int:
@@ -19,7 +19,7 @@ def mask_of(cards: list[int]) -> int:
 
 
 @dataclass(frozen=True)
-class Known:
+class OpenSearch:
     """A true deal, and as much of it as is known."""
 
     truth: list[int]
@@ -36,7 +36,7 @@ class Known:
 
 
 @st.composite
-def known(draw: st.DrawFn) -> Known:
+def known(draw: st.DrawFn) -> OpenSearch:
     places = draw(st.integers(1, 6))
     cards = sorted(draw(st.sets(st.integers(0, 61), max_size=40)))
     owner = [draw(st.integers(0, places - 1)) for _ in cards]
@@ -48,10 +48,10 @@ def known(draw: st.DrawFn) -> Known:
         for _ in range(draw(st.integers(0, 2)) if truth[place] else 0):
             held = draw(st.sampled_from([card for card, at in zip(cards, owner, strict=True) if at == place]))
             needs.append((place, 2**held | draw(st.integers(0, everything))))
-    return Known(truth, lacks, needs)
+    return OpenSearch(truth, lacks, needs)
 
 
-def respects(case: Known, dealt: list[int]) -> None:
+def respects(case: OpenSearch, dealt: list[int]) -> None:
     assert [held.bit_count() for held in dealt] == case.room
     assert sum(dealt) == case.pool
     assert mask_of(sorted({card for held in dealt for card in range(62) if held >> card & 1})) == case.pool
@@ -63,12 +63,12 @@ def ints(values: vec[i64]) -> list[int]:
 
 
 @given(known(), st.integers(0, 2**32))
-def test_redeal_keeps_to_rooms_and_lacks(case: Known, seed: int) -> None:
+def test_redeal_keeps_to_rooms_and_lacks(case: OpenSearch, seed: int) -> None:
     respects(case, ints(redeal(case.pool, vec[i64](case.room), vec[i64](case.lacks), Rng(seed))))
 
 
 @given(known(), st.integers(0, 2**32))
-def test_redeal_needing_meets_every_need_too(case: Known, seed: int) -> None:
+def test_redeal_needing_meets_every_need_too(case: OpenSearch, seed: int) -> None:
     needs = [Need(place, cards) for place, cards in case.needs]
     dealt = ints(redeal_needing(case.pool, vec[i64](case.room), vec[i64](case.lacks), needs, Rng(seed)))
     respects(case, dealt)
@@ -76,7 +76,7 @@ def test_redeal_needing_meets_every_need_too(case: Known, seed: int) -> None:
 
 
 @given(known(), st.integers(0, 2**32))
-def test_both_depend_on_their_arguments_alone_and_leave_them_as_they_are(case: Known, seed: int) -> None:
+def test_both_depend_on_their_arguments_alone_and_leave_them_as_they_are(case: OpenSearch, seed: int) -> None:
     room, lacks = vec[i64](case.room), vec[i64](case.lacks)
     needs = [Need(place, cards) for place, cards in case.needs]
     assert ints(redeal(case.pool, room, lacks, Rng(seed))) == ints(redeal(case.pool, room, lacks, Rng(seed)))
@@ -87,7 +87,7 @@ def test_both_depend_on_their_arguments_alone_and_leave_them_as_they_are(case: K
 
 
 @given(known())
-def test_what_is_true_is_possible(case: Known) -> None:
+def test_what_is_true_is_possible(case: OpenSearch) -> None:
     assert possible(case.pool, vec[i64](case.room), vec[i64](case.lacks))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import parlor
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 from parlor.table.shapes import ViewShape
 from tests.kit.cases import Case
 

@@ -7,9 +7,9 @@ import pytest
 
 import parlor
 from parlor.library.sammy_1934.sammys_travels.solver import farthest
-from parlor.players.known import Solver
 from parlor.players.policy import policy_of
 from parlor.players.solver import solve_hand
+from parlor.players.solvers import Solver
 from parlor.terminal.command import main
 
 FORMS: list[tuple[str, dict[str, int | str]]] = [

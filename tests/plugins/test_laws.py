@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 import parlor
 from parlor.core.bits import bit, members
-from parlor.core.chance import Rng
 from parlor.core.game import Ending, Game, Options, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.messages import Refusal
+from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import EVERYONE, NOBODY, Zone
 from parlor.families.tricks import CardHand, FollowSuit, Phase, Place, Stock, TrickHand, TrickRules

@@ -14,9 +14,9 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from parlor.server import happenings as h
-from parlor.server import telling
-from parlor.server.rooms import Room
+from parlor.server import room_events as ev
+from parlor.server import seat_views
+from parlor.server.room import Room
 from tests.server.running import PATIENCE, Guest
 
 # What the house does to those whom it cannot serve any more: the connection ends, or another process is not there to pass them on to.
@@ -120,14 +120,14 @@ class Chronicle:
         """Lets a journal happen again, and compares what people were shown on the way."""
         room: Room | None = None
         for n, (at, body) in enumerate(lines, 1):
-            happening = h.read(body)
+            happening = ev.read(body)
             if room is None:
-                assert isinstance(happening, h.Opened)
+                assert isinstance(happening, ev.Opened)
                 room = Room(table, happening, at)
             else:
                 room.happen(happening)
             for seat, shown in self.views.get((table, n), ()):
-                view = msgspec.to_builtins(telling.event(room, seat, "state", None, None).view)
+                view = msgspec.to_builtins(seat_views.event(room, seat, "state", None, None).view)
                 assert digest(view) == shown, f"seat {seat} of {table} was shown another event {n}"
             for guest, shown in self.infos.get((table, n), ()):
                 info = msgspec.to_builtins(room.info(guest))

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from typing import Any
 
 import parlor
-from parlor.server import happenings as h
+from parlor.server import room_events as ev
 from parlor.server.bots import Job
-from parlor.server.clients import Client
-from parlor.server.errands import Errands
-from parlor.server.house import House
-from parlor.server.keys import Keys
+from parlor.server.connections import Client
+from parlor.server.credentials import Credentials
+from parlor.server.guest_jobs import GuestJobs
+from parlor.server.live_tables import House
 from parlor.server.ownership import Sole
-from parlor.server.rooms import Room
-from parlor.server.tables import Live
+from parlor.server.room import Room
+from parlor.server.tables import LiveTable
 
 TABLE = "k" * 12
 
@@ -57,11 +57,11 @@ class Fixed(Room):
         return parlor.deal(self.opened.game, self.opened.players, seed=seed, dealer=0, options=self.opened.options, deck=self.deck)
 
 
-def opening(game: str, players: int, options: dict[str, int | str], computers: int = 0) -> h.Opened:
+def opening(game: str, players: int, options: dict[str, int | str], computers: int = 0) -> ev.Opened:
     """A table at which guest0, guest1 … sit, and computer players in the last seats."""
     people = players - computers
-    places = [h.Place(f"guest{seat}", f"Guest {seat}") for seat in range(people)] + [h.Place(level="random") for _ in range(computers)]
-    return h.Opened("guest0", game, players, options, "link", True, "instant", None, places, secret="ab" * 32, salt="cd" * 32)
+    places = [ev.Place(f"guest{seat}", f"Guest {seat}") for seat in range(people)] + [ev.Place(level="random") for _ in range(computers)]
+    return ev.Opened("guest0", game, players, options, "link", True, "instant", None, places, secret="ab" * 32, salt="cd" * 32)
 
 
 class Hands:
@@ -74,14 +74,14 @@ class Hands:
         return self.time
 
 
-def inside(opened: h.Opened, deck: list[str] | None = None, now: Callable[[], float] | None = None) -> tuple[House, Live]:
+def inside(opened: ev.Opened, deck: list[str] | None = None, now: Callable[[], float] | None = None) -> tuple[House, LiveTable]:
     """A house with one table, where no time passes unless a clock is given."""
     now = now or Hands()
-    house = House(Memory(), Keys("ef" * 32), AtOnce(), Errands(), Sole(), now)  # type: ignore[arg-type]
+    house = House(Memory(), Credentials("ef" * 32), AtOnce(), GuestJobs(), Sole(), now)  # type: ignore[arg-type]
     house.presence_pause = 0.0
     room = Fixed(TABLE, opened, 1.0)
     room.deck = deck
-    live = Live(room, "", 0, now)
+    live = LiveTable(room, "", 0, now)
     house.tables[TABLE] = live
     return house, live
 

@@ -5,12 +5,12 @@ import asyncio
 import msgspec
 import pytest
 
-from parlor.server import channel as c
-from parlor.server import happenings as h
-from parlor.server import protocol as p
+from parlor.server import http_messages as http
+from parlor.server import room_events as ev
+from parlor.server import ws_messages as ws
 from parlor.server.clocks import LONGEST_READING, TurnClock
-from parlor.server.desk import Desk
-from parlor.server.rooms import Refused, Room
+from parlor.server.http_service import HttpService
+from parlor.server.room import Refused, Room
 from parlor.server.settings import Settings
 from tests.server.inside import TABLE, Hands, client, inside, opening, told
 
@@ -21,8 +21,8 @@ def playing(players: int = 2, hands: int = 2) -> tuple[Room, TurnClock, int]:
     """A game for people, its clock wound at second 0, and the seat that is to move."""
     room = Room(TABLE, opening("quenette", players, {"hands": hands}), 0.0)
     clock = TurnClock(SECONDS)
-    room.happen(h.Dealt(5))
-    clock.happened(room, h.Dealt(5), False, 0.0)
+    room.happen(ev.Dealt(5))
+    clock.happened(room, ev.Dealt(5), False, 0.0)
     assert room.table is not None
     return room, clock, room.table.waiting[0]
 
@@ -31,7 +31,7 @@ def moved(room: Room, clock: TurnClock, at: float) -> None:
     table = room.table
     assert table is not None
     seat, hands = table.waiting[0], room.hands
-    happening = h.Moved(seat, table.legal(seat)[0], f"m{room.n}")
+    happening = ev.Moved(seat, table.legal(seat)[0], f"m{room.n}")
     room.happen(happening)
     clock.happened(room, happening, room.hands > hands, at)
 
@@ -47,15 +47,15 @@ def test_without_a_clock_nobody_is_out_of_time() -> None:
 def test_renaming_rejoining_and_handing_over_do_not_rewind_the_clock() -> None:
     room, clock, seat = playing()
 
-    def change(happening: h.Any) -> None:
+    def change(happening: ev.Any) -> None:
         room.happen(happening)
         clock.happened(room, happening, False, 10.0)
         assert not clock.is_out_of_time(seat, SECONDS - 1)
         assert clock.is_out_of_time(seat, SECONDS)
 
-    change(h.Sat(seat, f"guest{seat}", "New"))
-    change(h.Filled(seat, "skilled"))
-    change(h.Sat(seat, f"guest{seat}", "Back"))
+    change(ev.Sat(seat, f"guest{seat}", "New"))
+    change(ev.Filled(seat, "skilled"))
+    change(ev.Sat(seat, f"guest{seat}", "Back"))
     assert clock.next(room) == SECONDS
 
 
@@ -63,7 +63,7 @@ def test_a_move_starts_the_clock_of_the_next_and_taking_it_back_gives_no_new_tim
     room, clock, seat = playing()
     moved(room, clock, 40.0)
     assert clock.next(room) == 40.0 + SECONDS
-    undone = h.Undone(seat, "u", 1)
+    undone = ev.Undone(seat, "u", 1)
     room.happen(undone)
     clock.happened(room, undone, False, 50.0)
     assert clock.next(room) == SECONDS
@@ -100,33 +100,33 @@ def test_the_house_tells_when_the_clock_runs_again_and_keeps_one_out_who_had_his
         opened = opening("quenette", 2, {"hands": 2})
         opened.clock = SECONDS
         house, live = inside(opened, now=now)
-        desk = Desk(house, Settings())
+        desk = HttpService(house, Settings())
         people = [client(house, f"guest{seat}") for seat in range(2)]
         async with house.at(TABLE):
-            await house.happen(live, h.Dealt(5))
+            await house.happen(live, ev.Dealt(5))
         for seat, person in enumerate(people):
-            await house.watch(person, c.Watch(TABLE, seat))
+            await house.watch(person, ws.Watch(TABLE, seat))
         table = live.room.table
         assert table is not None
         for number in range(200):
             if live.room.hands:
                 break
             seat = table.waiting[0]
-            await house.move(people[seat], c.Move(TABLE, seat, f"m{number}", table.legal(seat)[0]))
+            await house.move(people[seat], ws.Move(TABLE, seat, f"m{number}", table.legal(seat)[0]))
         for person in people:
             told(person)
         for seat in range(2):
-            await house.ready(people[seat], c.Ready(TABLE, seat))
+            await house.ready(people[seat], ws.Ready(TABLE, seat))
         clocks = [m for m in map(msgspec.json.decode, told(people[0])) if m["kind"] == "clock"]
         assert [clock["deadline"] for clock in clocks] == [now.time + SECONDS]
         seat = table.waiting[0]
         now.time += SECONDS
         async with house.at(TABLE):
-            await house.happen(live, h.Timeout(seat, "skilled"))
+            await house.happen(live, ev.Timeout(seat, "skilled"))
         for task in list(live.thinking.values()):
             task.cancel()
         with pytest.raises(Refused, match="time for this move is up"):
-            await desk.fill(f"guest{seat}", TABLE, p.Fill(seat, "me"))
+            await desk.fill(f"guest{seat}", TABLE, http.Fill(seat, "me"))
         await house.close()
 
     asyncio.run(play())

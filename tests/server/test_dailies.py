@@ -15,15 +15,15 @@ import pytest
 from litestar.testing import AsyncTestClient
 
 import parlor
-from parlor.server import dailies, days, history, schema, wishes
-from parlor.server import happenings as h
+from parlor.server import dailies, days, queries, schema, table_requests
+from parlor.server import room_events as ev
 from parlor.server.app import build
 from parlor.server.bots import Job, choose
-from parlor.server.errands import Errands
-from parlor.server.house import DAILY_ITERATIONS, DAILY_LEVEL, House
-from parlor.server.keys import Keys
+from parlor.server.credentials import Credentials
+from parlor.server.guest_jobs import GuestJobs
+from parlor.server.live_tables import DAILY_ITERATIONS, DAILY_LEVEL, House
 from parlor.server.ownership import Sole
-from parlor.server.rooms import Room
+from parlor.server.room import Room
 from parlor.server.settings import Settings
 from parlor.server.sqlite import SqliteDatabase, sqlite_store
 from parlor.server.store import Database, Value
@@ -80,7 +80,7 @@ def test_of_eight_who_ask_at_once_one_opens_and_all_get_the_same_table(house: Ru
 def test_a_second_table_of_a_deal_is_not_written_at_all(tmp_path: Path) -> None:
     async def run() -> None:
         store = sqlite_store(tmp_path / "house.db")
-        house = House(store, Keys(store.open(schema.migrate)), AtOnce(), Errands(), Sole())  # type: ignore[arg-type]
+        house = House(store, Credentials(store.open(schema.migrate)), AtOnce(), GuestJobs(), Sole())  # type: ignore[arg-type]
         desk = dailies.Dailies(house)
         game = parlor.game("hoodoo")
         tables = await asyncio.gather(*[desk.open("ann", "Ann", "", game) for _ in range(8)])
@@ -239,12 +239,12 @@ def test_the_deal_is_the_same_for_all_and_the_computers_chance_is_not(tmp_path: 
     async def jobs_of(game: str) -> list[Job]:
         store = sqlite_store(tmp_path / f"{game}.db")
         listening = Listening()
-        house = House(store, Keys(store.open(schema.migrate)), listening, Errands(), Sole())  # type: ignore[arg-type]
+        house = House(store, Credentials(store.open(schema.migrate)), listening, GuestJobs(), Sole())  # type: ignore[arg-type]
         desk = dailies.Dailies(house)
         for guest in ("ann", "bob"):
             table = await desk.open(guest, guest, "", parlor.game(game))
             async with house.at(table) as live:
-                dealt = wishes.start(live.room, guest)
+                dealt = table_requests.start(live.room, guest)
                 assert dealt is not None
                 await house.happen(live, dealt)
                 for seat in range(1, 4):
@@ -301,10 +301,10 @@ def test_a_board_tells_place_mean_best_and_who_did_better(tmp_path: Path) -> Non
                 result(database, guest, score, won, at=float(at))
             # A line of somebody who did not open the table for himself is no line of the board.
             database.run("INSERT INTO results VALUES ('x', 'a-2026-11-16-flag', 0, 'flag', 9.0, 99, 99, 1, 0, ?)", [DAY])
-            history.rename(database, "a", "Ann")
+            queries.rename(database, "a", "Ann")
 
         await store.write(fill)
-        desk = dailies.Dailies(House(store, Keys("ab" * 32), AtOnce(), Errands(), Sole()))  # type: ignore[arg-type]
+        desk = dailies.Dailies(House(store, Credentials("ab" * 32), AtOnce(), GuestJobs(), Sole()))  # type: ignore[arg-type]
         board = await desk.board("c", DAY, parlor.game("flag"))
         assert board.mine is not None
         assert (board.mine.place, board.mine.better, board.mine.level, board.mine.worse) == (3, 2, 2, 1)
@@ -336,7 +336,7 @@ def test_a_long_board_is_cut_and_one_still_finds_oneself(tmp_path: Path) -> None
         store = sqlite_store(tmp_path / "house.db")
         store.open(schema.migrate)
         await store.write(lambda database: [result(database, f"g{number}", number) for number in range(150)])
-        desk = dailies.Dailies(House(store, Keys("ab" * 32), AtOnce(), Errands(), Sole()))  # type: ignore[arg-type]
+        desk = dailies.Dailies(House(store, Credentials("ab" * 32), AtOnce(), GuestJobs(), Sole()))  # type: ignore[arg-type]
         board = await desk.board("g0", DAY, parlor.game("flag"))
         assert (len(board.lines), board.count) == (dailies.LONGEST_BOARD, 150)
         assert board.mine is not None
@@ -372,20 +372,20 @@ def test_a_streak_counts_finished_deals_of_a_guest(tmp_path: Path) -> None:
 def test_a_deal_that_is_finished_too_late_does_not_count_for_its_day(tmp_path: Path) -> None:
     database = stored(tmp_path)
     for guest, at in [("ann", days.closes(DAY) - 1), ("bob", days.closes(DAY))]:
-        opened = h.Opened("x", "coronado", 2, {}, "key", False, "brisk", None, [], secret="ab" * 32, salt="cd" * 32, daily=DAY)
-        opened.host, opened.places = guest, [h.Place(guest, guest), h.Place(level="skilled")]
+        opened = ev.Opened("x", "coronado", 2, {}, "key", False, "brisk", None, [], secret="ab" * 32, salt="cd" * 32, daily=DAY)
+        opened.host, opened.places = guest, [ev.Place(guest, guest), ev.Place(level="skilled")]
         room = Room(guest, opened, 1.0)
-        room.happen(h.Dealt(3))
+        room.happen(ev.Dealt(3))
         assert room.table is not None
         rng = random.Random(1)
         while not room.table.over:
             seat = room.table.waiting[0]
-            room.happen(h.Moved(seat, rng.choice(room.table.legal(seat))))
+            room.happen(ev.Moved(seat, rng.choice(room.table.legal(seat))))
         dailies.claim(database, guest, DAY, "coronado", guest)
-        history.note(database, room, at)
+        queries.note(database, room, at)
     assert dailies.finished_by(database, "ann") == {DAY: 1}
     assert dailies.finished_by(database, "bob") == {}
-    assert [line.played for line in history.statistics(database, "bob")] == [1], "a game it was all the same"
+    assert [line.played for line in queries.statistics(database, "bob")] == [1], "a game it was all the same"
     assert sum(group.count for group in dailies.tally(database, DAY, "coronado")) == 1
     database.close()
 
@@ -425,8 +425,8 @@ def test_an_old_house_counts_the_first_table_of_each_deal(tmp_path: Path) -> Non
     assert {game: table for game, (table, _, _) in dailies.games_of(database, "ann", DAY).items()} == {"flag": "t2", "sam": "t3"}
     assert dailies.finished_by(database, "ann") == {DAY: 2}
     assert [group.count for group in dailies.tally(database, DAY, "flag")] == [2]
-    assert [(line.game, line.played) for line in history.statistics(database, "ann")] == [("flag", 1), ("sam", 1)]
-    assert history.statistics(database, "cid") == [], "a key that went round gives no second line"
+    assert [(line.game, line.played) for line in queries.statistics(database, "ann")] == [("flag", 1), ("sam", 1)]
+    assert queries.statistics(database, "cid") == [], "a key that went round gives no second line"
     with pytest.raises(sqlite3.IntegrityError):
         database.run("INSERT INTO dailies VALUES ('ann', ?, 'flag', 't9')", [DAY])
     database.close()

@@ -10,11 +10,11 @@ import pytest
 
 import parlor
 from parlor.core.events import Event
-from parlor.server import channel as c
-from parlor.server import happenings as h
-from parlor.server.clients import Client
-from parlor.server.house import House
-from parlor.server.tables import Live
+from parlor.server import room_events as ev
+from parlor.server import ws_messages as ws
+from parlor.server.connections import Client
+from parlor.server.live_tables import House
+from parlor.server.tables import LiveTable
 from parlor.table.watching import Picture, Watcher
 from tests.server.inside import TABLE, client, inside, opening, told
 
@@ -27,26 +27,26 @@ def heard(connected: Client) -> list[dict[str, Any]]:
     return [message for message in messages if message["kind"] == "event"]
 
 
-async def dealt(game: str, players: int) -> tuple[House, Live, parlor.Table]:
+async def dealt(game: str, players: int) -> tuple[House, LiveTable, parlor.Table]:
     """A table with its cards dealt, which nobody follows."""
     options = {option.name: option.default for option in parlor.game(game).options.values()}
     house, live = inside(opening(game, players, options))
     async with house.at(TABLE):
-        await house.happen(live, h.Dealt(5))
+        await house.happen(live, ev.Dealt(5))
     assert live.room.table is not None
     return house, live, live.room.table
 
 
-async def play(live: Live, house: House, number: int, rng: random.Random) -> None:
+async def play(live: LiveTable, house: House, number: int, rng: random.Random) -> None:
     """Somebody makes a move."""
     table = live.room.table
     assert table is not None
     seat = rng.choice(table.waiting)
     async with house.at(TABLE):
-        await house.happen(live, h.Moved(seat, rng.choice(table.legal(seat)), f"m{number}"))
+        await house.happen(live, ev.Moved(seat, rng.choice(table.legal(seat)), f"m{number}"))
 
 
-def is_watched(live: Live) -> bool:
+def is_watched(live: LiveTable) -> bool:
     """Whether somebody looks on, at the room and at its table."""
     listens = live.room.table is not None and isinstance(live.room.table._journal, Watcher)
     assert (live.room.watcher is not None) == listens
@@ -90,7 +90,7 @@ def test_events_are_enough_to_follow_a_game(game: str) -> None:
         people = {seat: client(house, f"guest{seat}") for seat in seats}
         screens: dict[int | None, Screen] = {}
         for seat in seats:
-            await house.watch(people[seat], c.Watch(TABLE, seat))
+            await house.watch(people[seat], ws.Watch(TABLE, seat))
             screens[seat] = Screen(table, heard(people[seat])[0])
         before = {seat: len(table.events(seat)) for seat in seats}
         seen: dict[int | None, list[dict[str, Any]]] = {seat: [] for seat in seats}
@@ -116,12 +116,12 @@ def test_an_event_of_the_room_moves_no_card() -> None:
     async def scene() -> None:
         house, live, _ = await dealt("quenette", 4)
         ann = client(house, "guest0")
-        await house.watch(ann, c.Watch(TABLE, 0))
+        await house.watch(ann, ws.Watch(TABLE, 0))
         await play(live, house, 1, random.Random(1))
         assert [bool(event["events"]) for event in heard(ann)] == [False, True]
         async with house.at(TABLE):
-            await house.happen(live, h.Filled(3, "random"))
-            await house.happen(live, h.Sat(3, "guest3", "Guest 3"))
+            await house.happen(live, ev.Filled(3, "random"))
+            await house.happen(live, ev.Sat(3, "guest3", "Guest 3"))
         assert [(event["what"], event["events"]) for event in heard(ann)] == [("filled", []), ("sat", [])]
         await house.close()
 
@@ -132,16 +132,16 @@ def test_one_who_comes_later_gets_the_whole_log_and_no_events() -> None:
     async def scene() -> None:
         house, live, table = await dealt("quenette", 4)
         ann, bob = client(house, "guest0"), client(house, "guest1")
-        await house.watch(ann, c.Watch(TABLE, 0))
+        await house.watch(ann, ws.Watch(TABLE, 0))
         rng = random.Random(2)
         for number in range(6):
             await play(live, house, number, rng)
-        await house.watch(bob, c.Watch(TABLE, 1))
+        await house.watch(bob, ws.Watch(TABLE, 1))
         [state] = heard(bob)
         assert (state["what"], state["events"], state["log_from"]) == ("state", [], 0)
         assert state["log"] == plain(table.messages())
         # Who says what he has seen already gets the rest of the log, and nothing but the log.
-        await house.watch(bob, c.Watch(TABLE, 1, since=4))
+        await house.watch(bob, ws.Watch(TABLE, 1, since=4))
         [again] = heard(bob)
         assert again["events"] == []
         assert 0 < again["log_from"] < len(state["log"])
@@ -161,14 +161,14 @@ def test_a_move_taken_back_is_told_without_events_and_is_watched_anew() -> None:
     async def scene() -> None:
         house, live, table = await dealt("flag", 1)
         ann = client(house, "guest0")
-        await house.watch(ann, c.Watch(TABLE, 0))
+        await house.watch(ann, ws.Watch(TABLE, 0))
         screen = Screen(table, heard(ann)[0])
         lines = list(screen.log)
-        await house.move(ann, c.Move(TABLE, 0, "m", table.legal()[0]))
+        await house.move(ann, ws.Move(TABLE, 0, "m", table.legal()[0]))
         first = live.room.watcher
         [moved] = heard(ann)
         screen.take(moved)
-        await house.undo(ann, c.Undo(TABLE, 0, "u"))
+        await house.undo(ann, ws.Undo(TABLE, 0, "u"))
         [undone] = heard(ann)
         assert (undone["what"], undone["events"]) == ("undone", [])
         assert screen.log[: undone["log_from"]] + undone["log"] == lines
@@ -179,7 +179,7 @@ def test_a_move_taken_back_is_told_without_events_and_is_watched_anew() -> None:
         assert earlier is not None
         screen = Screen(earlier, {**undone, "log": lines})
         before = len(earlier.events(0))
-        await house.move(ann, c.Move(TABLE, 0, "n", earlier.legal()[-1]))
+        await house.move(ann, ws.Move(TABLE, 0, "n", earlier.legal()[-1]))
         [again] = heard(ann)
         screen.take(again)
         assert again["events"] == plain([event.as_dict() for event in earlier.events(0)[before:]])
@@ -197,8 +197,8 @@ def test_a_table_that_nobody_follows_has_no_watcher() -> None:
         await play(live, house, 1, rng)
         assert not is_watched(live)
         ann, bob = client(house, "guest0"), client(house, "guest1")
-        await house.watch(ann, c.Watch(TABLE, 0))
-        await house.watch(bob, c.Watch(TABLE, 1))
+        await house.watch(ann, ws.Watch(TABLE, 0))
+        await house.watch(bob, ws.Watch(TABLE, 1))
         await play(live, house, 2, rng)
         house.unwatch(ann, TABLE)
         assert is_watched(live), "one still follows"
@@ -206,11 +206,11 @@ def test_a_table_that_nobody_follows_has_no_watcher() -> None:
         assert not is_watched(live)
         await play(live, house, 3, rng)
         assert not is_watched(live)
-        await house.watch(bob, c.Watch(TABLE, 1))
+        await house.watch(bob, ws.Watch(TABLE, 1))
         assert is_watched(live)
         assert heard(bob)[-1]["log"] == plain(table.messages())
         async with house.at(TABLE):
-            await house.happen(live, h.Removed(1))
+            await house.happen(live, ev.Removed(1))
         assert not live.followers
         assert not is_watched(live), "the only one who followed was sent away"
         await house.close()
@@ -221,7 +221,7 @@ def test_a_table_that_nobody_follows_has_no_watcher() -> None:
 def test_what_was_told_is_not_kept() -> None:
     async def scene() -> None:
         house, live, table = await dealt("quenette", 4)
-        await house.watch(client(house, "guest9"), c.Watch(TABLE))
+        await house.watch(client(house, "guest9"), ws.Watch(TABLE))
         rng = random.Random(4)
         for number in range(10):
             await play(live, house, number, rng)
@@ -237,10 +237,10 @@ def test_followers_from_before_the_deal_are_told_of_all_moves() -> None:
     async def scene() -> None:
         house, live = inside(opening("quenette", 4, {"hands": 1}))
         ann = client(house, "guest0")
-        await house.watch(ann, c.Watch(TABLE, 0))
+        await house.watch(ann, ws.Watch(TABLE, 0))
         assert not is_watched(live)
         async with house.at(TABLE):
-            await house.happen(live, h.Dealt(5))
+            await house.happen(live, ev.Dealt(5))
         assert is_watched(live)
         await play(live, house, 1, random.Random(5))
         state, deal, moved = heard(ann)

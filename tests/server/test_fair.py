@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 import parlor
-from parlor.server import chain, fair
-from parlor.server.keys import Keys
-from parlor.server.papers import LedgerEntry, LedgerKind
+from parlor.server import fair, ledger_chain
+from parlor.server.credentials import Credentials
+from parlor.server.documents import LedgerEntry, LedgerKind
 from parlor.server.signing import Signer, digest
 
 SECRET, SALT = "ab" * 32, "cd" * 32
 GIVEN: list[str | None] = ["01" * 32, None, "23" * 32, None]
 TABLE = "k" * 12
-HOUSE = Keys("ef" * 32).signer
-STRANGER = Keys("12" * 32).signer
+HOUSE = Credentials("ef" * 32).signer
+STRANGER = Credentials("12" * 32).signer
 
 
 def played(signer: Signer = HOUSE, given: list[str | None] = GIVEN, people: tuple[int, ...] = (0, 2)) -> dict[str, Any]:
@@ -61,8 +61,8 @@ def resigned(document: dict[str, Any], signer: Signer = HOUSE) -> dict[str, Any]
 def log_of(document: dict[str, Any]) -> list[LedgerEntry]:
     """A log that tells of the game, between two others."""
     record, proof = document["record"], document["fair"]
-    opening = chain.statement(TABLE, record["game"], record["players"], record["options"], document["opened"], proof["commitment"])
-    dealing = chain.dealing(TABLE, proof["contributions"])
+    opening = ledger_chain.statement(TABLE, record["game"], record["players"], record["options"], document["opened"], proof["commitment"])
+    dealing = ledger_chain.dealing(TABLE, proof["contributions"])
     told: list[tuple[LedgerKind, str, str]] = [
         ("opened", "other", "00" * 32),
         ("opened", TABLE, digest(opening)),
@@ -72,8 +72,8 @@ def log_of(document: dict[str, Any]) -> list[LedgerEntry]:
     ]
     log: list[LedgerEntry] = []
     for number, (kind, table, what) in enumerate(told, 1):
-        previous = chain.hash_of(log[-1]) if log else chain.BEGINNING
-        log.append(LedgerEntry(number, 999 + number, kind, chain.table_digest(table), what, previous))
+        previous = ledger_chain.hash_of(log[-1]) if log else ledger_chain.BEGINNING
+        log.append(LedgerEntry(number, 999 + number, kind, ledger_chain.table_digest(table), what, previous))
     return log
 
 

@@ -7,26 +7,26 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlor.server import channel as c
-from parlor.server import happenings as h
-from parlor.server.clients import Client
-from parlor.server.errands import Errands
-from parlor.server.house import House
-from parlor.server.rooms import Refused
-from parlor.server.tables import Live
+from parlor.server import room_events as ev
+from parlor.server import ws_messages as ws
+from parlor.server.connections import Client
+from parlor.server.guest_jobs import GuestJobs
+from parlor.server.live_tables import House
+from parlor.server.room import Refused
+from parlor.server.tables import LiveTable
 from tests.server.inside import TABLE, AtOnce, Hands, client, inside, opening, told
 
 
 class Party:
     """A running game of people who all watch from their seats."""
 
-    def __init__(self, house: House, live: Live, now: Hands) -> None:
+    def __init__(self, house: House, live: LiveTable, now: Hands) -> None:
         self.house = house
         self.live = live
         self.now = now
         self.clients = [client(house, f"guest{seat}") for seat in range(len(live.room.chairs))]
 
-    async def happen(self, happening: h.Any) -> None:
+    async def happen(self, happening: ev.Any) -> None:
         async with self.house.at(TABLE):
             await self.house.happen(self.live, happening)
 
@@ -42,9 +42,9 @@ def party(scene: Callable[[Party], Awaitable[None]]) -> Callable[[], None]:
             now = Hands()
             house, live = inside(opening("quenette", 4, {"hands": 2}), now=now)
             found = Party(house, live, now)
-            await found.happen(h.Dealt(5))
+            await found.happen(ev.Dealt(5))
             for seat, each in enumerate(found.clients):
-                await house.watch(each, c.Watch(TABLE, seat))
+                await house.watch(each, ws.Watch(TABLE, seat))
             for each in found.clients:
                 told(each)
             await scene(found)
@@ -63,20 +63,20 @@ def shown(message: dict[str, Any]) -> set[str]:
 
 @pytest.mark.parametrize(
     "happening",
-    [h.Filled(1, "random"), h.Timeout(1, "random"), h.Sat(1, "phone", "Phone"), h.Resigned(1), h.Removed(1)],
+    [ev.Filled(1, "random"), ev.Timeout(1, "random"), ev.Sat(1, "phone", "Phone"), ev.Resigned(1), ev.Removed(1)],
     ids=lambda each: type(each).__name__.lower(),
 )
-def test_the_view_of_a_seat_ends_when_it_changes_hands(happening: h.Any) -> None:
+def test_the_view_of_a_seat_ends_when_it_changes_hands(happening: ev.Any) -> None:
     @party
     async def scene(at: Party) -> None:
         await at.happen(happening)
         lost, *events = at.told(at.clients[1])
         assert (lost["kind"], lost["seat"]) == ("lost", 1)
-        assert lost["watching"] == (not isinstance(happening, h.Removed))
+        assert lost["watching"] == (not isinstance(happening, ev.Removed))
         assert all(event["view"]["seat"] is None and not shown(event) for event in events if event["kind"] == "event")
         assert shown(at.told(at.clients[0])[0]), "the others go on seeing their own"
         with pytest.raises(Refused):
-            await at.house.watch(at.clients[1], c.Watch(TABLE, 1))
+            await at.house.watch(at.clients[1], ws.Watch(TABLE, 1))
 
     scene()
 
@@ -84,11 +84,11 @@ def test_the_view_of_a_seat_ends_when_it_changes_hands(happening: h.Any) -> None
 def test_one_who_was_sent_away_is_told_nothing_more() -> None:
     @party
     async def scene(at: Party) -> None:
-        await at.happen(h.Removed(1))
+        await at.happen(ev.Removed(1))
         assert [message["kind"] for message in at.told(at.clients[1])] == ["lost"]
         assert at.clients[1] not in at.live.followers
         with pytest.raises(Refused, match="sent you away"):
-            await at.house.watch(at.clients[1], c.Watch(TABLE))
+            await at.house.watch(at.clients[1], ws.Watch(TABLE))
 
     scene()
 
@@ -105,7 +105,7 @@ def test_who_is_away_is_told_with_the_time() -> None:
         presence = at.live.presence()
         assert presence.away == [None, None, left, None]
         back = client(at.house, "guest2")
-        await at.house.watch(back, c.Watch(TABLE))
+        await at.house.watch(back, ws.Watch(TABLE))
         assert at.live.away("guest2") == 0, "who watches is here, though not from his seat"
 
     scene()
@@ -116,11 +116,11 @@ def test_who_asked_for_a_seat_sits_down_when_the_next_hand_begins_if_he_is_there
         house, live = inside(opening("quenette", 2, {"hands": 2}, computers=1))
         ann, eve = client(house, "guest0"), client(house, "eve")
         async with house.at(TABLE):
-            await house.happen(live, h.Dealt(5))
-        await house.watch(ann, c.Watch(TABLE, 0))
-        await house.watch(eve, c.Watch(TABLE))
+            await house.happen(live, ev.Dealt(5))
+        await house.watch(ann, ws.Watch(TABLE, 0))
+        await house.watch(eve, ws.Watch(TABLE))
         async with house.at(TABLE):
-            await house.happen(live, h.Asked(1, "eve", "Eve"))
+            await house.happen(live, ev.Asked(1, "eve", "Eve"))
         if not stays:
             house.gone(eve)
         table = live.room.table
@@ -129,7 +129,7 @@ def test_who_asked_for_a_seat_sits_down_when_the_next_hand_begins_if_he_is_there
             if live.room.hands:
                 break
             if table.waiting[0] == 0:
-                await house.move(ann, c.Move(TABLE, 0, f"m{number}", table.legal(0)[0]))
+                await house.move(ann, ws.Move(TABLE, 0, f"m{number}", table.legal(0)[0]))
             await asyncio.sleep(0)
         for _ in range(50):
             await asyncio.sleep(0)
@@ -148,7 +148,7 @@ def test_a_computer_player_moves_though_somebody_changes_names_all_the_time() ->
         async def choose(self, *asked: Any, **more: Any) -> Any:
             found = await super().choose(*asked, **more)
             async with house.at(TABLE):
-                await house.happen(live, h.Sat(0, "guest0", f"Name {live.room.n}"))
+                await house.happen(live, ev.Sat(0, "guest0", f"Name {live.room.n}"))
             return found
 
     house, live = inside(opening("quenette", 2, {"hands": 1}, computers=1))
@@ -156,13 +156,13 @@ def test_a_computer_player_moves_though_somebody_changes_names_all_the_time() ->
     async def play() -> None:
         house.thinkers = Slow()  # type: ignore[assignment]
         async with house.at(TABLE):
-            await house.happen(live, h.Dealt(6))
+            await house.happen(live, ev.Dealt(6))
         table = live.room.table
         assert table is not None
         ann = client(house, "guest0")
         for number in range(4):
             if table.waiting == (0,):
-                await house.move(ann, c.Move(TABLE, 0, f"m{number}", table.legal(0)[0]))
+                await house.move(ann, ws.Move(TABLE, 0, f"m{number}", table.legal(0)[0]))
             for _ in range(50):
                 await asyncio.sleep(0)
         assert any(seat == 1 for seat, _ in table.record()["moves"])
@@ -172,20 +172,20 @@ def test_a_computer_player_moves_though_somebody_changes_names_all_the_time() ->
 
 
 def test_advice_is_not_told_to_one_who_has_lost_the_seat_meanwhile() -> None:
-    class Slow(Errands):
+    class Slow(GuestJobs):
         """While the expert thinks, the seat passes to a computer player."""
 
         async def do(self, *asked: Any) -> Any:
             async with house.at(TABLE):
-                await house.happen(live, h.Filled(live.room.table.waiting[0], "random"))  # type: ignore[union-attr]
-            return [c.Thought("play H1", 1.0, 1, None, "")]
+                await house.happen(live, ev.Filled(live.room.table.waiting[0], "random"))  # type: ignore[union-attr]
+            return [ws.Thought("play H1", 1.0, 1, None, "")]
 
     house, live = inside(opening("quenette", 2, {"hands": 1}, computers=1))
 
     async def play() -> None:
         house.errands = Slow()
         async with house.at(TABLE):
-            await house.happen(live, h.Dealt(6))
+            await house.happen(live, ev.Dealt(6))
         table = live.room.table
         assert table is not None
         for _ in range(200):
@@ -194,7 +194,7 @@ def test_advice_is_not_told_to_one_who_has_lost_the_seat_meanwhile() -> None:
             await asyncio.sleep(0)
         ann = client(house, "guest0")
         with pytest.raises(Refused, match="holds your seat"):
-            await house.hint(ann, c.Hint(TABLE, 0, "h"))
+            await house.hint(ann, ws.Hint(TABLE, 0, "h"))
         assert not any(b"advice" in message for message in told(ann))
         await house.close()
 
@@ -206,11 +206,11 @@ def test_who_changes_places_follows_from_his_new_seat() -> None:
         house, live = inside(opening("quenette", 2, {"hands": 1}))
         people = [client(house, f"guest{seat}") for seat in range(2)]
         for seat, each in enumerate(people):
-            await house.watch(each, c.Watch(TABLE, seat))
+            await house.watch(each, ws.Watch(TABLE, seat))
             told(each)
         async with house.at(TABLE):
-            await house.happen(live, h.Swapped(0, 1))
-            await house.happen(live, h.Dealt(5))
+            await house.happen(live, ev.Swapped(0, 1))
+            await house.happen(live, ev.Dealt(5))
         for seat, each in enumerate(reversed(people)):
             messages = [msgspec.json.decode(message) for message in told(each)]
             assert not [message for message in messages if message["kind"] == "lost"]

@@ -12,14 +12,14 @@ from typing import Any
 import httpx
 import pytest
 
-from parlor.server import chores, health, schema
-from parlor.server.chores import Chore
-from parlor.server.errands import Errands
-from parlor.server.health import Doctor
-from parlor.server.house import House
-from parlor.server.keys import Keys
+from parlor.server import health, periodic, schema
+from parlor.server.credentials import Credentials
+from parlor.server.guest_jobs import GuestJobs
+from parlor.server.health import HealthCheck
+from parlor.server.journal_check import JournalCheck
+from parlor.server.live_tables import House
 from parlor.server.ownership import Sole
-from parlor.server.rounds import Rounds
+from parlor.server.periodic import Periodic
 from parlor.server.sqlite import SqliteDatabase, inspect, sqlite_store
 from parlor.server.store import Database, PageDamaged, Store, StoreFailed
 from tests.server.inside import AtOnce, client, told
@@ -28,7 +28,7 @@ from tests.server.test_journal import IDS, enter, fresh
 
 
 def house_of(store: Store) -> House:
-    return House(store, Keys("ab" * 32), AtOnce(), Errands(), Sole())  # type: ignore[arg-type]
+    return House(store, Credentials("ab" * 32), AtOnce(), GuestJobs(), Sole())  # type: ignore[arg-type]
 
 
 class Breaking:
@@ -61,7 +61,7 @@ def test_what_ails_is_told_when_it_begins_and_when_it_ends(
     async def examined() -> None:
         house = house_of(store)
         ann = client(house, "ann")
-        doctor = Doctor(house, [])
+        doctor = HealthCheck(house, [])
         await doctor.examine()
         assert house.ails == []
         assert told(ann) == []
@@ -87,7 +87,7 @@ def test_health_is_no_lever_for_load(tmp_path: Path) -> None:
     store = fresh(tmp_path)
 
     async def asked() -> int:
-        doctor = Doctor(house_of(store), [])
+        doctor = HealthCheck(house_of(store), [])
         for _ in range(50):
             await asyncio.gather(*[doctor.examine() for _ in range(20)])
         return store.writer.works
@@ -114,7 +114,7 @@ def test_a_database_that_hangs_is_waited_for_once(tmp_path: Path, monkeypatch: p
             return await Store.write(store, task)
 
         monkeypatch.setattr(store, "write", hang)
-        doctor = Doctor(house, [])
+        doctor = HealthCheck(house, [])
         for _ in range(3):
             await doctor.examine()
             assert house.ails == ["The database does not answer."]
@@ -141,8 +141,8 @@ def test_a_chore_that_fails_or_stands_still_is_told(
             if broken[0]:
                 raise ValueError("no broom")
 
-        sweep = Chore("the sweep", 1000.0, work)
-        doctor = Doctor(house, [sweep])
+        sweep = Periodic("the sweep", 1000.0, work)
+        doctor = HealthCheck(house, [sweep])
         await sweep.do()
         await sweep.do()
         await doctor.examine()
@@ -151,7 +151,7 @@ def test_a_chore_that_fails_or_stands_still_is_told(
         await sweep.do()
         await doctor.examine()
         assert house.ails == []
-        sweep.done -= 3 * sweep.every + chores.GRACE + 1
+        sweep.done -= 3 * sweep.every + periodic.GRACE + 1
         await doctor.examine()
         assert house.ails == ["A chore stands still: the sweep."]
         sweep.start()
@@ -199,7 +199,7 @@ def test_a_damaged_page_is_found_before_anybody_meets_it(tmp_path: Path, monkeyp
 
     async def examined() -> None:
         house = house_of(store)
-        doctor = Doctor(house, [])
+        doctor = HealthCheck(house, [])
         doctor.begin()
         end = time.monotonic() + PATIENCE
         while not house.ails and time.monotonic() < end:
@@ -220,7 +220,7 @@ def test_damage_that_is_met_shows_until_an_inspection_finds_none(tmp_path: Path,
 
     async def examined() -> None:
         house = house_of(store)
-        doctor = Doctor(house, [])
+        doctor = HealthCheck(house, [])
         with pytest.raises(StoreFailed):
             await store.read(meet)
         await doctor.examine()
@@ -244,7 +244,7 @@ def test_a_damaged_journal_is_found_before_its_table_is_asked_for(tmp_path: Path
     connection.close()
     database = SqliteDatabase(str(tmp_path / "house.db"), False)
     for rows in (1, 2, 5, 100):
-        rounds, found = Rounds(), []
+        rounds, found = JournalCheck(), []
         for _ in range(2 * 12 // rows + 2):
             found += rounds.step(database, rows)
         assert {table for table, _ in found} == {IDS[1]}

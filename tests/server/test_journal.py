@@ -9,12 +9,12 @@ from typing import TypeVar
 
 import pytest
 
-from parlor.server import happenings as h
-from parlor.server import history, journal, schema
-from parlor.server.rooms import Room
+from parlor.server import journal, queries, schema
+from parlor.server import room_events as ev
+from parlor.server.room import Room
 from parlor.server.sqlite import SqliteDatabase, sqlite_store
 from parlor.server.store import Database, Store, StoreFailed
-from tests.server.test_rooms import opened
+from tests.server.test_room import opened
 
 T = TypeVar("T")
 IDS = ["aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc"]
@@ -33,10 +33,10 @@ def enter(store: Store, id: str) -> None:
         opening = opened()
         room = Room(id, opening, 1.5)
         row = journal.entry(id, 1, 1.5, opening, "")
-        await store.write(lambda database: history.note(database, room, 1.5))
+        await store.write(lambda database: queries.note(database, room, 1.5))
         await store.write(partial(append, row))
         for seat in (1, 2, 3):
-            row = journal.entry(id, seat + 1, 1.5, h.Sat(seat, f"guest{seat}", "Guest"), row.seal)
+            row = journal.entry(id, seat + 1, 1.5, ev.Sat(seat, f"guest{seat}", "Guest"), row.seal)
             await store.write(partial(append, row))
 
     asyncio.run(write())
@@ -104,7 +104,7 @@ def test_a_row_is_written_once_and_only_by_the_holder(tmp_path: Path) -> None:
     _, seal = load(store, IDS[0])
 
     async def write(n: int, fence: int) -> None:
-        row = journal.entry(IDS[0], n, 2.0, h.Left(1), seal)
+        row = journal.entry(IDS[0], n, 2.0, ev.Left(1), seal)
         await store.write(lambda database: journal.append(database, row, fence))
 
     with pytest.raises(journal.Fenced):
@@ -120,7 +120,7 @@ def test_many_writes_share_a_commit_and_one_that_fails_spoils_no_other(tmp_path:
     store = fresh(tmp_path)
 
     def name(guest: str) -> Callable[[Database], None]:
-        return lambda database: history.rename(database, guest, guest)
+        return lambda database: queries.rename(database, guest, guest)
 
     def wrong(database: Database) -> None:
         database.run("INSERT INTO nowhere VALUES (1)")

@@ -12,18 +12,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlor.server import chain, fair, ledger, records
-from parlor.server import happenings as h
-from parlor.server.keys import Keys
-from parlor.server.papers import LedgerEntry, LedgerHead
-from parlor.server.rooms import Room
+from parlor.server import fair, ledger, ledger_chain, records
+from parlor.server import room_events as ev
+from parlor.server.credentials import Credentials
+from parlor.server.documents import LedgerEntry, LedgerHead
+from parlor.server.room import Room
 from parlor.server.schema import migrate
 from parlor.server.signing import is_signed
 from parlor.server.sqlite import SqliteDatabase
 from parlor.server.store import Database
 from tests.server.running import Guest, Running
 
-SIGNER = Keys("ab" * 32).signer
+SIGNER = Credentials("ab" * 32).signer
 SHORT = {"game": "quenette", "players": 3, "options": {"hands": 1}, "pace": "instant"}
 
 
@@ -43,7 +43,7 @@ async def played_out(guest: Guest, **wish: Any) -> str:
 
 
 async def lines_of(guest: Guest, table: str) -> list[LedgerEntry]:
-    found = await guest.ask("GET", f"/api/ledger/tables/{chain.table_digest(table)}")
+    found = await guest.ask("GET", f"/api/ledger/tables/{ledger_chain.table_digest(table)}")
     return msgspec.convert(found["entries"], list[LedgerEntry])
 
 
@@ -66,14 +66,14 @@ def test_a_game_stands_in_the_log_from_its_opening_to_its_end(house: Running) ->
             assert record["fair"]["people"] == [0]
             assert record["ending"]["how"] == "played"
             log = await whole_log(ann)
-            chain.follow(log, 0, chain.BEGINNING)
+            ledger_chain.follow(log, 0, ledger_chain.BEGINNING)
             finding = fair.verify(record, key, log)
             assert finding.fair, finding.checks
             assert finding.checks[-1].startswith("The log of the house has it all")
             assert [line.kind for line in await lines_of(ann, table)] == ["opened", "dealt", "finished"]
             head = await ann.ask("GET", "/api/ledger/head")
             assert is_signed(head)
-            assert (head["number"], head["hash"], head["key"]) == (len(log), chain.hash_of(log[-1]), key)
+            assert (head["number"], head["hash"], head["key"]) == (len(log), ledger_chain.hash_of(log[-1]), key)
             verdict = await ann.ask("POST", "/api/verify", record)
             assert verdict["fair"], verdict["checks"]
             verdict = await ann.ask("POST", "/api/verify", {**record, "names": ["Zoe", "", ""]})
@@ -86,7 +86,7 @@ def test_the_opening_is_signed_for_everyone_to_keep(house: Running) -> None:
     async def told() -> None:
         async with Guest(house.url) as ann:
             info = await ann.open("quenette", options={"hands": 1})
-            statement = chain.statement(
+            statement = ledger_chain.statement(
                 info["id"], info["game"], info["players"], info["options"], int(info["opened"] * 1000), info["fair"]["commitment"]
             )
             signed = {**statement, "key": info["fair"]["key"], "signature": info["fair"]["signature"]}
@@ -186,10 +186,10 @@ def write_from_many(connect: Callable[[], Database], writers: int, each: int) ->
 def check_log(database: Database) -> LedgerHead:
     """Follows the chain from its beginning to the signed head."""
     head = ledger.head(database, SIGNER, 5.0)
-    log = [entry for first in range(1, head.number + 1, chain.PAGE) for entry in ledger.lines(database, first, chain.PAGE)]
-    assert chain.follow(log, 0, chain.BEGINNING) == head.hash
+    log = [entry for first in range(1, head.number + 1, ledger_chain.PAGE) for entry in ledger.lines(database, first, ledger_chain.PAGE)]
+    assert ledger_chain.follow(log, 0, ledger_chain.BEGINNING) == head.hash
     assert len(log) == head.number
-    tally = chain.Tally()
+    tally = ledger_chain.Tally()
     for entry in log:
         tally.add(entry)
     assert tally.counts == {kind: getattr(head, kind) for kind in tally.counts}
@@ -229,10 +229,10 @@ def test_the_head_of_an_empty_log_is_signed_too(tmp_path: Path) -> None:
     database.close()
 
 
-def room_of(database: Database, story: list[h.Any], signed: bool = True) -> tuple[Room, dict[str, Any] | None]:
+def room_of(database: Database, story: list[ev.Any], signed: bool = True) -> tuple[Room, dict[str, Any] | None]:
     """A table for Ann and Bob and two computer players to which this has happened, and its record."""
-    places = [h.Place("ann", "Ann"), h.Place("bob", "Bob"), h.Place(level="random"), h.Place(level="random")]
-    opened = h.Opened("ann", "quenette", 4, {"hands": 1}, "link", True, "instant", None, places, secret="ab" * 32, salt="cd" * 32)
+    places = [ev.Place("ann", "Ann"), ev.Place("bob", "Bob"), ev.Place(level="random"), ev.Place(level="random")]
+    opened = ev.Opened("ann", "quenette", 4, {"hands": 1}, "link", True, "instant", None, places, secret="ab" * 32, salt="cd" * 32)
     room = Room("k" * 12, opened, 1.0)
     if signed:
         ledger.sign_opening(SIGNER, room)
@@ -243,10 +243,10 @@ def room_of(database: Database, story: list[h.Any], signed: bool = True) -> tupl
     return room, records.kept(database, room.id)
 
 
-def dealt(*contributions: str | None) -> list[h.Any]:
+def dealt(*contributions: str | None) -> list[ev.Any]:
     """What Ann and Bob contribute, and the deal that follows."""
-    given = [h.Contributed(seat, value) for seat, value in enumerate(contributions) if value is not None]
-    return [*given, h.Dealt(fair.seed("ab" * 32, [*contributions, None, None]))]
+    given = [ev.Contributed(seat, value) for seat, value in enumerate(contributions) if value is not None]
+    return [*given, ev.Dealt(fair.seed("ab" * 32, [*contributions, None, None]))]
 
 
 @pytest.fixture
@@ -266,20 +266,20 @@ def checked(database: Database, document: dict[str, Any] | None) -> list[str]:
 
 
 def test_a_game_that_its_players_end_is_told_so(database: Database) -> None:
-    _, document = room_of(database, [*dealt("01" * 32, "02" * 32), h.Ended("ann")])
+    _, document = room_of(database, [*dealt("01" * 32, "02" * 32), ev.Ended("ann")])
     assert "The players ended this game before its end." in checked(database, document)
     assert [line.kind for line in ledger.lines(database, 1, 100)] == ["opened", "dealt", "ended"]
 
 
 def test_one_who_resigned_stands_in_the_record(database: Database) -> None:
-    _, document = room_of(database, [*dealt("01" * 32, "02" * 32), h.Resigned(1), h.Resigned(0)])
+    _, document = room_of(database, [*dealt("01" * 32, "02" * 32), ev.Resigned(1), ev.Resigned(0)])
     assert "A player resigned, and that ended this game." in checked(database, document)
     assert document is not None
     assert document["ending"] == {"how": "resigned", "resigned": [0, 1], "winners": []}
 
 
 def test_contributions_stay_as_they_were_dealt_with_whoever_goes(database: Database) -> None:
-    room, document = room_of(database, [*dealt("01" * 32, "02" * 32), h.Removed(1), h.Ended("ann")])
+    room, document = room_of(database, [*dealt("01" * 32, "02" * 32), ev.Removed(1), ev.Ended("ann")])
     assert room.contributions == ["01" * 32, "02" * 32, None, None]
     checks = checked(database, document)
     assert "The seed of the cards comes from the secret and 2 contributions of the players." in checks
@@ -288,19 +288,19 @@ def test_contributions_stay_as_they_were_dealt_with_whoever_goes(database: Datab
 
 
 def test_a_deal_with_the_starters_contribution_alone_is_seen(database: Database) -> None:
-    _, document = room_of(database, [*dealt("01" * 32, None), h.Ended("ann")])
+    _, document = room_of(database, [*dealt("01" * 32, None), ev.Ended("ann")])
     assert "Of the 2 people at the table, 1 contributed nothing to the deal." in checked(database, document)
 
 
 def test_a_record_is_written_once(database: Database) -> None:
-    room, document = room_of(database, [*dealt("01" * 32, None), h.Ended("ann")])
-    ledger.note(database, SIGNER, room, h.Rematch("m" * 12), 99.0)
+    room, document = room_of(database, [*dealt("01" * 32, None), ev.Ended("ann")])
+    ledger.note(database, SIGNER, room, ev.Rematch("m" * 12), 99.0)
     assert records.kept(database, room.id) == document
     assert check_log(database).number == 3
 
 
 def test_a_table_from_before_there_was_a_log_is_signed_and_said_to_be_older(database: Database) -> None:
-    _, document = room_of(database, [*dealt("01" * 32, None), h.Ended("ann")], signed=False)
+    _, document = room_of(database, [*dealt("01" * 32, None), ev.Ended("ann")], signed=False)
     assert check_log(database).number == 0
     assert checked(database, document)[-1] == "The table was opened before the house began its log."
 
@@ -309,7 +309,7 @@ def test_a_table_from_before_there_was_a_log_is_signed_and_said_to_be_older(data
 def test_a_page_is_never_larger_than_it_may_be(tmp_path: Path, count: int) -> None:
     database = SqliteDatabase(str(tmp_path / "house.db"), True)
     migrate(database)
-    for number in range(chain.PAGE + 3):
+    for number in range(ledger_chain.PAGE + 3):
         ledger.append(database, "opened", str(number), "00" * 32, 1.0)
-    assert len(ledger.lines(database, 2, count)) == min(count, chain.PAGE)
+    assert len(ledger.lines(database, 2, count)) == min(count, ledger_chain.PAGE)
     database.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from parlor.server import history
+from parlor.server import queries
 from parlor.server.lock import InUse, Lock, running_at
 from parlor.server.schema import migrate
 from parlor.server.sqlite import sqlite_store
@@ -82,7 +82,7 @@ def test_a_house_is_not_started_twice_by_links(tmp_path: Path) -> None:
 
 
 async def rename(store: Store) -> None:
-    await store.write(lambda database: history.rename(database, "ann", "Ann"))
+    await store.write(lambda database: queries.rename(database, "ann", "Ann"))
 
 
 def modes(folder: Path) -> dict[str, int]:

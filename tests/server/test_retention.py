@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from parlor.server import happenings as h
-from parlor.server import history, journal, retention, schema
+from parlor.server import journal, queries, retention, schema
+from parlor.server import room_events as ev
 from parlor.server.retention import DAY, Attendance, Tidied, tidy, tidy_all
-from parlor.server.rooms import Room
+from parlor.server.room import Room
 from parlor.server.settings import Settings
 from parlor.server.sqlite import SqliteDatabase
 from parlor.server.store import Database, Value
 from tests.server.test_journal import fresh
-from tests.server.test_rooms import opened
+from tests.server.test_room import opened
 
 NOW = 1000 * DAY
 SETTINGS = Settings(keep_tables=10, keep_unfinished=5, keep_guests=20)
@@ -27,12 +27,12 @@ IDS = [letter * 12 for letter in "abcdefgh"]
 def enter(database: Database, id: str, at: float, rows: int = 4, phase: str = "gathering", last: float | None = None) -> None:
     """A table that was opened at some moment, with so many rows, the last one perhaps later."""
     room = Room(id, opened(), at)
-    history.note(database, room, at)
+    queries.note(database, room, at)
     database.run("UPDATE tables SET phase = ? WHERE id = ?", [phase, id])
     row = journal.entry(id, 1, at, opened(), "")
     journal.append(database, row, 0)
     for n in range(2, rows + 1):
-        row = journal.entry(id, n, at if last is None or n < rows else last, h.Left(1), row.seal)
+        row = journal.entry(id, n, at if last is None or n < rows else last, ev.Left(1), row.seal)
         journal.append(database, row, 0)
     database.commit()
 
@@ -106,7 +106,7 @@ def test_who_has_a_cleared_table_in_memory_cannot_write_to_it(database: SqliteDa
     database.commit()
     database.run("UPDATE tables SET phase = 'gone', fence = fence + 1 WHERE id = ?", [IDS[0]])
     with pytest.raises(journal.Fenced):
-        journal.append(database, journal.entry(IDS[0], 5, NOW, h.Left(1), seal), 0)
+        journal.append(database, journal.entry(IDS[0], 5, NOW, ev.Left(1), seal), 0)
 
 
 def result(database: Database, guest: str, table: str) -> None:
@@ -119,7 +119,7 @@ def result(database: Database, guest: str, table: str) -> None:
 
 def test_guests_who_do_not_come_back_are_forgotten(database: SqliteDatabase) -> None:
     for guest, days in (("old", 21), ("young", 19), ("unknown", 1000)):
-        history.rename(database, guest, guest)
+        queries.rename(database, guest, guest)
         database.run("UPDATE guests SET seen = ? WHERE id = ?", [1000 - days, guest])
         database.run("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, 0)", [guest, IDS[0]])
         database.run("INSERT INTO dailies (guest, day, game, table_id) VALUES (?, '2026-11-16', 'flag', ?)", [guest, IDS[0]])
@@ -139,8 +139,8 @@ def test_results_of_guests_who_are_kept_outlive_their_table(database: SqliteData
     result(database, "host", IDS[0])
     database.commit()
     assert cleared(database).tables == 1
-    assert [each.played for each in history.statistics(database, "host")] == [1]
-    assert history.games_of(database, "host") == []
+    assert [each.played for each in queries.statistics(database, "host")] == [1]
+    assert queries.games_of(database, "host") == []
 
 
 def test_a_guest_is_noted_once_a_day_and_only_if_something_is_kept_of_him(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ def test_a_guest_is_noted_once_a_day_and_only_if_something_is_kept_of_him(tmp_pa
 
     async def come() -> list[tuple[str, int]]:
         attendance = Attendance(store)
-        await store.write(lambda database: history.rename(database, "ann", "Ann"))
+        await store.write(lambda database: queries.rename(database, "ann", "Ann"))
         await store.write(lambda database: database.run("UPDATE guests SET seen = 7"))
         before = store.writer.works
         for _ in range(100):
@@ -158,7 +158,7 @@ def test_a_guest_is_noted_once_a_day_and_only_if_something_is_kept_of_him(tmp_pa
         assert store.writer.works == before + 2
         return await store.read(lambda database: database.run("SELECT id, seen FROM guests"))
 
-    assert asyncio.run(come()) == [("ann", history.day(time.time()))]
+    assert asyncio.run(come()) == [("ann", queries.day(time.time()))]
     store.close()
 
 
@@ -181,7 +181,7 @@ def test_what_is_deleted_is_overwritten_and_its_room_used_again(tmp_path: Path) 
     file = tmp_path / "house.db"
     database = SqliteDatabase(str(file), True)
     schema.migrate(database)
-    history.rename(database, "ann", "Wilhelmina")
+    queries.rename(database, "ann", "Wilhelmina")
     database.run("UPDATE guests SET seen = 1")
     enter(database, IDS[0], DAY, rows=400)
     database.run("DELETE FROM places")

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 import parlor
-from parlor.server import channel as c
-from parlor.server import happenings as h
-from parlor.server import telling
-from parlor.server.clients import Client
-from parlor.server.house import House
-from parlor.server.live import refuse
-from parlor.server.rooms import Refused
+from parlor.server import room_events as ev
+from parlor.server import seat_views
+from parlor.server import ws_messages as ws
+from parlor.server.connections import Client
+from parlor.server.live_tables import House
+from parlor.server.room import Refused
+from parlor.server.ws_channel import refuse
 from parlor.words.say import say
 from tests.kit.cases import Case
 from tests.kit.entitled import exchanged, shown
@@ -81,23 +81,23 @@ async def traffic(case: Case, world: World, seat: int | None) -> list[bytes]:
     seats = [None, *range(case.players)]
     clients = {each: client(house, f"guest{each}") for each in seats}
     for each in seats:
-        await house.watch(clients[each], c.Watch(TABLE, each))
+        await house.watch(clients[each], ws.Watch(TABLE, each))
     async with house.at(TABLE):
-        await house.happen(live, h.Dealt(5))
+        await house.happen(live, ev.Dealt(5))
     heard = told(clients[seat])
     mine = seat if seat is not None else 0
     for number, (mover, move) in enumerate(world.moves):
         for wrong in ("play ZZ", "pass", "nonsense " * 9):
             heard += await refusals(house, clients[seat], mine, wrong, f"w{number}")
-        await house.move(clients[mover], c.Move(TABLE, mover, f"m{number}", move))
+        await house.move(clients[mover], ws.Move(TABLE, mover, f"m{number}", move))
         heard += told(clients[seat])
     back = client(house, f"guest{seat}")
-    await house.watch(back, c.Watch(TABLE, seat, since=3))
-    await house.watch(back, c.Watch(TABLE, seat))
+    await house.watch(back, ws.Watch(TABLE, seat, since=3))
+    await house.watch(back, ws.Watch(TABLE, seat))
     heard += told(back)
     assert live.room.table is not None
-    heard.append(c.encode(telling.replay(live.room.id, live.room.table.record(), seat, False, 0, 200)))
-    heard.append(c.encode(live.room.info(f"guest{seat}")))
+    heard.append(ws.encode(seat_views.replay(live.room.id, live.room.table.record(), seat, False, 0, 200)))
+    heard.append(ws.encode(live.room.info(f"guest{seat}")))
     return heard
 
 
@@ -107,7 +107,7 @@ async def refusals(house: House, connected: Client, seat: int, move: str, id: st
     assert table is not None
     if move in table.legal(seat):
         return []
-    said = c.Move(TABLE, seat, id, move)
+    said = ws.Move(TABLE, seat, id, move)
     try:
         await house.move(connected, said)
     except Refused as refused:
@@ -161,9 +161,9 @@ def test_computer_players_leave_nothing_but_their_moves() -> None:
     async def play() -> None:
         house, live = inside(opening("quenette", 4, {"hands": 1}, computers=4))
         watching = client(house, "guest9")
-        await house.watch(watching, c.Watch(TABLE))
+        await house.watch(watching, ws.Watch(TABLE))
         async with house.at(TABLE):
-            await house.happen(live, h.Dealt(3))
+            await house.happen(live, ev.Dealt(3))
         for _ in range(2000):
             await asyncio.sleep(0)
             if live.room.phase == "over":

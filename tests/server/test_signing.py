@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlor.server import chain
-from parlor.server.keys import Keys
-from parlor.server.papers import LedgerEntry
+from parlor.server import ledger_chain
+from parlor.server.credentials import Credentials
+from parlor.server.documents import LedgerEntry
 from parlor.server.signing import NotCanonical, Signer, canonical, digest, is_signed
 
 PUBLISHED = json.loads((Path(__file__).parents[2] / "docs" / "signing-vectors.json").read_text(encoding="utf-8"))
@@ -55,7 +55,7 @@ def test_signatures_are_the_published_ones(signed: dict[str, Any]) -> None:
         {"signature": "00" * 64},
         {"signature": None},
         {"signature": "x"},
-        {"key": Keys("ab" * 32).signer.key},
+        {"key": Credentials("ab" * 32).signer.key},
         {"key": "AB" * 32},
         {"key": ["x"]},
         {"options": {"hands": 0.5}},
@@ -72,8 +72,8 @@ def test_without_a_signature_nothing_is_signed() -> None:
 
 
 def test_a_house_keeps_its_key_and_every_house_has_its_own() -> None:
-    assert Keys("ab" * 32).signer.key == Keys("ab" * 32).signer.key != Keys("cd" * 32).signer.key
-    assert Keys("ab" * 32).signer.key != "ab" * 32
+    assert Credentials("ab" * 32).signer.key == Credentials("ab" * 32).signer.key != Credentials("cd" * 32).signer.key
+    assert Credentials("ab" * 32).signer.key != "ab" * 32
 
 
 def lines() -> list[LedgerEntry]:
@@ -81,9 +81,9 @@ def lines() -> list[LedgerEntry]:
 
 
 def test_the_chain_is_the_published_one() -> None:
-    assert [chain.hash_of(entry) for entry in lines()] == [line["hash"] for line in PUBLISHED["chain"]]
-    assert chain.follow(lines(), 0, chain.BEGINNING) == PUBLISHED["chain"][-1]["hash"]
-    assert chain.table_digest(PUBLISHED["table"]["id"]) == PUBLISHED["table"]["digest"] == lines()[0].table
+    assert [ledger_chain.hash_of(entry) for entry in lines()] == [line["hash"] for line in PUBLISHED["chain"]]
+    assert ledger_chain.follow(lines(), 0, ledger_chain.BEGINNING) == PUBLISHED["chain"][-1]["hash"]
+    assert ledger_chain.table_digest(PUBLISHED["table"]["id"]) == PUBLISHED["table"]["digest"] == lines()[0].table
     for statement, entry in zip(PUBLISHED["statements"], lines(), strict=False):
         assert digest(statement["document"]) == statement["digest"] == entry.digest
 
@@ -93,26 +93,26 @@ def test_no_line_can_be_changed(field: str) -> None:
     changed = lines()
     value = getattr(changed[1], field)
     setattr(changed[1], field, value + 1 if isinstance(value, int) else "ended" if field == "kind" else "00" * 32)
-    with pytest.raises(chain.Broken, match=r"line [23]"):
-        chain.follow(changed, 0, chain.BEGINNING)
+    with pytest.raises(ledger_chain.Broken, match=r"line [23]"):
+        ledger_chain.follow(changed, 0, ledger_chain.BEGINNING)
 
 
 def test_no_line_can_be_left_out_or_exchanged() -> None:
     first, second, third = lines()
     for kept in ([second, third], [first, third], [first, third, second]):
-        with pytest.raises(chain.Broken):
-            chain.follow(kept, 0, chain.BEGINNING)
+        with pytest.raises(ledger_chain.Broken):
+            ledger_chain.follow(kept, 0, ledger_chain.BEGINNING)
 
 
 def test_a_tally_counts_deals_without_an_end_and_knows_what_cannot_be() -> None:
-    tally = chain.Tally()
+    tally = ledger_chain.Tally()
     for entry in lines()[:2]:
         tally.add(entry)
     assert tally.unfinished == 1
     tally.add(lines()[2])
     assert tally.unfinished == 0
     assert tally.counts == {"opened": 1, "dealt": 1, "finished": 1, "ended": 0, "abandoned": 0}
-    with pytest.raises(chain.Broken, match="was dealt which was finished"):
+    with pytest.raises(ledger_chain.Broken, match="was dealt which was finished"):
         tally.add(lines()[1])
-    with pytest.raises(chain.Broken, match="never opened"):
-        chain.Tally().add(lines()[1])
+    with pytest.raises(ledger_chain.Broken, match="never opened"):
+        ledger_chain.Tally().add(lines()[1])

@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 
 import parlor
 from parlor.terminal.screen.app import Room
-from parlor.terminal.screen.company import AtHome
-from parlor.terminal.screen.habits import read_habits, write_habits
+from parlor.terminal.screen.preferences import read_habits, write_habits
 from parlor.terminal.screen.table import TableScreen
+from parlor.terminal.screen.table_backend import LocalTable
 
 PATIENCE = 60.0
 
@@ -31,7 +31,7 @@ class Sitting:
 
     @property
     def table(self) -> parlor.Table:
-        assert isinstance(self.screen.company, AtHome)
+        assert isinstance(self.screen.company, LocalTable)
         return self.screen.company.table
 
     @property
@@ -81,7 +81,7 @@ class Sitting:
 async def sitting(table: parlor.Table, people: list[int] | None = None, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Sitting]:
     """Sits down at a table of one's own, where the computer plays at once."""
     write_habits(replace(read_habits(), pace="instant"))
-    company = AtHome(table, people or [0], parlor.player("casual"))
+    company = LocalTable(table, people or [0], parlor.player("casual"))
     screen = TableScreen(company)
     async with Room(screen).run_test(size=size) as pilot:
         await pilot.pause()

@@ -7,12 +7,12 @@ import pytest
 import parlor
 from parlor.terminal.screen.canvas import Box
 from parlor.terminal.screen.choosing import Choosing
+from parlor.terminal.screen.cursor import Cursor
 from parlor.terminal.screen.drawing import Drawing, draw
 from parlor.terminal.screen.faces import INKS, SIGNS, Faces
-from parlor.terminal.screen.gathering import gathered
-from parlor.terminal.screen.hold import Hold
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.screen.trick_pause import gathered
 from parlor.terminal.screen.tricks import last_trick, trick_of
 from tests.terminal.moments import moments, seen
 
@@ -20,7 +20,7 @@ SIZES = [(80, 23), (140, 44), (40, 14)]
 
 
 def drawn(now: Snapshot, width: int = 80, height: int = 23, light: str = "lamplight") -> Drawing:
-    return draw(now, Hold(), LIGHTS[light], width, height, "suit")
+    return draw(now, Cursor(), LIGHTS[light], width, height, "suit")
 
 
 def reached(now: Snapshot, drawing: Drawing) -> set[str]:

@@ -8,12 +8,12 @@ import pytest
 
 import parlor
 from parlor.core.zone import PlaceShape, Role
+from parlor.terminal.screen.cursor import Cursor
 from parlor.terminal.screen.drawing import draw
-from parlor.terminal.screen.gathering import gathered
-from parlor.terminal.screen.hold import Hold
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.places import arrange, region
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.screen.trick_pause import gathered
 from parlor.terminal.screen.tricks import last_trick, trick_of
 from parlor.words.say import ENGLISH, KEYS, speak
 from tests.terminal.moments import moments, seen
@@ -71,7 +71,7 @@ def test_four_piles_of_one_seat_are_its_court() -> None:
 
 def spots(now: Snapshot) -> list[Any]:
     """What lies where on the felt."""
-    return [(key, spot.box, spot.in_hand, spot.top) for key, spot in draw(now, Hold(), LIGHTS["pine"], 100, 40, "suit").keys.items()]
+    return [(key, spot.box, spot.in_hand, spot.top) for key, spot in draw(now, Cursor(), LIGHTS["pine"], 100, 40, "suit").keys.items()]
 
 
 def renamed(now: Snapshot) -> Snapshot:

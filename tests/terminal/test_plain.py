@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import parlor
-from parlor.terminal import screens
+from parlor.terminal import full_screen
 from parlor.terminal.command import main
 from tests.terminal.reader import Reader
 
@@ -63,13 +63,13 @@ class Screen(io.StringIO):
 
 
 def test_what_stands_in_the_way_of_the_full_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert screens.obstacle() == "this is no terminal"
+    assert full_screen.obstacle() == "this is no terminal"
     monkeypatch.setattr(sys, "stdin", Screen())
     monkeypatch.setattr(sys, "stdout", Screen())
     monkeypatch.setenv("TERM", "xterm-256color")
-    assert screens.obstacle() is None
+    assert full_screen.obstacle() is None
     monkeypatch.setenv("TERM", "dumb")
-    assert screens.obstacle() == "this is no terminal"
+    assert full_screen.obstacle() == "this is no terminal"
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.setitem(sys.modules, "textual", None)
-    assert screens.obstacle() == "the full screen needs Textual (pip install 'parlor-games[terminal]')"
+    assert full_screen.obstacle() == "the full screen needs Textual (pip install 'parlor-games[terminal]')"

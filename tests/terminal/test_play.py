@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import parlor
-from parlor.terminal import show
+from parlor.terminal import plain_text
 from tests.terminal.keyboard import Keyboard
 
 FIRST = ["play", "quenette", "--seed", "5", "--dealer", "3"]
@@ -36,7 +36,7 @@ def test_nothing_is_shown_that_the_seat_may_not_see(keyboard: Keyboard, id: str)
     for seat in range(table.players):
         guessed = table.resample(seat, seed=1)
         for whole in (False, True):
-            assert show.lines_of(table.view(seat), whole=whole) == show.lines_of(guessed.view(seat), whole=whole)
+            assert plain_text.lines_of(table.view(seat), whole=whole) == plain_text.lines_of(guessed.view(seat), whole=whole)
 
 
 def hand(seed: int = 5) -> list[str]:
@@ -240,7 +240,7 @@ VIEW = {
 
 
 def test_a_view_in_lines() -> None:
-    assert show.lines_of(VIEW) == [
+    assert plain_text.lines_of(VIEW) == [
         "Hand 2, seat 0 deals. Scores: seat 0: 1   you: -2   seat 2: 3",
         "  your hand    H1 H2",
         "  others       0: 2 cards   2: (1 hidden) C3 (1 hidden)",
@@ -249,25 +249,25 @@ def test_a_view_in_lines() -> None:
         "  melds        number 1, cards U1 RU=U2",
         "  tricks       seat 0: 0   you: 1   seat 2: 0",
     ]
-    assert "  won          0: S1" in show.lines_of(VIEW, whole=True)
-    assert "  melds        0: U1" in show.lines_of(VIEW, whole=True)
+    assert "  won          0: S1" in plain_text.lines_of(VIEW, whole=True)
+    assert "  melds        0: U1" in plain_text.lines_of(VIEW, whole=True)
 
 
 def test_endings() -> None:
-    assert show.ending(VIEW)[0] == "The game is over after hand 2. You have won."
-    assert show.ending({**VIEW, "winners": [0]})[0].endswith("Seat 0 has won.")
-    assert show.ending({**VIEW, "winners": [0, 1]})[0].endswith("Seat 0 and you have won.")
-    assert show.ending({**VIEW, "winners": []})[0].endswith("Nobody has won.")
+    assert plain_text.ending(VIEW)[0] == "The game is over after hand 2. You have won."
+    assert plain_text.ending({**VIEW, "winners": [0]})[0].endswith("Seat 0 has won.")
+    assert plain_text.ending({**VIEW, "winners": [0, 1]})[0].endswith("Seat 0 and you have won.")
+    assert plain_text.ending({**VIEW, "winners": []})[0].endswith("Nobody has won.")
 
 
 def test_long_lists_are_cut_and_say_so() -> None:
     moves = parlor.deal("sammy", seed=1).choices()
-    lines = show.choices(moves, 40)
+    lines = plain_text.choices(moves, 40)
     assert len(lines) == 41
     assert lines[0] == "  1 pass"
     assert lines[-1].strip() == f"… and {len(moves) - 40} more: type 'legal' to hear them all"
-    assert len(show.choices(moves)) == len(moves)
-    assert show.choices([], 40) == []
+    assert len(plain_text.choices(moves)) == len(moves)
+    assert plain_text.choices([], 40) == []
 
 
 def test_a_hint_names_legal_moves_with_figures(keyboard: Keyboard) -> None:

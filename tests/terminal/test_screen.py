@@ -12,12 +12,12 @@ import pytest
 
 import parlor
 from parlor.terminal.screen.app import Room
-from parlor.terminal.screen.habits import Habits, kept, read_habits
+from parlor.terminal.screen.bot_process import BotProcess, answered
 from parlor.terminal.screen.panels import Sheet
 from parlor.terminal.screen.picker import Grid, Picker
+from parlor.terminal.screen.preferences import Preferences, kept, read_habits
 from parlor.terminal.screen.replaying import ReplayScreen
 from parlor.terminal.screen.shelf import ShelfScreen
-from parlor.terminal.screen.thinking import Thinker, answered
 from tests.terminal.sitting import Sitting, sitting
 
 # One game of every family, short ones.
@@ -279,9 +279,9 @@ def test_habits_are_kept_and_nonsense_is_not() -> None:
     sit(quenette(), change)
     sit(quenette(), look)
     kept().write_text('{"light": "neon", "pace": 3, "order": "number"}')
-    assert read_habits() == Habits(order="number")
+    assert read_habits() == Preferences(order="number")
     kept().write_text("neon")
-    assert read_habits() == Habits()
+    assert read_habits() == Preferences()
 
 
 def test_the_side_appears_where_there_is_room() -> None:
@@ -376,7 +376,7 @@ def test_a_game_is_taken_from_the_shelf(letters: str, game: str) -> None:
 
 def test_a_thinker_that_was_ended_is_made_up_for() -> None:
     async def run() -> None:
-        thinker = Thinker()
+        thinker = BotProcess()
         record = quenette(1).record()
         assert await thinker.choose(record, 0, "skilled", 0.02) in quenette(1).legal()
         assert thinker.process is not None

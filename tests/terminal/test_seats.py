@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from parlor.terminal.screen.people import Away, described, offers, seats_to_see, trace
-from parlor.terminal.screen.visiting import Visiting
+from parlor.terminal.screen.remote_table import RemoteTable
 from parlor.terminal.visit import Visit
 from tests.server.running import Guest, Running
 from tests.terminal.keyboard import Keyboard
+from tests.terminal.test_remote_table import two_seats, visiting
 from tests.terminal.test_visit import alone
-from tests.terminal.test_visiting import two_seats, visiting
 
 HERE = Away([0.0] * 4)
 
@@ -90,7 +90,7 @@ def test_what_people_do_leaves_a_trace(what: str, says: str) -> None:
     assert trace({"what": "undone", "by": 0}, info) == ""
 
 
-async def with_friend(house: Running, host: Guest, company: Visiting, at: Any, table: str) -> None:
+async def with_friend(house: Running, host: Guest, company: RemoteTable, at: Any, table: str) -> None:
     """The host deals to the friend at the terminal."""
     await at.until(lambda: company.guest.seat == 1)
     await host.ask("POST", f"/api/tables/{table}/start", {})

@@ -2,7 +2,7 @@
 
 import parlor
 from parlor.table.shapes import LineShape
-from parlor.terminal import show
+from parlor.terminal import plain_text
 from parlor.terminal.screen.faces import faces_of
 from parlor.terminal.wording import Refusal, Wording, told
 from parlor.words.say import Reader, say
@@ -47,8 +47,8 @@ def test_the_sheet_tells_each_hand_by_names() -> None:
     table = parlor.deal("quenette", 4, seed=5, options={"hands": 1})
     while not table.over:
         table.play(table.legal()[0])
-    assert [line.strip() for line in show.sheet(table.counts())[1:]] == table.results[0]["notes"]
-    lines = show.sheet(table.counts(), Wording(["Ann", "Bob", "Cid", "Seat 3"]))
+    assert [line.strip() for line in plain_text.sheet(table.counts())[1:]] == table.results[0]["notes"]
+    lines = plain_text.sheet(table.counts(), Wording(["Ann", "Bob", "Cid", "Seat 3"]))
     assert lines[0].startswith("Hand 1: Ann: ")
     assert "seat 3: " in lines[0]
     assert any(line.startswith("    Bob: ") or line.startswith("    Seat 3: ") for line in lines)

@@ -6,13 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, members, union, zeros
-from parlor.core.chance import Rng
 from parlor.core.events import Told
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
 from parlor.core.moves import GIVE, Form, OneCard, payload_of, verb_of
 from parlor.core.pack import Pack
 from parlor.core.phase import Together
+from parlor.core.rng import Rng
 from parlor.families.tricks import OWNER, CardHand, Guessing, Place, TrickHand, Tricks, card_named
 
 # The first of the game's places: the cards that each has laid down to be passed.

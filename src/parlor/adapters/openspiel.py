@@ -13,7 +13,7 @@ import pyspiel
 
 import parlor
 from parlor.adapters.encoding import Encoding, encoding
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 from parlor.learn.int_match import IntMatch
 
 DIGITS = 6

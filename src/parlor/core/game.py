@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import least, members, most, zeros
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand, Match, Tally
 from parlor.core.messages import short
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
+from parlor.core.rng import Rng
 from parlor.core.shuffle import FastShuffler, Shuffler
 
 Value = int | str

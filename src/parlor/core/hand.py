@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, lowest, zeros
-from parlor.core.chance import Rng
 from parlor.core.events import UNSAID, Kind, Told
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
+from parlor.core.rng import Rng
 from parlor.core.shuffle import FastShuffler, Shuffler
 from parlor.core.zone import Zone
 

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, lowest
-from parlor.core.chance import Rng
 from parlor.core.events import Told
 from parlor.core.hand import Fact, Hand, Match
 from parlor.core.messages import Refusal
 from parlor.core.moves import Form, Notation
 from parlor.core.pack import Pack
+from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 
 H = TypeVar("H", bound="PhaseHand")

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, filled, lowest, members, zeros
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 
 
 def redeal(pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:

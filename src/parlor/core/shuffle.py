@@ -19,7 +19,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng, Source
+from parlor.core.rng import Rng, Source
 
 PROCEDURE: Final = "parlor/shuffle/1"
 WORDS: Final = 4294967296

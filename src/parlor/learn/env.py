@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from parlor.core.bits import count, lowest, pick
-from parlor.core.chance import Rng
 from parlor.core.game import Rules
 from parlor.core.messages import Refusal
+from parlor.core.rng import Rng
 from parlor.learn.actions import NO_MOVE, Actions
 from parlor.learn.int_match import IntMatch, start_match
 from parlor.learn.observation import Layout

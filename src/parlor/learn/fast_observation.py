@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
 from parlor.core.bits import count, lowest, zeros
-from parlor.core.chance import Rng
 from parlor.core.game import Rules
 from parlor.core.hand import Hand
+from parlor.core.rng import Rng
 from parlor.core.state import PLAIN_HANDS
 from parlor.families.rummy.hand import MELDED, RummyHand, RummyRules
 from parlor.families.rummy.melds import NAMES

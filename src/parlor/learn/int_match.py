@@ -7,11 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import zeros
-from parlor.core.chance import Rng
 from parlor.core.game import Rules
 from parlor.core.hand import Hand, Tally
 from parlor.core.match import MatchPlay
 from parlor.core.moves import Said
+from parlor.core.rng import Rng
 from parlor.core.shuffle import KeyedShuffler, Shuffler, key_of
 from parlor.core.zone import Zone
 from parlor.table.watching import Journal

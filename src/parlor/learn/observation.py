@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from parlor.core.chance import Rng
 from parlor.core.game import Rules
 from parlor.core.hand import Hand, Match
 from parlor.core.moves import CardFromTo, CardTo
+from parlor.core.rng import Rng
 from parlor.core.zone import Zone
 from parlor.learn.actions import Actions
 from parlor.learn.fact_encoding import LATER, FactEncoding, clipped, encoding_for

@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import zeros
-from parlor.core.chance import Rng
 from parlor.core.game import Rules
 from parlor.core.match import MatchPlay
 from parlor.core.registry import find
+from parlor.core.rng import Rng
 from parlor.core.shuffle import FastShuffler, Shuffler
 from parlor.table.deal import checked_options, checked_players
 

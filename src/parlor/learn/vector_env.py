@@ -11,10 +11,10 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i32, i64, u8
 
 from parlor.core.bits import bit, count, lowest, pick, zeros
-from parlor.core.chance import Rng
 from parlor.core.game import Rules
 from parlor.core.hand import Hand
 from parlor.core.moves import PLAY, OneCard
+from parlor.core.rng import Rng
 from parlor.core.state import PLAIN_GUESSING
 from parlor.families.tricks import TrickHand, TrickRules, Tricks
 from parlor.learn.actions import Actions

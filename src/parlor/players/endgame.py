@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlor.core.bits import count
-from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
+from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand, Tricks
 from parlor.players.thinking import Thinking, Thought
-from parlor.players.worth import Worth
+from parlor.players.utility import Utility
 
 # So many ways to play the cards out are tried in each world, at the most.
 LINES: Final = 1500
@@ -41,7 +41,7 @@ def cards_left(hand: Hand) -> i64:
     return left
 
 
-def best_line(hand: Hand, worth: Worth, cards: i64) -> list[float]:
+def best_line(hand: Hand, worth: Utility, cards: i64) -> list[float]:
     """What the position is worth to each seat when everyone sees all cards and plays for himself and his side.
 
     So many cards are in hand; a hand that goes on with a fresh pack when they are played is left to chance from there.
@@ -59,7 +59,7 @@ def best_line(hand: Hand, worth: Worth, cards: i64) -> list[float]:
     return best
 
 
-def after(hand: Hand, seat: i64, move: i64, worth: Worth, cards: i64) -> list[float]:
+def after(hand: Hand, seat: i64, move: i64, worth: Utility, cards: i64) -> list[float]:
     """What a move is worth with open cards."""
     next = hand.clone()
     next.make(seat, move)
@@ -73,7 +73,7 @@ class Endgame(Thinking):
         self.hand: Final = hand
         self.seat: Final = seat
         self.rng: Final = rng
-        self.worth: Final = Worth(ending, hand.match)
+        self.worth: Final = Utility(ending, hand.match)
         self.moves: Final = hand.moves_of(seat)
         self.totals: Final = [0.0 for _ in self.moves]
         self.worlds: i64 = 0

@@ -5,14 +5,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
 from parlor.core.game import LEVELS
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
+from parlor.core.rng import Rng
 from parlor.players.endgame import Endgame, is_near
-from parlor.players.outlook import Outlook
+from parlor.players.move_values import MoveValues
+from parlor.players.paired_trials import Race
 from parlor.players.policy import policy_of
-from parlor.players.racing import Race
 from parlor.players.search import Search
 from parlor.players.thinking import Thinking, Thought
 from parlor.table.table import Table
@@ -95,7 +95,7 @@ class Player:
             raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
         thoughts = self._thoughts(self._thinking(table, hand, seat, rng), 1.0 - POINTS_SHARE)
         policy = policy_of(table.game)
-        outlook = Outlook(hand, seat, policy, rng)
+        outlook = MoveValues(hand, seat, policy, rng)
         outlook.only([thought.move for thought in thoughts[:POINTED]])
         outlook.look_for(min(self.iterations, POINTS_WORLDS), self.seconds * POINTS_SHARE)
         found = []

@@ -6,13 +6,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import lowest
-from parlor.core.chance import Rng
 from parlor.core.game import Ending, Game
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
-from parlor.players.known import Solver
+from parlor.core.rng import Rng
+from parlor.players.solvers import Solver
 from parlor.players.thinking import Thinking
-from parlor.players.worth import Worth
+from parlor.players.utility import Utility
 
 CANDIDATES: Final = 16
 WORLDS: Final = 24
@@ -37,7 +37,7 @@ class Policy:
         """Plays a hand to its end; the number of moves."""
         return hand.playout(rng)
 
-    def outcome(self, hand: Hand, worth: Worth, rng: Rng) -> list[float]:
+    def outcome(self, hand: Hand, worth: Utility, rng: Rng) -> list[float]:
         """Plays a world on and tells what it is then worth to each seat, between 0 and 1."""
         if not hand.over:
             self.playout(hand, rng)
@@ -114,7 +114,7 @@ def best_of(moves: vec[i64], scores: vec[i64], most: i64) -> vec[i64]:
 def trial(hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> i64:
     """The move that does best when each is tried in the same few worlds."""
     moves = some_of(policy.worth_trying(hand, seat, hand.moves_of(seat)), CANDIDATES, rng)
-    worth = Worth(ending, hand.match)
+    worth = Utility(ending, hand.match)
     totals = [0.0 for _ in moves]
     worlds: i64 = 0
     effort: i64 = 0

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import zeros
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 
 # A position is told from all others by two numbers of 61 bits: among a million positions two would be taken for one
 # with a chance of less than one in 10**24.

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
-from parlor.players.outlook import OpenOutlook, Outlook
+from parlor.core.rng import Rng
+from parlor.players.move_values import MoveValues, OpenMoveValues
 from parlor.players.player import checked_iterations, checked_seconds, said
 from parlor.players.policy import policy_of
 from parlor.table.record import parsed, replay
@@ -69,11 +69,11 @@ class Reviewer:
         rng = Rng(int.from_bytes(sha256(f"review/{index}/{seat}".encode()).digest()[:12], "big"))
         hand = self.table.imagined(seat, rng)
         played = hand.notation.read(move)
-        guessed = Outlook(hand, seat, self.policy, rng)
+        guessed = MoveValues(hand, seat, self.policy, rng)
         guessed.compare(played)
         guessed.look_for(self.iterations, seconds * (1.0 - OPEN_SHARE))
         best = guessed.better_than(self.better)
-        seen = OpenOutlook(self.table.open_hand(), seat, self.policy, rng)
+        seen = OpenMoveValues(self.table.open_hand(), seat, self.policy, rng)
         seen.compare(played)
         # The cards of a patience lie as they lie: one look at them is enough.
         solver = self.policy.solver()

@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
+from parlor.core.rng import Rng
+from parlor.players.paired_trials import Race, Runner
 from parlor.players.policy import Policy, Sound, mover
-from parlor.players.racing import Race, Runner
 from parlor.players.thinking import Tried
 
 EXPLORATION: Final = 0.7

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from parlor.core.hand import Hand
 from parlor.core.registry import shelf
-from parlor.players.known import Known, Solver
 from parlor.players.policy import policy_of
+from parlor.players.solvers import OpenSearch, Solver
 from parlor.table.table import Table
 
 WINNABLE: Final = "winnable"
@@ -42,7 +42,7 @@ class Hunt:
         self.solver: Final = solver
         self.positions: i64 = 0
         # The attempt that came furthest, and how far; whether one has looked at everything.
-        self.furthest: Known = solver.known(hand, 1, 0, 0)
+        self.furthest: OpenSearch = solver.known(hand, 1, 0, 0)
         self.best: i64 = -1
         self.decided = False
 

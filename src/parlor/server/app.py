@@ -16,28 +16,28 @@ from litestar.types import Receive, Scope, Send
 
 import parlor
 from parlor.server.bots import Thinkers
-from parlor.server.chores import Chore
-from parlor.server.desk import Desk, NotFound
-from parlor.server.door import Door
-from parlor.server.errands import Errands, TooMany
-from parlor.server.health import Doctor
-from parlor.server.house import House
+from parlor.server.credentials import Credentials
+from parlor.server.guest_jobs import GuestJobs, TooMany
+from parlor.server.health import HealthCheck
+from parlor.server.http_messages import Refusal
+from parlor.server.http_service import HttpService, NotFound
 from parlor.server.journal import Damaged, NoSuchTable
-from parlor.server.keys import Keys
-from parlor.server.live import Channel
+from parlor.server.live_tables import House
 from parlor.server.ownership import News, Ownership, Sole
 from parlor.server.pages import page
-from parlor.server.protocol import Refusal
+from parlor.server.periodic import Periodic
+from parlor.server.request_guard import RequestGuard
 from parlor.server.retention import tidy_all
-from parlor.server.rooms import Refused
+from parlor.server.room import Refused
 from parlor.server.routes import HANDLERS
 from parlor.server.schema import migrate
 from parlor.server.settings import Settings, database_file
 from parlor.server.sqlite import sqlite_store
 from parlor.server.store import Store, StoreFailed
+from parlor.server.ws_channel import Channel
 
 if TYPE_CHECKING:
-    from parlor.server.relay import Exchange
+    from parlor.server.peer_proxy import Exchange
 
 log = logging.getLogger("parlor.house")
 SWEEP = 60.0
@@ -46,7 +46,7 @@ LARGEST_BODY = 65_536
 SMALLEST_SQUEEZED = 4096
 
 
-def open_store(settings: Settings) -> tuple[Store, Ownership, Keys]:
+def open_store(settings: Settings) -> tuple[Store, Ownership, Credentials]:
     """The store that the settings name, with its schema up to date; raises StoreFailed."""
     file = database_file(settings)
     if file is None:
@@ -58,7 +58,7 @@ def open_store(settings: Settings) -> tuple[Store, Ownership, Keys]:
             ) from None
         return postgres_store(settings)
     store = sqlite_store(file)
-    return store, Sole(), Keys(store.open(migrate))
+    return store, Sole(), Credentials(store.open(migrate))
 
 
 def thinkers_of(settings: Settings) -> int:
@@ -72,13 +72,13 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(store, keys, Thinkers(thinkers_of(settings)), Errands(), ownership)
+        house = House(store, keys, Thinkers(thinkers_of(settings)), GuestJobs(), ownership)
         exchange = app.state.exchange = exchange_of(settings, keys)
-        app.state.desk = Desk(house, settings)
+        app.state.desk = HttpService(house, settings)
         app.state.channel = Channel(house, settings, exchange)
         miss = exchange.miss if exchange is not None else lambda url: None
         await ownership.begin(News(house.lose, miss, app.state.channel.dismiss))
-        app.state.doctor = Doctor(house, chores_of(house, app.state.channel, settings), "house" if exchange is None else settings.url)
+        app.state.doctor = HealthCheck(house, chores_of(house, app.state.channel, settings), "house" if exchange is None else settings.url)
         app.state.doctor.begin()
         try:
             yield
@@ -96,7 +96,7 @@ def build(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*HANDLERS, live, page],
         lifespan=[open_house],
-        middleware=[DefineMiddleware(Door, settings=settings, keys=keys), *between_processes(settings, keys)],
+        middleware=[DefineMiddleware(RequestGuard, settings=settings, keys=keys), *between_processes(settings, keys)],
         state=State({"settings": settings}),
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_SQUEEZED, gzip_compress_level=5, exclude_opt_key="packed"),
@@ -113,30 +113,30 @@ def build(settings: Settings) -> Litestar:
     )
 
 
-def between_processes(settings: Settings, keys: Keys) -> list[DefineMiddleware]:
+def between_processes(settings: Settings, keys: Credentials) -> list[DefineMiddleware]:
     """What passes requests on to other processes, where there can be any."""
     if database_file(settings) is not None:
         return []
-    from parlor.server.relay import Forward
+    from parlor.server.peer_proxy import Forward
 
     return [DefineMiddleware(Forward, keys=keys)]
 
 
-def exchange_of(settings: Settings, keys: Keys) -> "Exchange | None":
+def exchange_of(settings: Settings, keys: Credentials) -> "Exchange | None":
     """What passes live messages on to other processes, where there can be any."""
     if database_file(settings) is not None:
         return None
-    from parlor.server.relay import Exchange
+    from parlor.server.peer_proxy import Exchange
 
     return Exchange(keys)
 
 
-def chores_of(house: House, channel: Channel, settings: Settings) -> list[Chore]:
+def chores_of(house: House, channel: Channel, settings: Settings) -> list[Periodic]:
     """What is done again and again."""
     return [
-        Chore("the clearing of memory", SWEEP, house.sweep),
-        Chore("the watch over connections", settings.heartbeat / 2, channel.watch_over),
-        Chore("the clearing of what has had its time", TIDY, lambda: tidy_all(house.store, settings, house.cleared)),
+        Periodic("the clearing of memory", SWEEP, house.sweep),
+        Periodic("the watch over connections", settings.heartbeat / 2, channel.watch_over),
+        Periodic("the clearing of what has had its time", TIDY, lambda: tidy_all(house.store, settings, house.cleared)),
     ]
 
 

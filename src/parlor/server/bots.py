@@ -16,9 +16,9 @@ from typing import Any
 from msgspec import Struct
 
 import parlor
-from parlor.server.channel import Thought
-from parlor.server.protocol import Level
+from parlor.server.http_messages import Level
 from parlor.server.workers import Pool, Worker, WorkerLost, WorkFailed
+from parlor.server.ws_messages import Thought
 from parlor.table.shapes import RecordShape
 
 NICENESS = 5

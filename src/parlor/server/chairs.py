@@ -1,7 +1,7 @@
 """A seat of a table: who owns it, and who plays in it now."""
 
-from parlor.server import happenings as h
-from parlor.server.protocol import Level, Seat
+from parlor.server import room_events as ev
+from parlor.server.http_messages import Level, Seat
 
 
 class Chair:
@@ -9,7 +9,7 @@ class Chair:
 
     __slots__ = ("contribution", "epoch", "guest", "ids", "invited", "level", "name", "resigned")
 
-    def __init__(self, place: h.Place) -> None:
+    def __init__(self, place: ev.Place) -> None:
         self.guest: str | None = None if place.invited else place.guest
         self.invited: str | None = place.guest if place.invited else None
         self.name = place.name

@@ -5,7 +5,7 @@ from gzip import compress
 import msgspec
 
 from parlor.server import fair
-from parlor.server.papers import DealtHand, Verdict
+from parlor.server.documents import DealtHand, Verdict
 
 
 def packed_verdict(document: bytes, key: str) -> bytes | str:

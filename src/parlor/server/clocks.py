@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from parlor.server import happenings as h
-from parlor.server.rooms import Room
+from parlor.server import room_events as ev
+from parlor.server.room import Room
 
 # How long the clock stands still at most while people read the count of a hand.
 LONGEST_READING = 30.0
@@ -19,7 +19,7 @@ class TurnClock:
         self._reading_until = 0.0
         self._read: set[int] = set()
 
-    def happened(self, room: Room, happening: h.Any | None, counted: bool, now: float) -> None:
+    def happened(self, room: Room, happening: ev.Any | None, counted: bool, now: float) -> None:
         """Something has happened, and with `counted` a hand has ended by it. Whoever is waited for still keeps his deadline."""
         if self._seconds is None:
             return
@@ -30,9 +30,9 @@ class TurnClock:
         if counted:
             self._reading_until, self._read = now + LONGEST_READING, set()
         before, self._deadlines = self._deadlines, {}
-        if isinstance(happening, h.Moved) and happening.seat in before:
+        if isinstance(happening, ev.Moved) and happening.seat in before:
             self._last = (happening.seat, before.pop(happening.seat))
-        if isinstance(happening, h.Undone) and self._last is not None and self._last[0] == happening.seat:
+        if isinstance(happening, ev.Undone) and self._last is not None and self._last[0] == happening.seat:
             before[happening.seat] = self._last[1]
         fresh = max(now, self._reading_until) + self._seconds
         for seat in table.waiting:

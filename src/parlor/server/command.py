@@ -20,7 +20,7 @@ import uvicorn
 from litestar import Litestar
 
 from parlor.server import app
-from parlor.server.gate import Gate, Requests, fitted
+from parlor.server.connection_limits import ConnectionLimits, Requests, fitted
 from parlor.server.lock import InUse, Lock
 from parlor.server.settings import LOOPBACK, BadSetting, Settings, add_flags, database_file, settled
 from parlor.server.sockets import Socket
@@ -130,7 +130,7 @@ class Server(uvicorn.Server):
 
 def server_of(built: Litestar, settings: Settings) -> Server:
     """The web server; where uvloop is installed it is used."""
-    gate = Gate(settings)
+    gate = ConnectionLimits(settings)
     return Server(
         uvicorn.Config(
             built,

@@ -5,11 +5,11 @@ from datetime import date
 
 import parlor
 from parlor.server import days
-from parlor.server import happenings as h
-from parlor.server import protocol as p
-from parlor.server.house import DAILY_LEVEL, House
+from parlor.server import http_messages as http
+from parlor.server import room_events as ev
+from parlor.server.live_tables import DAILY_LEVEL, House
 from parlor.server.ownership import ServedElsewhere
-from parlor.server.rooms import Room
+from parlor.server.room import Room
 from parlor.server.store import Database, NotDone
 
 LONGEST_BOARD = 100
@@ -51,7 +51,7 @@ class Dailies:
         """Opens the guest's table of today's deal; of all who ask at the same time one opens it, and all get the same."""
         day = self.today().isoformat()
         secret, salt = self._house.keys.daily(day, game.id)
-        opened = h.Opened(
+        opened = ev.Opened(
             host=guest,
             game=game.id,
             players=game.usual,
@@ -60,7 +60,7 @@ class Dailies:
             watching=False,
             pace="brisk",
             clock=None,
-            places=[h.Place(guest, name), *[h.Place(level=DAILY_LEVEL) for _ in range(game.usual - 1)]],
+            places=[ev.Place(guest, name), *[ev.Place(level=DAILY_LEVEL) for _ in range(game.usual - 1)]],
             secret=secret,
             salt=salt,
             daily=day,
@@ -72,26 +72,26 @@ class Dailies:
         except (Taken, ServedElsewhere) as opened_already:
             return opened_already.table
 
-    async def page(self, guest: str) -> p.DailyPage:
+    async def page(self, guest: str) -> http.DailyPage:
         """The deals of today, and how the guest has done at them and in the days before."""
         today = self.today()
         day, week = today.isoformat(), days.week(today)
 
-        def read(database: Database) -> p.DailyPage:
+        def read(database: Database) -> http.DailyPage:
             mine, finished = games_of(database, guest, day), finished_by(database, guest)
             games = [daily_game(parlor.game(id), *mine.get(id, (None, None, None))) for id in parlor.games()]
-            marks = [p.DailyDay(each, finished.get(each, 0)) for each in week]
-            return p.DailyPage(day, days.ends(day), games, days.streak(finished, today), marks)
+            marks = [http.DailyDay(each, finished.get(each, 0)) for each in week]
+            return http.DailyPage(day, days.ends(day), games, days.streak(finished, today), marks)
 
         return await self._house.store.read(read)
 
-    async def board(self, guest: str, day: str, game: parlor.Game) -> p.DailyBoard:
+    async def board(self, guest: str, day: str, game: parlor.Game) -> http.DailyBoard:
         """The results of a daily deal, and how the guest's own compares."""
 
-        def read(database: Database) -> p.DailyBoard:
+        def read(database: Database) -> http.DailyBoard:
             groups = tally(database, day, game.id)
             count = sum(group.count for group in groups)
-            return p.DailyBoard(
+            return http.DailyBoard(
                 day=day,
                 game=game.id,
                 title=game.title,
@@ -101,7 +101,7 @@ class Dailies:
                 count=count,
                 mean=sum(group.score * group.count for group in groups) / count if count else None,
                 best=groups[0].score if groups else None,
-                scores=[p.DailyScore(group.score, group.won, group.count) for group in groups],
+                scores=[http.DailyScore(group.score, group.won, group.count) for group in groups],
                 lines=lines(database, guest, day, game.id, groups),
                 mine=own_result(database, guest, day, game.id, groups),
             )
@@ -109,9 +109,9 @@ class Dailies:
         return await self._house.store.read(read)
 
 
-def daily_game(game: parlor.Game, table: str | None, score: int | None, won: bool | None) -> p.DailyGame:
+def daily_game(game: parlor.Game, table: str | None, score: int | None, won: bool | None) -> http.DailyGame:
     """Today's deal of a game, as one guest finds it."""
-    return p.DailyGame(game.id, game.title, game.usual, table, score, won)
+    return http.DailyGame(game.id, game.title, game.usual, table, score, won)
 
 
 def claim(database: Database, guest: str, day: str, game: str, table: str) -> None:
@@ -175,7 +175,7 @@ def group_of(groups: list[Group], won: int, rank: int) -> Group:
     return next(group for group in groups if (group.won, group.rank) == (bool(won), rank))
 
 
-def lines(database: Database, guest: str, day: str, game: str, groups: list[Group]) -> list[p.BoardLine]:
+def lines(database: Database, guest: str, day: str, game: str, groups: list[Group]) -> list[http.BoardLine]:
     """The best results of a deal by name."""
     rows = database.run(
         "SELECT n.guest, coalesce(g.name, ''), n.score, n.won, n.rank FROM "
@@ -184,12 +184,12 @@ def lines(database: Database, guest: str, day: str, game: str, groups: list[Grou
         [day, game, LONGEST_BOARD],
     )
     return [
-        p.BoardLine(group_of(groups, won, rank).place, name or "Guest", score, bool(won), who == guest)
+        http.BoardLine(group_of(groups, won, rank).place, name or "Guest", score, bool(won), who == guest)
         for who, name, score, won, rank in rows
     ]
 
 
-def own_result(database: Database, guest: str, day: str, game: str, groups: list[Group]) -> p.DailyResult | None:
+def own_result(database: Database, guest: str, day: str, game: str, groups: list[Group]) -> http.DailyResult | None:
     """How a guest's result compares with the others', and his streak up to that day."""
     rows = database.run(f"SELECT r.score, r.won, r.rank {COUNTED} AND r.guest = ?", [day, game, guest])
     if not rows:
@@ -199,4 +199,4 @@ def own_result(database: Database, guest: str, day: str, game: str, groups: list
     better = group.place - 1
     worse = sum(each.count for each in groups) - better - group.count
     streak = days.streak(finished_by(database, guest), date.fromisoformat(day))
-    return p.DailyResult(score, bool(won), group.place, better, group.count - 1, worse, streak)
+    return http.DailyResult(score, bool(won), group.place, better, group.count - 1, worse, streak)

@@ -13,8 +13,8 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 import parlor
-from parlor.server import chain
-from parlor.server.papers import LedgerEntry
+from parlor.server import ledger_chain
+from parlor.server.documents import LedgerEntry
 from parlor.server.signing import digest, is_hexadecimal, is_signed
 from parlor.table.shapes import RecordShape
 
@@ -203,13 +203,13 @@ def played_again(whole: dict[str, Any]) -> Iterator[str]:
 def logged(whole: dict[str, Any], log: Sequence[LedgerEntry]) -> Iterator[str]:
     """That the log of the house has the table: opened with this commitment, dealt with these contributions, and over with this record."""
     table, record, proof = whole["table"], whole["record"], whole["fair"]
-    name = chain.table_digest(str(table))
+    name = ledger_chain.table_digest(str(table))
     lines = [entry for entry in log if entry.table == name]
     if not lines and (not log or whole["opened"] < log[0].at):
         yield "The table was opened before the house began its log."
         return
-    opening = chain.statement(table, record["game"], record["players"], record["options"], whole["opened"], proof["commitment"])
-    told = [digest(opening), digest(chain.dealing(table, proof["contributions"])), digest(whole)]
+    opening = ledger_chain.statement(table, record["game"], record["players"], record["options"], whole["opened"], proof["commitment"])
+    told = [digest(opening), digest(ledger_chain.dealing(table, proof["contributions"])), digest(whole)]
     end = "ended" if whole["ending"]["how"] == "ended" else "finished"
     if [line.kind for line in lines] != ["opened", "dealt", end]:
         raise Unproved(

@@ -6,10 +6,10 @@ import secrets
 import time
 from collections.abc import Sequence
 
-from parlor.server import channel as c
-from parlor.server.chores import Chore
-from parlor.server.house import House
-from parlor.server.rounds import Rounds
+from parlor.server import ws_messages as ws
+from parlor.server.journal_check import JournalCheck
+from parlor.server.live_tables import House
+from parlor.server.periodic import Periodic
 from parlor.server.store import Database, NotDone
 
 log = logging.getLogger("parlor.health")
@@ -22,10 +22,10 @@ SHARE = 200
 INSPECTING = (60.0, 86_400.0)
 
 
-class Doctor:
+class HealthCheck:
     """Examines the house; `process` names the row in which it leaves its pulse."""
 
-    def __init__(self, house: House, chores: Sequence[Chore], process: str = "house") -> None:
+    def __init__(self, house: House, chores: Sequence[Periodic], process: str = "house") -> None:
         self._house = house
         self._process = process
         self._examined = float("-inf")
@@ -33,12 +33,12 @@ class Doctor:
         self._pulse: asyncio.Task[str] | None = None
         self._why = ""
         self._damage = ""
-        self._rounds = Rounds()
-        self.inspection = Chore("the inspection of the database", INSPECTING[0], self._inspect)
-        self.chores = [*chores, Chore("the reading of the journals", READING, self._read_on)]
+        self._rounds = JournalCheck()
+        self.inspection = Periodic("the inspection of the database", INSPECTING[0], self._inspect)
+        self.chores = [*chores, Periodic("the reading of the journals", READING, self._read_on)]
         if house.store.inspect is not None:
             self.chores.append(self.inspection)
-        self._examination = Chore("the examination of the house", EXAMINING, self.examine)
+        self._examination = Periodic("the examination of the house", EXAMINING, self.examine)
 
     def begin(self) -> None:
         """Starts all chores."""
@@ -135,7 +135,7 @@ class Doctor:
             if each not in found:
                 log.warning("the house is over it", extra={"ailed": each})
         if found != before:
-            message = c.encode(c.Ails(found))
+            message = ws.encode(ws.Ails(found))
             for client in self._house.clients:
                 if not client.relayed:
                     client.send(message)

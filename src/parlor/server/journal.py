@@ -5,8 +5,8 @@ from hashlib import sha256
 
 import msgspec
 
-from parlor.server import happenings as h
-from parlor.server.rooms import Refused, Room, rebuilt
+from parlor.server import room_events as ev
+from parlor.server.room import Refused, Room, rebuilt
 from parlor.server.store import Database, NotDone, StoreFailed
 
 
@@ -33,9 +33,9 @@ class Entry:
     seal: str
 
 
-def entry(table: str, n: int, at: float, happening: h.Any, before: str) -> Entry:
+def entry(table: str, n: int, at: float, happening: ev.Any, before: str) -> Entry:
     """The row of a happening."""
-    body = h.write(happening).decode()
+    body = ev.write(happening).decode()
     return Entry(table, n, at, body, seal(before, table, n, at, body))
 
 
@@ -64,14 +64,14 @@ def load(database: Database, id: str) -> tuple[Room, str]:
 
 def read(id: str, rows: list[tuple[int, float, str, str]]) -> tuple[Room, str]:
     """The room that rows lead to, and the last seal; raises Damaged."""
-    story: list[tuple[float, h.Any]] = []
+    story: list[tuple[float, ev.Any]] = []
     last = ""
     for number, (n, at, body, sealed) in enumerate(rows, 1):
         last = seal(last, id, number, at, str(body))
         if n != number or last != sealed:
             raise Damaged(f"row {number} of the journal of table {id} is damaged or missing")
         try:
-            story.append((at, h.read(body)))
+            story.append((at, ev.read(body)))
         except (msgspec.MsgspecError, TypeError) as error:
             raise Damaged(f"row {number} of the journal of table {id} cannot be read: {error}") from None
     if not story:

@@ -3,24 +3,24 @@
 A line is written in the transaction of what it tells. With several processes the row of the head makes them write one after the other.
 """
 
-from parlor.server import chain, records
-from parlor.server import happenings as h
+from parlor.server import ledger_chain, records
+from parlor.server import room_events as ev
+from parlor.server.documents import LedgerEntry, LedgerHead, LedgerKind
 from parlor.server.fair import commitment
-from parlor.server.papers import LedgerEntry, LedgerHead, LedgerKind
-from parlor.server.rooms import Room
+from parlor.server.room import Room
 from parlor.server.signing import Signer, digest
 from parlor.server.store import Database
 
 COUNTED = "opened, dealt, finished, ended, abandoned"
 
 
-def note(database: Database, signer: Signer, room: Room, happening: h.Any, at: float) -> None:
+def note(database: Database, signer: Signer, room: Room, happening: ev.Any, at: float) -> None:
     """Writes down what belongs in the log; a table from before there was one stays out of it, and so does a practice table."""
     logged = bool(room.opened.signature)
-    if isinstance(happening, h.Opened) and logged:
+    if isinstance(happening, ev.Opened) and logged:
         append(database, "opened", room.id, digest(opening(room)), at)
-    elif isinstance(happening, h.Dealt) and logged:
-        append(database, "dealt", room.id, digest(chain.dealing(room.id, room.contributions)), at)
+    elif isinstance(happening, ev.Dealt) and logged:
+        append(database, "dealt", room.id, digest(ledger_chain.dealing(room.id, room.contributions)), at)
     elif room.phase == "over":
         document = records.written(room, signer, at)
         if records.keep(database, room.id, document) and logged:
@@ -30,7 +30,7 @@ def note(database: Database, signer: Signer, room: Room, happening: h.Any, at: f
 
 def abandon(database: Database, table: str, at: float) -> None:
     """Writes down that a table is given up before its end, when it is removed from the store."""
-    lines = of_table(database, chain.table_digest(table))
+    lines = of_table(database, ledger_chain.table_digest(table))
     if lines and lines[-1].kind in ("opened", "dealt"):
         append(database, "abandoned", table, digest({"format": "parlor-abandoned", "table": table}), at)
 
@@ -39,7 +39,7 @@ def opening(room: Room) -> dict[str, object]:
     """What the house has said of a table when it opened it."""
     opened = room.opened
     sealed = commitment(opened.secret, opened.salt)
-    return chain.statement(room.id, opened.game, opened.players, opened.options, chain.milliseconds(room.at), sealed)
+    return ledger_chain.statement(room.id, opened.game, opened.players, opened.options, ledger_chain.milliseconds(room.at), sealed)
 
 
 def sign_opening(signer: Signer, room: Room) -> None:
@@ -52,25 +52,25 @@ def sign_opening(signer: Signer, room: Room) -> None:
 def append(database: Database, kind: LedgerKind, table: str, told: str, at: float) -> None:
     """Writes a line. The head is locked from here to the end of the transaction, so do this last."""
     number, last = database.run(f"UPDATE ledger_head SET number = number + 1, {kind} = {kind} + 1 WHERE one = 1 RETURNING number, hash")[0]
-    entry = LedgerEntry(int(number), chain.milliseconds(at), kind, chain.table_digest(table), told, str(last))
+    entry = LedgerEntry(int(number), ledger_chain.milliseconds(at), kind, ledger_chain.table_digest(table), told, str(last))
     database.run(
         "INSERT INTO ledger (number, at, kind, table_digest, digest, previous) VALUES (?, ?, ?, ?, ?, ?)",
         [entry.number, entry.at, entry.kind, entry.table, entry.digest, entry.previous],
     )
-    database.run("UPDATE ledger_head SET hash = ? WHERE one = 1", [chain.hash_of(entry)])
+    database.run("UPDATE ledger_head SET hash = ? WHERE one = 1", [ledger_chain.hash_of(entry)])
 
 
 def head(database: Database, signer: Signer, at: float) -> LedgerHead:
     """How far the log goes, signed."""
     number, last, *counts = database.run(f"SELECT number, hash, {COUNTED} FROM ledger_head WHERE one = 1")[0]
-    told = {"format": chain.HEAD, "at": chain.milliseconds(at), "number": int(number), "hash": str(last)}
+    told = {"format": ledger_chain.HEAD, "at": ledger_chain.milliseconds(at), "number": int(number), "hash": str(last)}
     told |= {name: int(count) for name, count in zip(COUNTED.split(", "), counts, strict=True)}
     return LedgerHead(**signer.signed(told))
 
 
 def lines(database: Database, first: int, count: int) -> list[LedgerEntry]:
     """Lines of the log from a number on."""
-    return read(database, "number >= ? AND number < ?", [first, first + min(count, chain.PAGE)])
+    return read(database, "number >= ? AND number < ?", [first, first + min(count, ledger_chain.PAGE)])
 
 
 def of_table(database: Database, table: str) -> list[LedgerEntry]:

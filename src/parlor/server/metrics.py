@@ -6,7 +6,7 @@ from ipaddress import ip_address
 from litestar.datastructures import Headers
 from litestar.types import Scope
 
-from parlor.server.house import House
+from parlor.server.live_tables import House
 
 # What proxies say about whom they speak for.
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")

@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
 import parlor
-from parlor.server.desk import NotFound
+from parlor.server.http_service import NotFound
 
 # Files of the build have a compressed twin: the suffix, and what a browser calls it, the smallest first.
 TWINS = ((".br", "br"), (".gz", "gzip"))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import psycopg
 
-from parlor.server.keys import Keys
+from parlor.server.credentials import Credentials
 from parlor.server.leases import Leases
 from parlor.server.ownership import Ownership
 from parlor.server.schema import migrate
@@ -53,11 +53,11 @@ def prepare(database: Database) -> str:
     return migrate(database)
 
 
-def postgres_store(settings: Settings) -> tuple[Store, Ownership, Keys]:
+def postgres_store(settings: Settings) -> tuple[Store, Ownership, Credentials]:
     """The store in a PostgreSQL database, and the leases that share its tables out."""
     store = Store("postgresql:", lambda writing: PostgresDatabase(settings.database))
     try:
-        keys = Keys(store.open(prepare))
+        keys = Credentials(store.open(prepare))
     except psycopg.Error as error:
         raise StoreFailed(f"the database cannot be used: {reason(error)}") from None
     return store, Leases(settings.database, settings.url), keys

@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 from parlor.server import fair
-from parlor.server.chain import milliseconds
-from parlor.server.rooms import Room
+from parlor.server.ledger_chain import milliseconds
+from parlor.server.room import Room
 from parlor.server.signing import Signer
 from parlor.server.store import Database
 

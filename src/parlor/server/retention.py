@@ -5,7 +5,7 @@ import logging
 import time
 from dataclasses import dataclass, replace
 
-from parlor.server import history, ledger
+from parlor.server import ledger, queries
 from parlor.server.settings import Settings
 from parlor.server.store import Database, Store
 
@@ -43,7 +43,7 @@ class Attendance:
 
     def came(self, guest: str) -> None:
         """A guest is there. One of whom nothing is kept leaves no trace by that."""
-        today = history.day(time.time())
+        today = queries.day(time.time())
         if today != self._day:
             self._day, self._here = today, set()
         if guest not in self._here:
@@ -79,7 +79,7 @@ def tidy(database: Database, settings: Settings, now: float, cleared: Tidied) ->
             touched += close_tables(database, phase, now, days, cleared)
     touched += delete_events(database, cleared)
     if settings.keep_guests:
-        touched += forget_guests(database, history.day(now) - settings.keep_guests, history.day(now), cleared)
+        touched += forget_guests(database, queries.day(now) - settings.keep_guests, queries.day(now), cleared)
     database.run("DELETE FROM pulses WHERE at < ?", [now - DAY])
     return touched > 0
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 import parlor
-from parlor.server.errands import Asker, Errands
-from parlor.server.papers import Review
+from parlor.server.documents import Review
+from parlor.server.guest_jobs import Asker, GuestJobs
 from parlor.table.shapes import RecordShape
 
 SECONDS = 8.0
@@ -57,7 +57,7 @@ class Shared:
 class Reviews:
     """Has games reviewed."""
 
-    def __init__(self, errands: Errands) -> None:
+    def __init__(self, errands: GuestJobs) -> None:
         self._errands = errands
         self._shelf = Shelf()
         self._under_way: dict[tuple[str, int], Shared] = {}

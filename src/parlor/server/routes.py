@@ -16,28 +16,28 @@ from litestar.types import ControllerRouterHandler
 
 import parlor
 from parlor.pages import common_of, rules_of
-from parlor.server import channel, metrics, papers
-from parlor.server import protocol as p
-from parlor.server.attending import attended
-from parlor.server.chain import PAGE
-from parlor.server.desk import Desk, NotFound
-from parlor.server.door import YEAR, address_of
-from parlor.server.errands import Asker
+from parlor.server import documents, metrics, ws_messages
+from parlor.server import http_messages as http
+from parlor.server.disconnects import attended
+from parlor.server.guest_jobs import Asker
+from parlor.server.http_service import HttpService, NotFound
+from parlor.server.ledger_chain import PAGE
+from parlor.server.request_guard import YEAR, address_of
 
 Asked = Request[None, None, State]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
 GameId = Annotated[str, Parameter(max_length=40, description="id of a game")]
 Doc = dict[int, ResponseSpec]
 BAD: Doc = {
-    400: ResponseSpec(p.Refusal, description="Not done; the reason says why"),
-    403: ResponseSpec(p.Refusal, description="From another web site"),
-    429: ResponseSpec(p.Refusal, description="Too many, too fast"),
+    400: ResponseSpec(http.Refusal, description="Not done; the reason says why"),
+    403: ResponseSpec(http.Refusal, description="From another web site"),
+    429: ResponseSpec(http.Refusal, description="Too many, too fast"),
 }
-OPERATOR: Doc = {403: ResponseSpec(p.Refusal, description="For the one who runs the house")}
-MISSING: Doc = {**BAD, 404: ResponseSpec(p.Refusal, description="No such thing")}
-REPLAY: Doc = {200: ResponseSpec(papers.Replay, description="The positions")}
-REVIEW: Doc = {200: ResponseSpec(papers.Review, description="The review")}
-VERDICT: Doc = {200: ResponseSpec(papers.Verdict, description="The verdict")}
+OPERATOR: Doc = {403: ResponseSpec(http.Refusal, description="For the one who runs the house")}
+MISSING: Doc = {**BAD, 404: ResponseSpec(http.Refusal, description="No such thing")}
+REPLAY: Doc = {200: ResponseSpec(documents.Replay, description="The positions")}
+REVIEW: Doc = {200: ResponseSpec(documents.Review, description="The review")}
+VERDICT: Doc = {200: ResponseSpec(documents.Verdict, description="The verdict")}
 PACKED = {"packed": True}
 LARGEST_RECORD = 1_000_000
 
@@ -51,9 +51,9 @@ class Checking(Operation):
         self.request_body = RequestBody({"application/json": record}, "A house record", required=True)
 
 
-def desk_of(request: Asked) -> Desk:
+def service_of(request: Asked) -> HttpService:
     """The desk of the house."""
-    desk: Desk = request.app.state.desk
+    desk: HttpService = request.app.state.desk
     return desk
 
 
@@ -79,17 +79,17 @@ async def packed(request: Asked, work: Coroutine[None, None, bytes]) -> Response
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-def game_info(game: parlor.Game) -> p.GameInfo:
+def game_info(game: parlor.Game) -> http.GameInfo:
     """A game as the shelf tells it."""
-    options = [p.OptionInfo(o.name, o.summary, o.default, list(o.values)) for o in game.options.values()]
-    return p.GameInfo(
+    options = [http.OptionInfo(o.name, o.summary, o.default, list(o.values)) for o in game.options.values()]
+    return http.GameInfo(
         id=game.id,
         title=game.title,
         book=game.book,
         pack=game.pack,
         kind=game.kind,
         suits=list(game.suits),
-        cards=[p.CardInfo(card.code, card.name, card.suit, card.number, dict(card.printed)) for card in game.cards],
+        cards=[http.CardInfo(card.code, card.name, card.suit, card.number, dict(card.printed)) for card in game.cards],
         players=list(game.players),
         usual=game.usual,
         options=options,
@@ -101,12 +101,12 @@ def game_info(game: parlor.Game) -> p.GameInfo:
 
 
 @get("/api/house", responses=BAD, summary="The house and its guest")
-async def house(request: Asked) -> p.HouseInfo:
+async def house(request: Asked) -> http.HouseInfo:
     """Tells of the house and of the guest; the first answer sets the guest's cookie."""
-    desk, settings = desk_of(request), request.app.state.settings
+    desk, settings = service_of(request), request.app.state.settings
     if not request.scope["state"]["fresh"]:
         desk.house.attendance.came(guest_of(request))
-    return p.HouseInfo(
+    return http.HouseInfo(
         version=parlor.__version__,
         build=parlor.build(),
         name=await desk.name(guest_of(request)),
@@ -121,15 +121,15 @@ async def house(request: Asked) -> p.HouseInfo:
 
 
 @put("/api/me", responses=BAD, summary="Gives the guest a name")
-async def rename(request: Asked, data: p.Rename) -> p.HouseInfo:
+async def rename(request: Asked, data: http.Rename) -> http.HouseInfo:
     """Seats keep the name under which they were taken, until their owner joins again."""
-    await desk_of(request).rename(guest_of(request), data.name)
-    told: Awaitable[p.HouseInfo] = house.fn(request)
+    await service_of(request).rename(guest_of(request), data.name)
+    told: Awaitable[http.HouseInfo] = house.fn(request)
     return await told
 
 
 @get("/api/games", responses=BAD, summary="The games on the shelf")
-async def games() -> list[p.GameInfo]:
+async def games() -> list[http.GameInfo]:
     """All games, in shelf order."""
     return [game_info(parlor.game(id)) for id in parlor.games()]
 
@@ -143,105 +143,105 @@ async def rules(game: GameId) -> str:
 
 
 @get("/api/tables", responses=BAD, summary="The lobby")
-async def tables(request: Asked) -> list[p.LobbyTable]:
+async def tables(request: Asked) -> list[http.LobbyTable]:
     """Open tables that wait for players or may be watched, the newest first."""
-    return await desk_of(request).lobby()
+    return await service_of(request).lobby()
 
 
 @post("/api/tables", responses=BAD, summary="Opens a table")
-async def open_table(request: Asked, data: p.NewTable) -> p.TableInfo:
+async def open_table(request: Asked, data: http.NewTable) -> http.TableInfo:
     """Opens a table; the cards are dealt when the host starts the game."""
-    return await desk_of(request).open(guest_of(request), address_of(request.scope), data)
+    return await service_of(request).open(guest_of(request), address_of(request.scope), data)
 
 
 @get("/api/tables/{table:str}", responses=MISSING, summary="A table")
-async def table_info(request: Asked, table: Id) -> p.TableInfo:
+async def table_info(request: Asked, table: Id) -> http.TableInfo:
     """Everything about a table but the cards."""
-    return await desk_of(request).info(guest_of(request), table)
+    return await service_of(request).info(guest_of(request), table)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=MISSING, summary="Sits down")
-async def join(request: Asked, table: Id, data: p.Join) -> p.TableInfo:
+async def join(request: Asked, table: Id, data: http.Join) -> http.TableInfo:
     """Sits down in an empty seat, or in the one that a key opens."""
-    return await desk_of(request).join(guest_of(request), table, data)
+    return await service_of(request).join(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=MISSING, summary="Gets up")
-async def leave(request: Asked, table: Id, data: p.Leave) -> p.TableInfo:
+async def leave(request: Asked, table: Id, data: http.Leave) -> http.TableInfo:
     """Before the game the seat becomes empty, during the game a computer player goes on."""
-    return await desk_of(request).leave(guest_of(request), table, data)
+    return await service_of(request).leave(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/fill", status_code=200, responses=MISSING, summary="Passes a seat on")
-async def fill(request: Asked, table: Id, data: p.Fill) -> p.TableInfo:
+async def fill(request: Asked, table: Id, data: http.Fill) -> http.TableInfo:
     """To a computer player, to nobody, or to oneself."""
-    return await desk_of(request).fill(guest_of(request), table, data)
+    return await service_of(request).fill(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/admit", status_code=200, responses=MISSING, summary="Answers a request for a seat")
-async def admit(request: Asked, table: Id, data: p.Admit) -> p.TableInfo:
+async def admit(request: Asked, table: Id, data: http.Admit) -> http.TableInfo:
     """The host's word on somebody who would like to take a computer player's place."""
-    return await desk_of(request).admit(guest_of(request), table, data)
+    return await service_of(request).admit(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/host", status_code=200, responses=MISSING, summary="Makes another the host")
-async def hand_over(request: Asked, table: Id, data: p.OneSeat) -> p.TableInfo:
+async def hand_over(request: Asked, table: Id, data: http.OneSeat) -> http.TableInfo:
     """The host hands the role over; of a host who has been away for long anyone who plays may take it."""
-    return await desk_of(request).hand_over(guest_of(request), table, data.seat)
+    return await service_of(request).hand_over(guest_of(request), table, data.seat)
 
 
 @post("/api/tables/{table:str}/remove", status_code=200, responses=MISSING, summary="Sends somebody away")
-async def remove(request: Asked, table: Id, data: p.OneSeat) -> p.TableInfo:
+async def remove(request: Asked, table: Id, data: http.OneSeat) -> http.TableInfo:
     """Only the host may; during the game a computer player goes on in the seat."""
-    return await desk_of(request).remove(guest_of(request), table, data.seat)
+    return await service_of(request).remove(guest_of(request), table, data.seat)
 
 
 @post("/api/tables/{table:str}/swap", status_code=200, responses=MISSING, summary="Lets two players change places")
-async def swap(request: Asked, table: Id, data: p.Swap) -> p.TableInfo:
+async def swap(request: Asked, table: Id, data: http.Swap) -> http.TableInfo:
     """Only the host may, before the deal."""
-    return await desk_of(request).swap(guest_of(request), table, data)
+    return await service_of(request).swap(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/end", status_code=200, responses=MISSING, summary="Ends the game for all")
-async def end(request: Asked, table: Id) -> p.TableInfo:
+async def end(request: Asked, table: Id) -> http.TableInfo:
     """The host may, and anyone who plays once somebody they wait for has been away for long; nobody wins."""
-    return await desk_of(request).end(guest_of(request), table)
+    return await service_of(request).end(guest_of(request), table)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=MISSING, summary="Resigns")
-async def resign(request: Asked, table: Id, data: p.OneSeat) -> p.TableInfo:
+async def resign(request: Asked, table: Id, data: http.OneSeat) -> http.TableInfo:
     """Where two play the other wins; otherwise a computer player goes on, and the seat counts as last."""
-    return await desk_of(request).resign(guest_of(request), table, data.seat)
+    return await service_of(request).resign(guest_of(request), table, data.seat)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=MISSING, summary="Deals")
-async def start(request: Asked, table: Id, data: p.Start) -> p.TableInfo:
+async def start(request: Asked, table: Id, data: http.Start) -> http.TableInfo:
     """Only the host may ask for it; all seats must be taken."""
-    return await desk_of(request).start(guest_of(request), table, data)
+    return await service_of(request).start(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=MISSING, summary="Another game")
-async def rematch(request: Asked, table: Id) -> p.TableInfo:
+async def rematch(request: Asked, table: Id) -> http.TableInfo:
     """The new table: whoever asks first sits at it, the others are invited to their old seats. All who ask get the same one."""
-    return await desk_of(request).rematch(guest_of(request), table)
+    return await service_of(request).rematch(guest_of(request), table)
 
 
 @get("/api/tables/{table:str}/key", responses=MISSING, summary="The key to a seat")
-async def key(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> p.SeatKey:
+async def key(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> http.SeatKey:
     """For the owner of the seat, or for the host while nobody sits there."""
-    return await desk_of(request).key(guest_of(request), table, seat)
+    return await service_of(request).key(guest_of(request), table, seat)
 
 
 @post("/api/tables/{table:str}/key", status_code=200, responses=MISSING, summary="A new key to a seat")
-async def new_key(request: Asked, table: Id, data: p.OneSeat) -> p.SeatKey:
+async def new_key(request: Asked, table: Id, data: http.OneSeat) -> http.SeatKey:
     """For those who may have the key; the old one opens nothing any more."""
-    return await desk_of(request).new_key(guest_of(request), table, data.seat)
+    return await service_of(request).new_key(guest_of(request), table, data.seat)
 
 
 @get("/api/tables/{table:str}/record", responses=MISSING, summary="The record of a finished game")
 async def record(request: Asked, table: Id) -> Response[dict[str, Any]]:
     """The house record: the game, and the proof that its deal was fair."""
-    found = await desk_of(request).record(table)
+    found = await service_of(request).record(table)
     return Response(found, headers={"content-disposition": f'attachment; filename="parlor-{table}.json"'})
 
 
@@ -255,43 +255,43 @@ async def replay(
     count: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> Response[bytes]:
     """As a seat saw it; open once the game is over."""
-    return await packed(request, desk_of(request).replay(asker_of(request), table, seat, open, first, count))
+    return await packed(request, service_of(request).replay(asker_of(request), table, seat, open, first, count))
 
 
 @get("/api/tables/{table:str}/review", responses={**MISSING, **REVIEW}, opt=PACKED, summary="What the decisions of a seat cost")
 async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Response[bytes]:
     """The review of a finished game for one seat: every decision, its cost, and luck and play apart. The first answer takes a while."""
-    return await packed(request, desk_of(request).review(asker_of(request), table, seat))
+    return await packed(request, service_of(request).review(asker_of(request), table, seat))
 
 
 @get("/api/my/games", responses=BAD, summary="My games")
-async def my_games(request: Asked) -> list[p.PlayedGame]:
+async def my_games(request: Asked) -> list[http.PlayedGame]:
     """The tables at which the guest has a seat, the latest first."""
-    return await desk_of(request).games_of(guest_of(request))
+    return await service_of(request).games_of(guest_of(request))
 
 
 @get("/api/my/statistics", responses=BAD, summary="My statistics")
-async def my_statistics(request: Asked) -> list[p.GameStatistics]:
+async def my_statistics(request: Asked) -> list[http.GameStatistics]:
     """Played, won, best, streaks, game by game."""
-    return await desk_of(request).statistics(guest_of(request))
+    return await service_of(request).statistics(guest_of(request))
 
 
 @get("/api/daily", responses=BAD, summary="The daily deals")
-async def daily_page(request: Asked) -> p.DailyPage:
+async def daily_page(request: Asked) -> http.DailyPage:
     """The deals of today, and how the guest has done."""
-    return await desk_of(request).dailies.page(guest_of(request))
+    return await service_of(request).dailies.page(guest_of(request))
 
 
 @post("/api/daily/{game:str}", status_code=200, responses=MISSING, summary="Plays a daily deal")
-async def daily(request: Asked, game: GameId) -> p.TableInfo:
+async def daily(request: Asked, game: GameId) -> http.TableInfo:
     """The guest's own table for today's deal, opened and dealt where it is not yet."""
-    return await desk_of(request).daily(guest_of(request), address_of(request.scope), game)
+    return await service_of(request).daily(guest_of(request), address_of(request.scope), game)
 
 
 @get("/api/daily/{day:str}/{game:str}", responses=MISSING, summary="The board of a daily deal")
-async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], game: GameId) -> p.DailyBoard:
+async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], game: GameId) -> http.DailyBoard:
     """The results of a daily deal, the best first."""
-    return await desk_of(request).board(guest_of(request), day, game)
+    return await service_of(request).board(guest_of(request), day, game)
 
 
 @post(
@@ -305,13 +305,13 @@ async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], g
 )
 async def verify(request: Asked, body: bytes) -> Response[bytes]:
     """Derives the deals again and tells what was checked; only what this house has signed is fair."""
-    return await packed(request, desk_of(request).verify(asker_of(request), body))
+    return await packed(request, service_of(request).verify(asker_of(request), body))
 
 
 @get("/api/key", responses=BAD, summary="The public key of the house")
-async def house_key(request: Asked) -> papers.HouseKey:
+async def house_key(request: Asked) -> documents.HouseKey:
     """What the signatures of the house are checked with; keep it, and be wary if it ever changes."""
-    return papers.HouseKey("Ed25519", desk_of(request).house.keys.signer.key)
+    return documents.HouseKey("Ed25519", service_of(request).house.keys.signer.key)
 
 
 @get("/api/ledger", responses=BAD, summary="The log of the house")
@@ -319,38 +319,38 @@ async def ledger_lines(
     request: Asked,
     first: Annotated[int, Parameter(ge=1, le=2**53)] = 1,
     count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
-) -> Response[papers.LedgerPage]:
+) -> Response[documents.LedgerPage]:
     """Lines from a number on; a full page never changes again."""
-    found = await desk_of(request).ledger_lines(first, count)
+    found = await service_of(request).ledger_lines(first, count)
     request.scope["state"]["for_all"] = full = len(found) == count
-    return Response(papers.LedgerPage(found), headers={"cache-control": f"public, max-age={YEAR}, immutable" if full else "no-cache"})
+    return Response(documents.LedgerPage(found), headers={"cache-control": f"public, max-age={YEAR}, immutable" if full else "no-cache"})
 
 
 @get("/api/ledger/head", responses=BAD, summary="The head of the log")
-async def ledger_head(request: Asked) -> Response[papers.LedgerHead]:
+async def ledger_head(request: Asked) -> Response[documents.LedgerHead]:
     """How far the log goes, signed by the house."""
-    return Response(await desk_of(request).ledger_head(), headers={"cache-control": "no-store"})
+    return Response(await service_of(request).ledger_head(), headers={"cache-control": "no-store"})
 
 
 @get("/api/ledger/tables/{digest:str}", responses=BAD, summary="A table in the log")
 async def ledger_of(
     request: Asked, digest: Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="digest of the table's id")]
-) -> papers.LedgerPage:
+) -> documents.LedgerPage:
     """The lines of one table, for those who know its id."""
-    return papers.LedgerPage(await desk_of(request).ledger_of(digest))
+    return documents.LedgerPage(await service_of(request).ledger_of(digest))
 
 
-@get("/api/health", responses={503: ResponseSpec(p.Health, description="Ailing")}, summary="Whether the house is well")
-async def health(request: Asked) -> Response[p.Health]:
+@get("/api/health", responses={503: ResponseSpec(http.Health, description="Ailing")}, summary="Whether the house is well")
+async def health(request: Asked) -> Response[http.Health]:
     """Writes and reads, at most once a second however often it is asked; 503 where anything ails the whole house."""
     await request.app.state.doctor.examine()
-    kept = desk_of(request).house
+    kept = service_of(request).house
     status: Literal["ok", "ailing"] = "ailing" if kept.ails else "ok"
     ails, closed = list(kept.ails), len(kept.damaged)
     if closed:
         ails.append("1 table is damaged and stays closed." if closed == 1 else f"{closed} tables are damaged and stay closed.")
     kind = kept.store.name.partition(":")[0]
-    found = p.Health(status, kind, len(kept.tables), len(kept.clients), closed, ails)
+    found = http.Health(status, kind, len(kept.tables), len(kept.clients), closed, ails)
     return Response(found, status_code=200 if status == "ok" else 503)
 
 
@@ -359,13 +359,13 @@ async def figures(request: Asked) -> str:
     """Figures in the text format of Prometheus, for the one who runs the house."""
     if not metrics.may_read(request.scope, request.headers, request.app.state.settings.metrics_token):
         raise PermissionDeniedException("The figures are for the one who runs the house")
-    return metrics.text(desk_of(request).house)
+    return metrics.text(service_of(request).house)
 
 
 @get("/api/live/schema.json", summary="JSON Schema of the live channel")
 async def live_schema() -> dict[str, Any]:
     """What a client may say and what it is told, as JSON Schema."""
-    (said, heard), parts = msgspec.json.schema_components([channel.Said, channel.Heard], ref_template="#/$defs/{name}")
+    (said, heard), parts = msgspec.json.schema_components([ws_messages.Said, ws_messages.Heard], ref_template="#/$defs/{name}")
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "said": said, "heard": heard, "$defs": parts}
 
 

@@ -21,7 +21,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from parlor.server.gate import KILOBYTE, Gate
+from parlor.server.connection_limits import KILOBYTE, ConnectionLimits
 
 log = logging.getLogger("parlor.live")
 # At a finer level the protocol writes down headers and frames: cookies and cards.
@@ -68,7 +68,7 @@ class Socket(asyncio.Protocol):
         "_transport",
     )
 
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], *, gate: Gate) -> None:
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], *, gate: ConnectionLimits) -> None:
         self._config = config
         self._tasks = server_state.tasks
         self._connections: set[Any] = server_state.connections

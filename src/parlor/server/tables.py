@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable
 from math import inf
 
-from parlor.server import channel as c
-from parlor.server.clients import Client
+from parlor.server import ws_messages as ws
 from parlor.server.clocks import TurnClock
-from parlor.server.rooms import Room
+from parlor.server.connections import Client
+from parlor.server.room import Room
 
 
-class Live:
+class LiveTable:
     """A table in memory."""
 
     __slots__ = (
@@ -73,11 +73,11 @@ class Live:
         """The seats in which a person plays who is here."""
         return [seat for seat, chair in enumerate(self.room.chairs) if chair.human and chair.guest not in self.away_since]
 
-    def presence(self) -> c.Presence:
+    def presence(self) -> ws.Presence:
         """Who is there."""
         seats = set(self.followers.values())
         chairs = self.room.chairs
-        return c.Presence(
+        return ws.Presence(
             self.room.id,
             here=[seat in seats for seat in range(len(chairs))],
             away=[self.away_since.get(chair.guest or "") for chair in chairs],

@@ -1,9 +1,9 @@
 """The fast interface: one hand in ints, for search and simulation."""
 
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.messages import short
 from parlor.core.registry import find
+from parlor.core.rng import Rng
 from parlor.table.deal import checked_dealer, checked_options, checked_players
 
 

@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import count, lowest, members
-from parlor.core.chance import Rng
 from parlor.core.events import Event
 from parlor.core.game import Ending, Game, Options, Rules
 from parlor.core.hand import Counted, Hand, Result
 from parlor.core.match import MatchPlay
 from parlor.core.messages import NO_PARAMS, Params, Refusal, short
 from parlor.core.moves import UNKNOWN, Move
+from parlor.core.rng import Rng
 from parlor.core.shuffle import KeyedShuffler, key_of
 from parlor.core.zone import SPECTATOR, Zone
 from parlor.table.shapes import CountedShape, CountShape, LineShape, RecordShape, ResultShape, ViewShape

@@ -9,15 +9,15 @@ from typing import NoReturn
 
 import parlor
 from parlor import pages
-from parlor.terminal import completion, house, laboratory, new_game, review, seating, solve, telling
-from parlor.terminal.trouble import Trouble
+from parlor.terminal import completion, house_commands, lab_commands, list_commands, new_game, review, seating, solve
+from parlor.terminal.errors import CommandError
 
 
 class CommandLine(argparse.ArgumentParser):
     """A parser that says what is wrong in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise Trouble(f"{message} ('{self.prog} --help' tells what can be said)")
+        raise CommandError(f"{message} ('{self.prog} --help' tells what can be said)")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = run(arguments)
         sys.stdout.flush()
         return status
-    except (Trouble, pages.Missing) as trouble:
+    except (CommandError, pages.Missing) as trouble:
         print(f"parlor: {trouble}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -46,24 +46,24 @@ def run(arguments: Sequence[str] | None) -> int:
     completion.answer(parser)
     given = parser.parse_args(arguments)
     if given.command is None:
-        house.at_home(browse=not given.no_browser)
+        house_commands.at_home(browse=not given.no_browser)
         return 0
     commands: dict[str, Callable[[argparse.Namespace], int | None]] = {
-        "games": telling.games,
-        "rules": telling.rules,
+        "games": list_commands.games,
+        "rules": list_commands.rules,
         "play": seating.play,
-        "replay": telling.replay,
+        "replay": list_commands.replay,
         "solve": solve.solve,
         "review": review.review,
         "build": build,
         "new-game": new_game.new_game,
         "completion": completion.tell,
-        "serve": house.serve,
-        "admin": house.admin,
-        "verify": house.verify,
-        "mirror": house.mirror,
-        "engine": laboratory.engine,
-        "lab": laboratory.lab,
+        "serve": house_commands.serve,
+        "admin": house_commands.admin,
+        "verify": house_commands.verify,
+        "mirror": house_commands.mirror,
+        "engine": lab_commands.engine,
+        "lab": lab_commands.lab,
     }
     return commands[given.command](given) or 0
 
@@ -79,11 +79,11 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"parlor {parlor.__version__} ({parlor.build()})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     seating.add_command(commands)
-    telling.add_commands(commands)
+    list_commands.add_commands(commands)
     solve.add_command(commands)
     review.add_command(commands)
-    house.add_commands(commands)
-    laboratory.add_commands(commands)
+    house_commands.add_commands(commands)
+    lab_commands.add_commands(commands)
     new_game.add_command(commands)
     completion.add_command(commands)
     said = "tell whether the engine runs compiled or as plain Python"

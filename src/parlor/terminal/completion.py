@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.terminal.trouble import Trouble
+from parlor.terminal.errors import CommandError
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -41,7 +41,7 @@ def answer(parser: argparse.ArgumentParser) -> None:
 def tell(given: argparse.Namespace) -> None:
     """Prints the lines for a shell."""
     if find_spec("argcomplete") is None:
-        raise Trouble("completion needs one more package: pip install 'parlor-games[terminal]'")
+        raise CommandError("completion needs one more package: pip install 'parlor-games[terminal]'")
     sys.stdout.write(import_module("argcomplete").shellcode(["parlor"], shell=given.shell).strip() + "\n")
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.terminal.trouble import Trouble
+from parlor.terminal.errors import CommandError
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -52,13 +52,13 @@ def new_game(given: argparse.Namespace) -> None:
     place = Path(given.place)
     folder = place / name
     if not place.is_dir():
-        raise Trouble(f"there is no folder {place}: make it first, or choose another with --in")
+        raise CommandError(f"there is no folder {place}: make it first, or choose another with --in")
     if folder.exists() or folder.is_symlink():
-        raise Trouble(f"{folder} is there already: choose another name, or another place with --in")
+        raise CommandError(f"{folder} is there already: choose another name, or another place with --in")
     try:
         write(folder, name)
     except OSError as error:
-        raise Trouble(f"{folder} cannot be written: {error.strerror or error}") from None
+        raise CommandError(f"{folder} cannot be written: {error.strerror or error}") from None
     print(f"{title_of(name)} is in {folder}. Try it:\n")
     print(f"  cd {folder}\n  pip install -e '.[dev]'\n  pytest\n  parlor play {name}\n")
     print(f"Its rules are in src/{module_of(name)}/rules.py; the handbook's page 'Add a game' tells what can be in them.")
@@ -69,12 +69,16 @@ def checked(name: str) -> str:
     if not ID.fullmatch(name) or len(name) > LONGEST:
         better = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-0123456789")[:LONGEST].strip("-")
         hint = f", such as {better}" if ID.fullmatch(better) else ", such as crazy-nines"
-        raise Trouble(f"a game cannot be called {name[:60]!r}: an id is small letters, digits and single dashes, at most {LONGEST}{hint}")
+        raise CommandError(
+            f"a game cannot be called {name[:60]!r}: an id is small letters, digits and single dashes, at most {LONGEST}{hint}"
+        )
     if name in parlor.games():
-        raise Trouble(f"there is a game {name} on the shelf already: choose another name")
+        raise CommandError(f"there is a game {name} on the shelf already: choose another name")
     module = module_of(name)
     if keyword.iskeyword(module) or module in sys.stdlib_module_names or find_spec(module) is not None:
-        raise Trouble(f"a package cannot be called {module}, since Python has something of that name: choose another, such as {name}-game")
+        raise CommandError(
+            f"a package cannot be called {module}, since Python has something of that name: choose another, such as {name}-game"
+        )
     return name
 
 

@@ -4,9 +4,9 @@ import random
 import sys
 
 import parlor
-from parlor.terminal import show, store
+from parlor.terminal import plain_text, record_files
+from parlor.terminal.plain_dialog import Leave, Talk, ask, say
 from parlor.terminal.screen.snapshot import Snapshot, of_table
-from parlor.terminal.talking import Leave, Talk, ask, say
 from parlor.terminal.undoing import taken_back
 
 HINT_SECONDS = 1.0
@@ -61,7 +61,7 @@ class Session(Talk):
         """The last news, and who has won."""
         seat = self.people[0] if len(self.people) == 1 else None
         self.news(self.people[0])
-        for line in show.ending(self.table.view(seat)):
+        for line in plain_text.ending(self.table.view(seat)):
             say(line)
 
     def person(self, seat: int) -> None:
@@ -106,7 +106,7 @@ class Session(Talk):
         return parlor.player("expert", seconds=HINT_SECONDS).advise(self.table, seat)
 
     def written(self, name: str) -> str:
-        store.save(self.table, name)
+        record_files.save(self.table, name)
         return f"The game is saved in {name}"
 
     def save(self, seat: int, rest: str) -> None:

@@ -6,9 +6,9 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.terminal import store
+from parlor.terminal import record_files
+from parlor.terminal.errors import CommandError
 from parlor.terminal.seating import whole_number
-from parlor.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -39,11 +39,11 @@ def add_command(commands: "Commands") -> None:
 def review(given: argparse.Namespace) -> None:
     """Reviews one game and tells what was found."""
     seconds = SECONDS if given.seconds is None and given.iterations is None else given.seconds
-    record = store.read(given.file).record()
+    record = record_files.read(given.file).record()
     try:
         found = parlor.review(record, iterations=given.iterations, seconds=seconds, seats=given.seat, progress=told(sys.stderr.isatty()))
     except ValueError as error:
-        raise Trouble(f"{given.file}: {error}") from None
+        raise CommandError(f"{given.file}: {error}") from None
     print(json.dumps(found, indent=2) if given.json else parlor.review_text(found))
 
 

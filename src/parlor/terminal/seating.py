@@ -6,10 +6,10 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.terminal import completion, screens, show, store
+from parlor.terminal import completion, full_screen, plain_text, record_files
+from parlor.terminal.errors import CommandError
+from parlor.terminal.list_commands import known
 from parlor.terminal.play import Session
-from parlor.terminal.telling import known
-from parlor.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -75,53 +75,53 @@ def play(given: argparse.Namespace) -> None:
         join(given)
         return
     if given.name is not None:
-        raise Trouble("--name is for a table in a house: give its link")
-    obstacle = screens.obstacle()
+        raise CommandError("--name is for a table in a house: give its link")
+    obstacle = full_screen.obstacle()
     full = obstacle is None and not given.plain
     if not full:
-        screens.remember_lines()
+        full_screen.remember_lines()
     if given.load is not None:
         table = loaded(given)
     else:
         if given.game is None:
-            given.game = screens.chosen() if full else chosen()
+            given.game = full_screen.chosen() if full else chosen()
             if given.game is None:
                 return
         table = dealt(given)
     if table.over:
-        raise Trouble(f"the game in {given.load} is over: 'parlor replay {given.load}' tells it")
+        raise CommandError(f"the game in {given.load} is over: 'parlor replay {given.load}' tells it")
     seconds = given.seconds if given.level in parlor.THINKING else None
     try:
         computer = parlor.player(given.level, seconds=seconds)
     except ValueError as error:
-        raise Trouble(str(error)) from None
+        raise CommandError(str(error)) from None
     seats = people(given, table)
     if full:
-        screens.play(table, seats, computer, given.save or given.load)
+        full_screen.play(table, seats, computer, given.save or given.load)
     else:
         if obstacle is not None and not given.plain:
-            screens.fall_back(obstacle)
+            full_screen.fall_back(obstacle)
         Session(table, seats, computer, given.save or given.load).run()
 
 
 def join(given: argparse.Namespace) -> None:
     """Sits down at a table of a house."""
-    obstacle = screens.obstacle()
+    obstacle = full_screen.obstacle()
     plain = given.plain or obstacle is not None
     settled = {"--players": given.players, "--seed": given.seed, "--dealer": given.dealer, "--option": given.option or None}
     settled |= {"--load": given.load, "--save": None if plain else given.save, "--hot-seat": given.hot_seat or None}
     wrong = [name for name, value in settled.items() if value is not None]
     if wrong:
-        raise Trouble(f"{', '.join(wrong)} is settled by the house: leave it out with a link")
+        raise CommandError(f"{', '.join(wrong)} is settled by the house: leave it out with a link")
     if given.seat is not None and len(given.seat) > 1:
-        raise Trouble("with a link you take one seat: give --seat once")
+        raise CommandError("with a link you take one seat: give --seat once")
     seat = given.seat[0] if given.seat else None
     if plain:
         if obstacle is not None and not given.plain:
-            screens.fall_back(obstacle)
-        screens.join_plain(given.game, seat, given.name, given.save)
+            full_screen.fall_back(obstacle)
+        full_screen.join_plain(given.game, seat, given.name, given.save)
     else:
-        screens.join(given.game, seat, given.name)
+        full_screen.join(given.game, seat, given.name)
 
 
 def loaded(given: argparse.Namespace) -> parlor.Table:
@@ -129,10 +129,10 @@ def loaded(given: argparse.Namespace) -> parlor.Table:
     fixed = {"--players": given.players, "--seed": given.seed, "--dealer": given.dealer, "--option": given.option or None}
     settled = [name for name, value in fixed.items() if value is not None]
     if settled:
-        raise Trouble(f"{', '.join(settled)} cannot be chosen for a game that goes on: leave it out with --load")
-    table = store.read(given.load)
+        raise CommandError(f"{', '.join(settled)} cannot be chosen for a game that goes on: leave it out with --load")
+    table = record_files.read(given.load)
     if given.game is not None and given.game != table.game.id:
-        raise Trouble(f"{given.load} is a game of {table.game.id}, not of {given.game}")
+        raise CommandError(f"{given.load} is a game of {table.game.id}, not of {given.game}")
     return table
 
 
@@ -144,13 +144,13 @@ def dealt(given: argparse.Namespace) -> parlor.Table:
     try:
         return parlor.deal(game.id, given.players, seed=seed, dealer=given.dealer, options=options(game, given.option))
     except ValueError as error:
-        raise Trouble(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 def chosen() -> str | None:
     """Asks which game is to be played; None where nobody answers."""
     shelf = parlor.games()
-    print(textwrap.fill("On the shelf: " + ", ".join(shelf), show.WIDTH, break_on_hyphens=False))
+    print(textwrap.fill("On the shelf: " + ", ".join(shelf), plain_text.WIDTH, break_on_hyphens=False))
     usual = USUAL if USUAL in shelf else shelf[0]
     while True:
         try:
@@ -167,12 +167,12 @@ def people(given: argparse.Namespace, table: parlor.Table) -> list[int]:
     """The seats at the keyboard."""
     if given.hot_seat:
         if given.seat is not None:
-            raise Trouble("--hot-seat takes all seats: leave out --seat, or give --seat for each person")
+            raise CommandError("--hot-seat takes all seats: leave out --seat, or give --seat for each person")
         return list(range(table.players))
     seats = sorted(set(given.seat or [0]))
     for seat in seats:
         if not 0 <= seat < table.players:
-            raise Trouble(
+            raise CommandError(
                 f"there is no seat {seat}: the seats are 0 to {table.players - 1}"
                 if table.players > 1
                 else f"there is no seat {seat}: the one player is seat 0"
@@ -186,7 +186,7 @@ def options(game: parlor.Game, given: list[str]) -> dict[str, int | str]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Trouble(f"an option is NAME=VALUE, not {text[:40]!r}")
+            raise CommandError(f"an option is NAME=VALUE, not {text[:40]!r}")
         option = game.options.get(name)
         as_number = option is not None and any(isinstance(known, int) and str(known) == value for known in option.values)
         found[name] = int(value) if as_number else value

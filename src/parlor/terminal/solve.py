@@ -7,10 +7,10 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.terminal import completion, show
+from parlor.terminal import completion, plain_text
+from parlor.terminal.errors import CommandError
+from parlor.terminal.list_commands import known
 from parlor.terminal.seating import options, whole_number
-from parlor.terminal.telling import known
-from parlor.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -41,14 +41,14 @@ def solve(given: argparse.Namespace) -> None:
         table = parlor.deal(game.id, 1 if 1 in game.players else None, seed=given.deal, options=options(game, given.option))
         found = parlor.solve(table, given.positions)
     except ValueError as error:
-        raise Trouble(str(error)) from None
+        raise CommandError(str(error)) from None
     if given.json:
         print(json.dumps({"verdict": found.verdict, "points": found.points, "positions": found.positions, "line": found.line}, indent=2))
         return
     print(f"Deal {given.deal} of {game.title} is {sentence(found)}")
     moves = [(move, len(list(same))) for move, same in groupby(found.line)]
     told = "; ".join([move if times == 1 else f"{move} {times} times" for move, times in moves])
-    print(textwrap.fill(told, show.WIDTH, break_on_hyphens=False))
+    print(textwrap.fill(told, plain_text.WIDTH, break_on_hyphens=False))
 
 
 def sentence(found: parlor.Solution) -> str:

@@ -7,12 +7,12 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import parlor
-from parlor.terminal import show
-from parlor.terminal.screen.guest import STRANGE
+from parlor.terminal import plain_text
+from parlor.terminal.errors import CommandError
+from parlor.terminal.plain_dialog import HELP, Leave, Talk, ask, say, sentence
+from parlor.terminal.screen.house_client import STRANGE
+from parlor.terminal.screen.remote_table import RemoteTable
 from parlor.terminal.screen.snapshot import Snapshot
-from parlor.terminal.screen.visiting import Visiting
-from parlor.terminal.talking import HELP, Leave, Talk, ask, say, sentence
-from parlor.terminal.trouble import Trouble
 from parlor.terminal.wording import Refusal
 
 T = TypeVar("T")
@@ -25,7 +25,7 @@ WAITING = "While you wait: table, view, scores, log, rules or quit; Enter goes o
 
 def join(link: str, seat: int | None, name: str | None, keep: str | None) -> None:
     """Sits down at a table of a house; the record of a finished game is kept where that was asked for."""
-    Visit(Visiting(link, seat, name), keep).run()
+    Visit(RemoteTable(link, seat, name), keep).run()
 
 
 class Visit(Talk):
@@ -33,14 +33,14 @@ class Visit(Talk):
 
     help = f"{HELP}\n{MORE_HELP}"
 
-    def __init__(self, company: Visiting, keep: str | None) -> None:
+    def __init__(self, company: RemoteTable, keep: str | None) -> None:
         super().__init__()
         self.commands["table"] = self.arrange
         self.counted = 0
         self.company = company
         self.keep = keep
         self.shown: Snapshot | None = None
-        self.moments: SimpleQueue[tuple[int, Snapshot] | Trouble] = SimpleQueue()
+        self.moments: SimpleQueue[tuple[int, Snapshot] | CommandError] = SimpleQueue()
         self.noticed = ""
         self.loop = asyncio.new_event_loop()
 
@@ -52,7 +52,7 @@ class Visit(Talk):
         try:
             self.sit()
         except (KeyError, IndexError, TypeError, AttributeError) as error:
-            raise Trouble(STRANGE) from error
+            raise CommandError(STRANGE) from error
         except (EOFError, KeyboardInterrupt, Leave):
             say("")
             say("You leave the table. Your seat is kept: the link brings you back.")
@@ -67,7 +67,7 @@ class Visit(Talk):
         """Hears the house, whatever happens at the keyboard."""
         try:
             await self.company.run(self.show, self.notice)
-        except Trouble as trouble:
+        except CommandError as trouble:
             self.moments.put(trouble)
 
     async def show(self, now: Snapshot) -> None:
@@ -100,7 +100,7 @@ class Visit(Talk):
             self.heard.setdefault(now.seat, max(self.heard.values(), default=0))
             if now.view["over"]:
                 self.news(now.seat)
-                for line in show.ending(now.view):
+                for line in plain_text.ending(now.view):
                     say(line)
                 if self.keep is not None:
                     self.save(0, self.keep)
@@ -150,7 +150,7 @@ class Visit(Talk):
     def next(self) -> tuple[int, Snapshot]:
         """The next moment, as soon as there is one."""
         moment = self.moments.get()
-        if isinstance(moment, Trouble):
+        if isinstance(moment, CommandError):
             raise moment
         return moment
 

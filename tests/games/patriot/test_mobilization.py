@@ -5,10 +5,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 import parlor
-from parlor.core.chance import Rng
 from parlor.core.game import FirstTo
 from parlor.core.hand import Tally
 from parlor.core.moves import ROW
+from parlor.core.rng import Rng
 from parlor.families.asking.hand import AskHand
 from tests.games.asking import check_guesses
 from tests.games.helpers import deck_for, pack_of, refusal

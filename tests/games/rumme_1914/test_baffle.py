@@ -4,8 +4,8 @@ import pytest
 
 import parlor
 from parlor.core.bits import filled
-from parlor.core.chance import Rng
 from parlor.core.hand import Match, Tally
+from parlor.core.rng import Rng
 from tests.games.helpers import pack_of, play, refusal
 
 EXAMPLE = {1: "C13 H12 H11 U2 U4 C6", 2: "S6 S7 S8 S9 S10 S11", 3: "U5 U6 U7 U8 U9 U10", 0: "C3 S1 S5 U13 U12 C5"}

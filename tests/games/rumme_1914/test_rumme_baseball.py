@@ -3,8 +3,8 @@
 import pytest
 
 import parlor
-from parlor.core.chance import Rng
 from parlor.core.hand import Match, Tally
+from parlor.core.rng import Rng
 from tests.games.helpers import pack_of, play, play_out, refusal
 
 NO_OUTS = "C1 C2 C3 C4 C5 C6 C7 C8 C9", "bdbdbbbdb"

@@ -4,8 +4,8 @@ import pytest
 
 import parlor
 from parlor.core.bits import filled
-from parlor.core.chance import Rng
 from parlor.core.hand import Match, Tally
+from parlor.core.rng import Rng
 from parlor.library.rumme_1914.secret_seven.rules import worth
 from tests.games.helpers import deck_for, pack_of, play, refusal
 

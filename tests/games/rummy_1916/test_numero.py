@@ -1,7 +1,7 @@
 """Numero: the rulings of rules/rummy.md. Seat 0 deals, seat 1 starts."""
 
 import parlor
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.rummy_1916.numero.rules import CAPTURED, TO_CAPTURE
 from tests.games.helpers import pack_of, refusal

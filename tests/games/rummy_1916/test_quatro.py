@@ -4,7 +4,7 @@ import random
 
 import parlor
 from parlor.core.bits import bit, zeros
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 from parlor.families.asking.unseen import Unseen
 from parlor.library.rummy_1916.quatro.rules import FOURS
 from parlor.packs.rummy import RUMMY

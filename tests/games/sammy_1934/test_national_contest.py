@@ -3,9 +3,9 @@
 import random
 
 import parlor
-from parlor.core.chance import Rng
 from parlor.core.hand import Match, Result, Tally
 from parlor.core.pack import Card
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.sammy_1934.national_contest.rules import WON
 from parlor.packs.sammy import SAMMY

@@ -6,8 +6,8 @@ import pytest
 
 import parlor
 from parlor.core.bits import union, zeros
-from parlor.core.chance import Rng
 from parlor.core.hand import Tally
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.sammy_1934.united_states.rules import OUT, borders_of
 from parlor.packs.sammy import SAMMY

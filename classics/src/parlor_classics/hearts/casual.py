@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, members
-from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.core.moves import GIVE
+from parlor.core.rng import Rng
 from parlor.families.tricks.hand import TrickHand
 from parlor.packs.standard import STANDARD
-from parlor.players.tricks import Weigh, by_code
+from parlor.players.trick_policy import Weigh, by_code
 from parlor_classics.hearts.rules import HEARTS, QUEEN, power
 
 # What a card costs its taker.

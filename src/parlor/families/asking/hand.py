@@ -7,12 +7,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, lowest, members, zeros
-from parlor.core.chance import Rng
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import ASK, ROW, AskFor, Notation, payload_of
 from parlor.core.pack import Pack
+from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import EVERYONE, Zone, hand_zone
 from parlor.families.asking.unseen import Unseen

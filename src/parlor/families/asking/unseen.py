@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, lowest, members, zeros
-from parlor.core.chance import Rng
 from parlor.core.pack import Pack
 from parlor.core.redeal import possible, redeal
+from parlor.core.rng import Rng
 
 TRIES: Final = 200
 

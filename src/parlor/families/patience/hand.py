@@ -11,12 +11,12 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import members, zeros
-from parlor.core.chance import Rng
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
+from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import EVERYONE, NOBODY, Role, Zone
 

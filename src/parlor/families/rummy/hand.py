@@ -7,12 +7,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, lowest, members, zeros
-from parlor.core.chance import Rng
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase, PhaseHand
+from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import EVERYONE, NOBODY, Zone, owner
 from parlor.families.rummy.melds import NAMES, Melds

@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import lowest
-from parlor.core.chance import Rng
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
 from parlor.core.moves import ADD, DISCARD, DRAW, MELD, ROW, Choice, Form, OneCard, payload_of, verb_of
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase
+from parlor.core.rng import Rng
 from parlor.families.rummy.hand import RummyHand, Stop
 from parlor.families.rummy.melds import FAULT, NAMES, PLACES, UNNAMED, AddForm, MeldForm, Melds
 

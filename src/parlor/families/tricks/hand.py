@@ -7,13 +7,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, members, roomy, union, zeros
-from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.messages import Refusal
 from parlor.core.moves import PLAY, Notation, payload_of, verb_of
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase
+from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.core.state import PLAIN_GUESSING, PLAIN_HANDS, CardHand, CardRules, Guessing, Hands, Place
 from parlor.core.zone import EVERYONE, NOBODY, Zone, owner

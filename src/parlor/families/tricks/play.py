@@ -6,12 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, members
-from parlor.core.chance import Rng
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
 from parlor.core.moves import BID, BONUS, DOUBLE, PASS, PLAY, Form, OneCard, verb_of
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase
+from parlor.core.rng import Rng
 from parlor.families.tricks.effects import Effect, Effects
 from parlor.families.tricks.hand import TrickHand, card_named, is_play
 from parlor.families.tricks.limits import All, Limit

@@ -7,12 +7,12 @@ from textual.app import App
 from textual.screen import Screen
 
 import parlor
-from parlor.terminal import store
-from parlor.terminal.screen.company import AtHome
+from parlor.terminal import record_files
 from parlor.terminal.screen.palette import LIGHTS, theme_of
 from parlor.terminal.screen.replaying import ReplayScreen
 from parlor.terminal.screen.shelf import ShelfScreen
 from parlor.terminal.screen.table import TableScreen, ended
+from parlor.terminal.screen.table_backend import LocalTable
 
 
 class Room(App[str]):
@@ -35,11 +35,11 @@ class Room(App[str]):
 
 def play(table: parlor.Table, people: list[int], computer: parlor.Player, keep: str | None) -> None:
     """Plays a game; the record is kept where that was asked for."""
-    company = AtHome(table, people, computer)
+    company = LocalTable(table, people, computer)
     screen = TableScreen(company)
     sit(screen)
     if keep is not None:
-        store.save(company.table, keep)
+        record_files.save(company.table, keep)
         print(f"The game is saved in {keep}.")
 
 
@@ -56,9 +56,9 @@ def sit(screen: TableScreen) -> None:
 
 def join(link: str, seat: int | None, name: str | None) -> None:
     """Sits down at a table of a house."""
-    from parlor.terminal.screen.visiting import Visiting
+    from parlor.terminal.screen.remote_table import RemoteTable
 
-    sit(TableScreen(Visiting(link, seat, name)))
+    sit(TableScreen(RemoteTable(link, seat, name)))
 
 
 def replay(table: parlor.Table) -> None:

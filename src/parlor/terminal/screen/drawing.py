@@ -5,14 +5,14 @@ from dataclasses import dataclass, replace
 
 from parlor.terminal.screen import layout
 from parlor.terminal.screen.canvas import Box, Canvas
+from parlor.terminal.screen.captions import lines_of, said_of, strip_of
 from parlor.terminal.screen.cards import paint_card, paint_slot
 from parlor.terminal.screen.choosing import Button, Choosing
+from parlor.terminal.screen.cursor import Cursor, Key
 from parlor.terminal.screen.faces import Faces, faces_of
-from parlor.terminal.screen.hold import Hold, Key
 from parlor.terminal.screen.layout import Block, Spot, Words
 from parlor.terminal.screen.palette import Light
 from parlor.terminal.screen.places import Arrangement, arrange
-from parlor.terminal.screen.sayings import lines_of, said_of, strip_of
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.tricks import trick_of
 from parlor.terminal.wording import told
@@ -42,7 +42,7 @@ class Drawing:
         return found[-1] if found else None
 
 
-def draw(now: Snapshot, hold: Hold, light: Light, width: int, height: int, order: str) -> Drawing:
+def draw(now: Snapshot, hold: Cursor, light: Light, width: int, height: int, order: str) -> Drawing:
     """Everything, for a window of this size."""
     canvas = Canvas(width, height, light.chalk, light.felt)
     faces = faces_of(now.game.id)
@@ -158,7 +158,7 @@ def news(canvas: Canvas, now: Snapshot, light: Light, y: int) -> None:
     canvas.write(1, y, line[: canvas.width - 2], light.faint)
 
 
-def message(canvas: Canvas, now: Snapshot, hold: Hold, light: Light, choosing: Choosing, y: int) -> None:
+def message(canvas: Canvas, now: Snapshot, hold: Cursor, light: Light, choosing: Choosing, y: int) -> None:
     """What the player is told, or asked to do, or whom the table waits for."""
     view = now.view
     tone = hold.tone if hold.told else "call"
@@ -194,7 +194,7 @@ def button_bar(buttons: list[Button], width: int) -> Block:
 class Painter:
     """Paints the spots of one drawing."""
 
-    def __init__(self, canvas: Canvas, light: Light, faces: Faces, choosing: Choosing, hold: Hold, drawing: Drawing) -> None:
+    def __init__(self, canvas: Canvas, light: Light, faces: Faces, choosing: Choosing, hold: Cursor, drawing: Drawing) -> None:
         self.canvas = canvas
         self.light = light
         self.faces = faces

@@ -8,9 +8,9 @@ from textual.widget import Widget
 import parlor
 from parlor.terminal.screen.canvas import Canvas
 from parlor.terminal.screen.choosing import Choosing
+from parlor.terminal.screen.cursor import Cursor
 from parlor.terminal.screen.drawing import Drawing, draw
 from parlor.terminal.screen.faces import Faces, faces_of
-from parlor.terminal.screen.hold import Hold
 from parlor.terminal.screen.layout import Spot
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.snapshot import Snapshot
@@ -39,7 +39,7 @@ class Felt(Widget, can_focus=True):
     def __init__(self) -> None:
         super().__init__(id="felt")
         self.now: Snapshot | None = None
-        self.hold = Hold()
+        self.hold = Cursor()
         self.order = "suit"
         self.drawing: Drawing | None = None
 
@@ -48,7 +48,7 @@ class Felt(Widget, can_focus=True):
     def show(self, now: Snapshot) -> None:
         """Shows another moment; the hand stays where it is if it can."""
         self.now = now
-        self.hold = Hold(cursor=self.hold.cursor, fresh=True)
+        self.hold = Cursor(cursor=self.hold.cursor, fresh=True)
         self.draw()
 
     def tell(self, text: str, tone: str = "call") -> None:

@@ -10,11 +10,11 @@ from textual.widgets import Footer
 
 import parlor
 from parlor import pages
-from parlor.terminal import show
+from parlor.terminal import plain_text
 from parlor.terminal.screen.felt import Felt
-from parlor.terminal.screen.habits import read_habits
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.panels import Sheet
+from parlor.terminal.screen.preferences import read_habits
 from parlor.terminal.screen.snapshot import Snapshot, laid_open, of_table
 
 HELP = """\
@@ -142,7 +142,9 @@ class ReplayScreen(Screen[None]):
         """S."""
         now = self.now()
         self.app.push_screen(
-            Sheet("Score sheet", "\n".join([*show.sheet(now.results, now.reader), "", show.standing(now.view)]).strip(), end=True)
+            Sheet(
+                "Score sheet", "\n".join([*plain_text.sheet(now.results, now.reader), "", plain_text.standing(now.view)]).strip(), end=True
+            )
         )
 
     def action_log(self) -> None:

@@ -11,7 +11,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 import parlor
-from parlor.terminal.telling import book_of, options_of, players
+from parlor.terminal.list_commands import book_of, options_of, players
 
 
 class ShelfScreen(Screen[None]):

@@ -10,18 +10,18 @@ from textual.screen import Screen
 from textual.widgets import Footer, RichLog, Static
 
 from parlor import pages
-from parlor.terminal import show
-from parlor.terminal.screen.company import PACES, Company
+from parlor.terminal import plain_text
+from parlor.terminal.errors import CommandError
+from parlor.terminal.plain_dialog import capital, sentence
 from parlor.terminal.screen.felt import Felt
-from parlor.terminal.screen.gathering import gathered
-from parlor.terminal.screen.habits import Habits, read_habits, write_habits
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.panels import KEYS, Cover, Menu, Question, Sheet
 from parlor.terminal.screen.picker import Picker
+from parlor.terminal.screen.preferences import Preferences, read_habits, write_habits
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.screen.table_backend import PACES, TableBackend
+from parlor.terminal.screen.trick_pause import gathered
 from parlor.terminal.screen.tricks import last_trick
-from parlor.terminal.talking import capital, sentence
-from parlor.terminal.trouble import Trouble
 from parlor.terminal.wording import Refusal, told
 
 # From this width on, score sheet and log stand beside the table.
@@ -66,7 +66,7 @@ class TableScreen(Screen[None]):
     TableScreen Footer { background: $surface; }
     """
 
-    def __init__(self, company: Company) -> None:
+    def __init__(self, company: TableBackend) -> None:
         super().__init__()
         self.company = company
         self.felt = Felt()
@@ -75,7 +75,7 @@ class TableScreen(Screen[None]):
         """A trick that was taken is still shown."""
         self.note = ""
         """What is still to be said when the next moment is shown."""
-        self.trouble: Trouble | None = None
+        self.trouble: CommandError | None = None
 
     def compose(self) -> ComposeResult:
         with Horizontal():
@@ -104,7 +104,7 @@ class TableScreen(Screen[None]):
 
     def keep(self) -> None:
         """Remembers how one likes it."""
-        write_habits(Habits(self.app.theme, self.company.pace, self.felt.order))
+        write_habits(Preferences(self.app.theme, self.company.pace, self.felt.order))
 
     def begin(self) -> None:
         """Plays a game to its end, beside everything else."""
@@ -115,7 +115,7 @@ class TableScreen(Screen[None]):
         """What happens at the table, as it happens."""
         try:
             await self.company.run(self.show, self.notice)
-        except Trouble as trouble:
+        except CommandError as trouble:
             self.trouble = trouble
             self.app.exit()
 
@@ -140,14 +140,14 @@ class TableScreen(Screen[None]):
             self.felt.tell(self.note, "chalk")
         self.beside(now)
         if before is not None and len(now.results) > len(before.results):
-            text = "\n".join([*show.sheet(now.results, now.reader)[-40:], "", *self.standing(now)])
+            text = "\n".join([*plain_text.sheet(now.results, now.reader)[-40:], "", *self.standing(now)])
             await self.app.push_screen_wait(Sheet(f"Hand {len(now.results)} is counted", text, end=True))
             await self.company.ready()
 
     def standing(self, now: Snapshot) -> list[str]:
         """The totals, or how it came out."""
         if now.view["over"]:
-            return show.ending(now.view)
+            return plain_text.ending(now.view)
         return [f"{now.called(seat):<16} {score:+}" for seat, score in enumerate(now.view["scores"])]
 
     def beside(self, now: Snapshot) -> None:
@@ -260,7 +260,7 @@ class TableScreen(Screen[None]):
             spoken = self.felt.choosing.spoken
             self.felt.hint(found[0].move)
             self.felt.tell(f"An expert would {spoken(found[0].move)}.")
-            self.app.push_screen(Sheet("What an expert would do", "\n".join(show.thoughts(found, spoken))))
+            self.app.push_screen(Sheet("What an expert would do", "\n".join(plain_text.thoughts(found, spoken))))
 
     def action_undo(self) -> None:
         """U."""
@@ -315,7 +315,7 @@ class TableScreen(Screen[None]):
         """S."""
         now = self.felt.now
         if now is not None:
-            text = "\n".join([*show.sheet(now.results, now.reader), "", *self.standing(now)])
+            text = "\n".join([*plain_text.sheet(now.results, now.reader), "", *self.standing(now)])
             self.app.push_screen(Sheet("Score sheet", text.strip(), end=True))
 
     def action_log(self) -> None:
@@ -345,7 +345,7 @@ class TableScreen(Screen[None]):
             return
         try:
             self.felt.tell(sentence(await self.company.save(name)), "chalk")
-        except Trouble as trouble:
+        except CommandError as trouble:
             self.felt.tell(sentence(f"Not saved: {trouble}"), "brick")
 
     async def action_again(self) -> None:
@@ -372,4 +372,4 @@ class TableScreen(Screen[None]):
 
 def ended(now: Snapshot | None) -> list[str]:
     """What is said in the terminal after the screen has gone."""
-    return show.ending(now.view) if now is not None and now.view["over"] else []
+    return plain_text.ending(now.view) if now is not None and now.view["over"] else []

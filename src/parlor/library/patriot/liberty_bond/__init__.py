@@ -4,7 +4,7 @@ from parlor.core.game import Game, number_option
 from parlor.library.patriot import BOOK
 from parlor.library.patriot.liberty_bond.rules import BONDS, MELDS, rules
 from parlor.packs.patriot import COUNTING, PATRIOT
-from parlor.players.melds import MeldPolicy
+from parlor.players.meld_policy import MeldPolicy
 
 GAME = Game(
     id="liberty-bond",

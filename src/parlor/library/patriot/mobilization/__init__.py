@@ -4,7 +4,7 @@ from parlor.core.game import Game, number_option, word_option
 from parlor.library.patriot import BOOK
 from parlor.library.patriot.mobilization.rules import rules
 from parlor.packs.patriot import PATRIOT
-from parlor.players.asking import AskPolicy
+from parlor.players.asking_policy import AskPolicy
 
 GAME = Game(
     id="mobilization",

@@ -5,7 +5,7 @@ from parlor.library.patriot import BOOK
 from parlor.library.patriot.mobilization_2.rules import rules
 from parlor.library.patriot.mobilization_2.solver import MobilizationSolver
 from parlor.packs.patriot import PATRIOT
-from parlor.players.hindsight import SolvedRuns
+from parlor.players.guessed_solver import SolvedRuns
 
 GAME = Game(
     id="mobilization-2",

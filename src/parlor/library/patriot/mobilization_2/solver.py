@@ -8,11 +8,11 @@ from parlor.core.moves import DRAW
 from parlor.families.patience.runs import STOCK, UP, WASTE, RunHand
 from parlor.library.patriot.mobilization_2.rules import PILES_END
 from parlor.packs.patriot import PATRIOT
-from parlor.players.known import Known, Solver
-from parlor.players.known_runs import KnownRuns, Road
+from parlor.players.run_solver import Road, RunSearch
+from parlor.players.solvers import OpenSearch, Solver
 
 
-class KnownMobilization(KnownRuns):
+class KnownMobilization(RunSearch):
     """Mobilization No. 2: once through the stock, one card at a time."""
 
     def stands(self, h: RunHand) -> i64:
@@ -55,5 +55,5 @@ class KnownMobilization(KnownRuns):
 class MobilizationSolver(Solver):
     """One deal can be searched."""
 
-    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> Known:
+    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch:
         return KnownMobilization(hand.pack.size, limit, spread, seed)

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import DISCARD, DRAW, ROW, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.library.patriot.mobilization_3.rules import DISCARDS, OWN, RESERVE, SOURCES, TURNED, Mobilization3Hand
 from parlor.players.policy import Sound
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
 from parlor.core.moves import DISCARD, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand
 from parlor.library.patriot.organization.rules import CALL, TAKE
-from parlor.players.bidding import Bidder
+from parlor.players.bidding_policy import Bidder
 
 
 class UnitBidder(Bidder):

@@ -9,13 +9,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, lowest, members, union
-from parlor.core.chance import Rng
 from parlor.core.events import Told
 from parlor.core.game import Options, Rules
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import DISCARD, NEXT, OWN, PASS, Choice, Form, OneCard, Word, payload_of, verb_of
 from parlor.core.pack import Pack
+from parlor.core.rng import Rng
 from parlor.core.zone import NOBODY, Zone, owner
 from parlor.families.tricks import (
     Bids,

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from parlor.core.bits import count
-from parlor.core.chance import Rng
 from parlor.core.moves import MELD, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.families.tricks import Auction, TrickHand
 from parlor.library.patriot.combinations import combinations, worth
 from parlor.packs.patriot import COUNTING
-from parlor.players.bidding import Bidder
+from parlor.players.bidding_policy import Bidder
 
 
 class BattleBidder(Bidder):

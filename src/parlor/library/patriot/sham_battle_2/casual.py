@@ -3,15 +3,15 @@
 from mypy_extensions import i64
 
 from parlor.core.bits import lowest
-from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.core.moves import MELD, PASS, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand
 from parlor.library.patriot.combinations import in_hand, lying, worth
 from parlor.library.patriot.sham_battle_2.rules import EXCHANGE as EXCHANGE_BATTLESHIP
 from parlor.packs.patriot import PATRIOT
-from parlor.players.tricks import Weigh
+from parlor.players.trick_policy import Weigh
 
 
 class Duellist(Weigh):

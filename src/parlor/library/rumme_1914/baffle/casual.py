@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
 from parlor.core.moves import PASS, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand, Tricks
 from parlor.library.rumme_1914.baffle.rules import CONTENT, EXCHANGE, RESIGN
 from parlor.packs.rumme import RUMME
-from parlor.players.bidding import Bidder
+from parlor.players.bidding_policy import Bidder
 
 
 class Baffled(Bidder):

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, lowest, union
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import ADD, DISCARD, MELD, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.families.rummy.melds import PLACES
 from parlor.families.rummy.turn import FROM_DISCARD

@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import count, lowest, zeros
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import FOLD, GIVE, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.rumme_1914.goop.rules import BOOK, EXTRA, RACE, books_in
 from parlor.packs.rumme import RUMME

@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, filled, lowest, members, union, zeros
-from parlor.core.chance import Rng
 from parlor.core.deals import deal_all
 from parlor.core.events import Told
 from parlor.core.game import MostAfter, Options, Rules, whole, without
@@ -19,6 +18,7 @@ from parlor.core.moves import FOLD, GIVE, ROW, Form, OneCard, Word, payload_of
 from parlor.core.pack import Pack
 from parlor.core.phase import Together
 from parlor.core.redeal import possible, redeal
+from parlor.core.rng import Rng
 from parlor.core.state import OWNER, CardHand, CardRules, Guessing, PerSeat, Place
 from parlor.core.zone import EVERYONE
 from parlor.packs.rumme import NO_RUMME_CARD, OF_NUMBER, RUMME

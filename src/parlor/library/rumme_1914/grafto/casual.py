@@ -8,7 +8,7 @@ from parlor.core.bits import bit, members
 from parlor.families.tricks import TrickHand
 from parlor.library.rumme_1914.grafto.rules import GraftoOrder
 from parlor.packs.rumme import NO_RUMME_CARD, RUMME
-from parlor.players.bidding import Bidder
+from parlor.players.bidding_policy import Bidder
 
 ORDER: Final = GraftoOrder()
 

@@ -4,7 +4,7 @@ from parlor.core.game import Game, number_option
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.quenette.rules import rules
 from parlor.packs.rumme import RUMME
-from parlor.players.tricks import Weigh, by_code
+from parlor.players.trick_policy import Weigh, by_code
 
 GAME = Game(
     id="quenette",

@@ -4,7 +4,7 @@ from parlor.core.game import Game, number_option
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.rumme.rules import MELDS, VALUES, rules
 from parlor.packs.rumme import RUMME
-from parlor.players.melds import MeldPolicy
+from parlor.players.meld_policy import MeldPolicy
 
 GAME = Game(
     id="rumme",

@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, members, shl
-from parlor.core.chance import Rng
 from parlor.core.game import Highest, Options, Rules, whole
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.messages import Params, Refusal, named
+from parlor.core.rng import Rng
 from parlor.core.zone import EVERYONE
 from parlor.families.tricks import (
     CardHand,

@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.core.moves import PASS, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand
 from parlor.library.rumme_1914.secret_seven.rules import CALL, NAMED, PROVE, cards_on_table
 from parlor.library.rumme_1914.secret_seven.sevens import holds, is_seven_trick
 from parlor.players.policy import Policy
-from parlor.players.tricks import Weigh
+from parlor.players.trick_policy import Weigh
 
 
 class Secretive(Weigh):

@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, members, union
-from parlor.core.chance import Rng
 from parlor.core.events import Told
 from parlor.core.game import FirstTo, Options, Rules, whole
 from parlor.core.hand import Deck, Fact, Tally
@@ -17,6 +16,7 @@ from parlor.core.messages import Refusal
 from parlor.core.moves import NAME, NEXT, OWN, PASS, Choice, Form, OneCard, Word, payload_of, verb_of
 from parlor.core.pack import Pack
 from parlor.core.redeal import possible, redeal
+from parlor.core.rng import Rng
 from parlor.core.shuffle import in_order
 from parlor.core.zone import EVERYONE, NOBODY, Zone, owner
 from parlor.families.tricks import (

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from parlor.core.bits import count
 from parlor.families.tricks import TrickHand
 from parlor.packs.rumme import RUMME
-from parlor.players.tricks import Weigh, hidden_from
+from parlor.players.trick_policy import Weigh, hidden_from
 
 
 class EverySecond(Weigh):

@@ -4,14 +4,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, lowest
-from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.core.moves import DISCARD, PASS, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand, Tricks
 from parlor.library.rummy_1916.coronado.rules import AGREE, PROPOSE, REFUSE
 from parlor.packs.rummy import RUMMY
-from parlor.players.bidding import Bidder
+from parlor.players.bidding_policy import Bidder
 
 
 class Demander(Bidder):

@@ -4,7 +4,7 @@ from parlor.core.game import Game, number_option
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.despised_nines.rules import rules
 from parlor.packs.rummy import RUMMY
-from parlor.players.tricks import Weigh, by_number
+from parlor.players.trick_policy import Weigh, by_number
 
 GAME = Game(
     id="despised-nines",

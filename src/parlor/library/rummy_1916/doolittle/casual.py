@@ -2,7 +2,7 @@
 
 from parlor.families.tricks import TrickHand
 from parlor.library.rummy_1916.doolittle.rules import COSTS, LATER
-from parlor.players.tricks import Weigh
+from parlor.players.trick_policy import Weigh
 
 
 class Rising(Weigh):

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from parlor.core.bits import count, members
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand, Tricks
-from parlor.players.bidding import Bidder
+from parlor.players.bidding_policy import Bidder
 
 
 class FirstLeadBidder(Bidder):

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlor.core.bits import count, lowest, union
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.rummy_1916.hoodoo.rules import led, may_play
 from parlor.packs.rummy import RUMMY

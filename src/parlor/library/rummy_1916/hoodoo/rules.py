@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from parlor.core import bits
 from parlor.core.bits import bit, members
-from parlor.core.chance import Rng
 from parlor.core.deals import deal_singly, rest_reversed
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Fact, Tally
@@ -18,6 +17,7 @@ from parlor.core.messages import Refusal
 from parlor.core.moves import PLAY, Form, OneCard
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand, CardRules, Place, Stock
 from parlor.core.zone import EVERYONE, NOBODY, Zone
 from parlor.packs.rummy import RUMMY

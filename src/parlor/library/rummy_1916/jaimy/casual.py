@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
+from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand, Tricks
 from parlor.library.rummy_1916.jaimy.rules import CLAIM, PLAYING
-from parlor.players.bidding import Bidder
+from parlor.players.bidding_policy import Bidder
 
 
 class Claimer(Bidder):

@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, members, union, zeros
-from parlor.core.chance import Rng
 from parlor.core.deals import deal_singly, rest_reversed
 from parlor.core.game import FirstTo, Options, Rules, whole
 from parlor.core.hand import Deck, Fact, Tally
@@ -17,6 +16,7 @@ from parlor.core.messages import Refusal
 from parlor.core.moves import PASS, PLAY, ROW, Form, OneCard, Word
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand, CardRules, PerSeat, Place, Stock
 from parlor.core.zone import EVERYONE
 from parlor.packs.rummy import RUMMY

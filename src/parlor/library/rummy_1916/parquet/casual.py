@@ -6,7 +6,7 @@ from parlor.core.bits import bit, count
 from parlor.core.moves import DISCARD, MELD, payload_of, verb_of
 from parlor.families.rummy.hand import RummyHand
 from parlor.library.rummy_1916.parquet.rules import LYING
-from parlor.players.melds import MeldPolicy
+from parlor.players.meld_policy import MeldPolicy
 
 
 class LayoutPolicy(MeldPolicy):

@@ -4,7 +4,7 @@ from parlor.core.game import Game
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.quatro.rules import rules
 from parlor.packs.rummy import RUMMY
-from parlor.players.asking import AskPolicy
+from parlor.players.asking_policy import AskPolicy
 
 GAME = Game(
     id="quatro",

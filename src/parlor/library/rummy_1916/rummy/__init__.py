@@ -4,7 +4,7 @@ from parlor.core.game import Game, number_option
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.rummy.rules import MELDS, rules
 from parlor.packs.rummy import RUMMY
-from parlor.players.melds import MeldPolicy
+from parlor.players.meld_policy import MeldPolicy
 
 GAME = Game(
     id="rummy",

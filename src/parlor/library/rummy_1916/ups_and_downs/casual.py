@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from parlor.core.bits import lowest
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import PASS, PLAY, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.rummy_1916.ups_and_downs.rules import playable
 from parlor.packs.rummy import RUMMY

@@ -9,7 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, members
-from parlor.core.chance import Rng
 from parlor.core.deals import deal_all
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Tally
@@ -17,6 +16,7 @@ from parlor.core.messages import Refusal
 from parlor.core.moves import PASS, PLAY, Form, OneCard, Word
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand, CardRules, Place
 from parlor.core.zone import EVERYONE, Zone
 from parlor.packs.rummy import RUMMY, numbered

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import DISCARD, ROW, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.library.sam_2015.sam.layout import HAND_SIZE, KING, PAYOFF
 from parlor.library.sam_2015.sam.rules import FROM_DISCARD, FROM_PAYOFF, TURN_COUNT, SamHand
 from parlor.packs.standard import STANDARD
 from parlor.players.policy import Sound
-from parlor.players.worth import Worth
+from parlor.players.utility import Utility
 
 # So many turns of each player a world of SAM is played on, and what a card less on the pay-off pile is then worth.
 AHEAD: Final = 4
@@ -24,7 +24,7 @@ A_CARD: Final = 0.02
 class PayoffPolicy(Sound):
     """SAM: the pay-off card at once, then the cards that bring a pile up to it, then discards; never a King that nothing calls for."""
 
-    def outcome(self, hand: Hand, worth: Worth, rng: Rng) -> list[float]:
+    def outcome(self, hand: Hand, worth: Utility, rng: Rng) -> list[float]:
         """A few turns on the pay-off piles tell what a move was worth; the end is far, and other cards decide it."""
         assert isinstance(hand, SamHand)
         until = hand.own[TURN_COUNT] + AHEAD * hand.players

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import zeros
-from parlor.core.chance import Rng
+from parlor.core.rng import Rng
 from parlor.families.patience.hand import in_pack_order, insert
 from parlor.library.sam_2015.sam.layout import HAND_SIZE, PAYOFF, SEEN, STOCK, SamTable
 from parlor.packs.standard import STANDARD

@@ -9,11 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit
-from parlor.core.chance import Rng
 from parlor.core.game import Options, Rules, Value, whole
 from parlor.core.hand import Fact, Hand, Tally
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import DISCARD, MOVE, PASS, ROW, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.families.patience.hand import insert
 from parlor.library.sam_2015.sam.known import drew, holds_none_up_to, lots_hidden_from, redraw, showed
 from parlor.library.sam_2015.sam.layout import COMPLETE, HAND_SIZE, KING, PAYOFF, RANKED, RANKS, STOCK, SamLayout, SamTable, a_rank

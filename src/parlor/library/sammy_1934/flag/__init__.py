@@ -5,7 +5,7 @@ from parlor.library.sammy_1934 import BOOK
 from parlor.library.sammy_1934.flag.rules import rules
 from parlor.library.sammy_1934.flag.solver import FlagSolver
 from parlor.packs.sammy import SAMMY
-from parlor.players.hindsight import SolvedRuns
+from parlor.players.guessed_solver import SolvedRuns
 
 GAME = Game(
     id="flag",

@@ -9,11 +9,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit
-from parlor.core.chance import Rng
 from parlor.core.game import OnePatience, Options, Rules
 from parlor.core.hand import Fact, Match, Tally
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import DRAW, MOVE, ROW, CardTo, Choice, Notation, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.families.patience.hand import ClosedPile, Nothing, Pile, PileHand, PileRules, SplitPile, Takes
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from parlor.core.bits import bit
 from parlor.core.hand import Hand
 from parlor.families.patience.runs import STOCK, UP, WASTE, RunHand
-from parlor.players.known import Known, Solver
-from parlor.players.known_runs import KnownRuns, Road
+from parlor.players.run_solver import Road, RunSearch
+from parlor.players.solvers import OpenSearch, Solver
 
 
-class KnownFlag(KnownRuns):
+class KnownFlag(RunSearch):
     """Flag: the stock goes round, so that only the cards which come to the top matter, not when."""
 
     def stands(self, h: RunHand) -> i64:
@@ -52,5 +52,5 @@ class KnownFlag(KnownRuns):
 class FlagSolver(Solver):
     """One deal can be searched."""
 
-    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> Known:
+    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch:
         return KnownFlag(hand.pack.size, limit, spread, seed)

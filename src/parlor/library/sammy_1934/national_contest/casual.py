@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, lowest
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import BID, PASS, PLAY, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.sammy_1934.national_contest.rules import OUTBIDS, SPOKEN, bid_of, elects_congress, in_contest, leading, may_bid
 from parlor.packs.sammy import BORDERS, CONGRESSMEN, ELECTORAL_VOTES, RANK, SENATORS, STATES

@@ -5,7 +5,7 @@ from parlor.library.sammy_1934 import BOOK
 from parlor.library.sammy_1934.sammy.casual import ContractBidder
 from parlor.library.sammy_1934.sammy.rules import rules
 from parlor.packs.sammy import SAMMY
-from parlor.players.tricks import by_number
+from parlor.players.trick_policy import by_number
 
 GAME = Game(
     id="sammy",

@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, lowest
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.moves import BID, PASS, ROW, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand, Tricks
 from parlor.library.sammy_1934.sammy.bidding import NO_TRUMPS, denomination, tricks_bid
 from parlor.library.sammy_1934.sammy.rules import BorderOrder, BorderPlay
 from parlor.packs.sammy import BORDERS
-from parlor.players.bidding import BESIDE, Bidder
+from parlor.players.bidding_policy import BESIDE, Bidder
 
 BORDER_ORDER: Final = BorderOrder()
 

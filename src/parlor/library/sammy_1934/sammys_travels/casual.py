@@ -6,15 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, lowest
-from parlor.core.chance import Rng
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import DRAW, MOVE, PLAY, ROW, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.library.sammy_1934.sammys_travels.rules import ATLAS, STARTER, CommonHand, JourneyHand, TravelHand
 from parlor.library.sammy_1934.sammys_travels.solver import JOURNEYS, Wayfarer
 from parlor.packs.sammy import BORDERS
-from parlor.players.known import Solver
 from parlor.players.policy import Sound
+from parlor.players.solvers import Solver
 from parlor.players.thinking import Thinking
 
 # How far a journey is planned ahead, in states.

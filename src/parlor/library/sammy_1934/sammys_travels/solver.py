@@ -13,9 +13,9 @@ from parlor.core.hand import Hand
 from parlor.core.moves import DRAW, MOVE, PLAY, ROW
 from parlor.library.sammy_1934.sammys_travels.rules import ALL, ATLAS, IDLE, STARTER, TURN_OVERS, JourneyHand
 from parlor.packs.sammy import BORDERS
-from parlor.players.known import Known, Solver
 from parlor.players.positions import stirred
 from parlor.players.solver import Hunt
+from parlor.players.solvers import OpenSearch, Solver
 from parlor.players.thinking import Thinking, Thought
 
 STATES: Final = 64
@@ -24,7 +24,7 @@ PILE: Final = 1
 TRAVEL: Final = 2
 
 
-class KnownJourney(Known):
+class KnownJourney(OpenSearch):
     """A search for the longest journey: is there one of all states that can still be reached, else of one state less, and so on."""
 
     def __init__(self, goal: i64, limit: i64) -> None:
@@ -172,7 +172,7 @@ class JourneySolver(Solver):
     def solvable(self, hand: Hand) -> bool:
         return isinstance(hand, JourneyHand) and hand.players == 1
 
-    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> Known:
+    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch:
         return KnownJourney(ALL, limit)
 
 

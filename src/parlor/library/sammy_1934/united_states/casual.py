@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, lowest, zeros
-from parlor.core.chance import Rng
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import PASS, ROW, payload_of, verb_of
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.sammy_1934.united_states.rules import CORNERS, fits, joins, top_of
 from parlor.packs.sammy import BORDERS

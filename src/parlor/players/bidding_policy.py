@@ -1,0 +1,111 @@
+"""How to bid: count the tricks that a hand should take, alone or with its partner, and go no higher."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from parlor.core.bits import count, lowest
+from parlor.core.hand import Hand
+from parlor.core.messages import Message
+from parlor.core.moves import BID, NAME, PASS, payload_of, verb_of
+from parlor.core.rng import Rng
+from parlor.families.tricks import Auction, TrickHand
+from parlor.players.policy import Policy
+from parlor.players.trick_policy import Weigh, hidden_from, power_of
+
+# Bids that a search looks at lie so near to the one that the hand seems worth.
+BESIDE: Final = 2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bidder(Weigh):
+    """A game with an auction: bids what the hand should take, and names the suit in which that is most."""
+
+    # What a game may see otherwise
+
+    def target(self, h: TrickHand, seat: i64) -> i64:
+        """The highest bid that a hand seems worth."""
+        return i64(self.expected(h, seat, self.best_suit(h, seat)))
+
+    def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
+        phase = h.phase
+        if isinstance(phase, Auction):
+            return self.bid(h, phase, self.target(h, seat))
+        moves = h.moves()
+        if verb_of(moves[0]) == NAME:
+            return NAME | self.best_suit(h, seat)
+        return Policy.choose(self, h, seat, rng)
+
+    def word(self, h: TrickHand, seat: i64, move: i64) -> Message | None:
+        verb = verb_of(move)
+        if verb == NAME:
+            suit = payload_of(move)
+            return Message("why-strongest-suit", {"suit": h.pack.suit_name(suit)}) if suit == self.best_suit(h, seat) else None
+        if verb != BID and verb != PASS:
+            return None
+        tricks = self.expected(h, seat, h.trump if h.trump >= 0 else self.best_suit(h, seat))
+        return Message("why-good-for", {"tricks": f"{tricks:.1f}"})
+
+    def bid(self, h: TrickHand, phase: Auction, target: i64) -> i64:
+        """The lowest bid that may be made if the hand is worth it, else a pass; a partner's bid is left standing."""
+        least = phase.next_bid(h)
+        mine = h.bidder >= 0 and h.side[h.bidder] == h.side[h.at]
+        return PASS if phase.may_pass(h) and (mine or least > target) else BID | least
+
+    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        assert isinstance(hand, TrickHand)
+        phase = hand.phase
+        if not isinstance(phase, Auction) or len(moves) < 4:
+            return moves
+        target = self.target(hand, seat)
+        beside = BESIDE * phase.bids.step
+        kept = vec[i64](capacity=8)
+        for move in moves:
+            if verb_of(move) != BID or payload_of(move) == phase.next_bid(hand) or target - beside <= payload_of(move) <= target + beside:
+                kept = append(kept, move)
+        return kept
+
+    # Counting tricks
+
+    def best_suit(self, h: TrickHand, seat: i64) -> i64:
+        """The suit that a hand wants for trumps."""
+        best: i64 = 0
+        top = -1.0
+        for suit in range(len(h.pack.suits)):
+            value = self.tricks(h, seat, suit)
+            if value > top:
+                best, top = suit, value
+        return best
+
+    def expected(self, h: TrickHand, seat: i64, trump: i64) -> float:
+        """The tricks that a side should take: the hand's own, and a fair share of the rest for the partner."""
+        own = self.tricks(h, seat, trump)
+        partners: i64 = -1
+        for s in range(h.players):
+            if h.side[s] == h.side[seat]:
+                partners += 1
+        left = max(0.0, float(count(h.hands[seat])) - own)
+        return own + float(partners) * left / float(max(1, h.players - 1))
+
+    def tricks(self, h: TrickHand, seat: i64, trump: i64) -> float:
+        """The tricks that a hand should take by itself."""
+        own = h.hands[seat]
+        unseen = hidden_from(h)
+        others: i64 = 0
+        for s in range(h.players):
+            if s != seat:
+                others += count(h.hands[s])
+        near = min(1.0, float(others) / float(max(1, count(unseen))))
+        total = 0.0
+        m = own
+        while m != 0:
+            card = lowest(m)
+            m &= m - 1
+            chance = power_of(1.0 - near * 0.9, count(self.above[card] & unseen))
+            if h.pack.suit[card] == trump:
+                chance += 0.35 * (1.0 - chance)
+            elif trump >= 0:
+                chance *= 0.85
+            total += chance
+        return total

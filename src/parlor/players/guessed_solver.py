@@ -1,0 +1,142 @@
+"""Patience played honestly: every move is tried in guessed worlds, and each world is then solved with its cards known."""
+
+from time import monotonic
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlor.core.hand import Hand
+from parlor.core.moves import DRAW
+from parlor.core.rng import Rng
+from parlor.families.patience.runs import STOCK, WASTE, RunHand
+from parlor.players.patience_policy import RunPolicy
+from parlor.players.run_solver import Road, RunSearch
+from parlor.players.solver import Hunt
+from parlor.players.solvers import Solver
+from parlor.players.thinking import Thinking, Thought
+
+# How many positions are looked at to learn what a move leads to in one world, and how many an iteration stands for.
+SKILLED: Final = 100
+EXPERT: Final = 600
+ITERATION: Final = 100
+# With more unseen cards than this nearly every world can be won by one who knows it, which tells little about the moves.
+FEW: Final = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GuessedSolver(Thinking):
+    """Stacks of runs: the move that wins in most worlds; of equal ones the one that the casual player likes best."""
+
+    def __init__(self, hand: RunHand, policy: "SolvedRuns", effort: i64, rng: Rng) -> None:
+        self.hand: Final = hand
+        self.effort: Final = effort
+        self.rng: Final = rng
+        self.policy: Final = policy
+        self.roads: Final = roads_in_sight(hand, policy.searcher)
+        self.totals: Final = [0.0 for _ in self.roads]
+        self.worlds: i64 = 0
+        self.positions: i64 = 0
+
+    def settled(self) -> i64:
+        if is_free_look(self.hand):
+            return DRAW
+        return first_step(self.roads[0]) if len(self.roads) == 1 else -1
+
+    def iterate(self) -> None:
+        world = self.hand.guess(0, self.rng)
+        assert isinstance(world, RunHand)
+        seed = self.rng.seed()
+        for k in range(len(self.roads)):
+            hunt = Hunt(along(world, self.roads[k]), self.policy.searcher)
+            hunt.probe(self.effort, seed)
+            self.totals[k] += hunt.worth()
+            self.positions += hunt.positions
+        self.worlds += 1
+
+    def run(self, iterations: i64) -> None:
+        """So many worlds, or fewer once so many times ITERATION positions have been looked at; one at least."""
+        while self.worlds == 0 or (self.worlds < iterations and self.positions < iterations * ITERATION):
+            self.iterate()
+
+    def run_for(self, seconds: float) -> None:
+        """As many worlds as the time allows, one at least; none is begun that may not be done in time."""
+        now = monotonic()
+        end = now + seconds
+        longest = 0.0
+        while self.worlds == 0 or now + longest < end:
+            self.iterate()
+            before, now = now, monotonic()
+            longest = max(longest, now - before)
+
+    def thoughts(self) -> list[Thought]:
+        found: list[Thought] = []
+        for move in self.hand.moves():
+            best = -1.0
+            for k in range(len(self.roads)):
+                if first_step(self.roads[k]) == move:
+                    best = max(best, self.totals[k])
+            if best >= 0.0:
+                found.append(Thought(move, best / float(max(self.worlds, 1)), self.worlds))
+        found.sort(key=self.order)
+        return found
+
+    def order(self, thought: Thought) -> tuple[float, int, int]:
+        """The better one first, then what the casual player likes, then the order of moves."""
+        return (-round(thought.worth, 9), -self.policy.value(self.hand, thought.move), thought.move)
+
+
+def is_clear(hand: RunHand) -> bool:
+    """Whether so few cards are unseen that solving guessed worlds tells good moves from bad ones, or looking on is free."""
+    unseen: i64 = 0
+    for pile in range(hand.stacks_end):
+        unseen += hand.unseen_to[pile] - hand.unseen_from[pile]
+    return unseen <= FEW or is_free_look(hand)
+
+
+def roads_in_sight(hand: RunHand, solver: Solver) -> list[Road]:
+    """The ways on that a player sees: where all cards of the stock are known, also those that draw on to one of them."""
+    known = solver.known(hand, 1, 0, 0)
+    assert isinstance(known, RunSearch)
+    if hand.comes_round and hand.unseen_from[STOCK] < hand.unseen_to[STOCK]:
+        return [Road(0, move, 0) for move in hand.moves()]
+    roads = known.roads(hand)
+    return roads if roads else [Road(0, move, 0) for move in hand.moves()]
+
+
+def first_step(road: Road) -> i64:
+    """The move that begins a way."""
+    return DRAW if road.draws > 0 else road.move
+
+
+def along(world: RunHand, road: Road) -> Hand:
+    """A world after a way has been gone."""
+    after = world.clone()
+    assert isinstance(after, RunHand)
+    for _ in range(road.draws):
+        after.draw()
+    after.make(0, road.move)
+    return after
+
+
+def is_free_look(hand: RunHand) -> bool:
+    """Whether drawing shows cards that nobody has seen and loses nothing.
+
+    Where the stock comes round again, two cards at a time, always the same ones come to the top from an even number of cards drawn.
+    """
+    return hand.comes_round and hand.unseen_from[STOCK] < hand.unseen_to[STOCK] and hand.size[WASTE] % 2 == 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SolvedRuns(RunPolicy):
+    """A patience of runs that can be searched with all cards known."""
+
+    def __init__(self, solver: Solver) -> None:
+        self.searcher: Final = solver
+
+    def solver(self) -> Solver | None:
+        return self.searcher
+
+    def thinking(self, hand: Hand, seat: i64, expert: bool, rng: Rng) -> Thinking | None:
+        if isinstance(hand, RunHand) and is_clear(hand):
+            return GuessedSolver(hand, self, EXPERT if expert else SKILLED, rng)
+        return None

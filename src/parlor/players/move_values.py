@@ -1,0 +1,121 @@
+"""What moves bring in points: each is tried in the same worlds, and everyone then plays soundly to the end of the hand."""
+
+from math import sqrt
+from time import monotonic
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from parlor.core.hand import Hand
+from parlor.core.rng import Rng
+from parlor.players.policy import Policy, some_of
+from parlor.players.solver import Hunt, points_after
+
+# The most moves of a long list that are tried, and how far a patience is searched in each world.
+MOST: Final = 10
+SEARCHED: Final = 300
+# A move counts as better than another if it is ahead by so many standard errors.
+DOUBT: Final = 1.5
+
+
+class MoveValues:
+    """The moves of one seat and the points that they have brought it, world after world."""
+
+    def __init__(self, hand: Hand, seat: i64, policy: Policy, rng: Rng) -> None:
+        self.hand: Final = hand
+        self.seat: Final = seat
+        self.policy: Final = policy
+        self.rng: Final = rng
+        self.moves: vec[i64] = some_of(policy.worth_trying(hand, seat, hand.moves_of(seat)), MOST, rng)
+        self.totals: list[float] = [0.0 for _ in self.moves]
+        self.worlds: i64 = 0
+        # A move against which the others are held, world by world: by how much they were ahead, and the squares of that.
+        self.mark: i64 = -1
+        self.leads: list[float] = []
+        self.squares: list[float] = []
+
+    def compare(self, move: i64) -> None:
+        """Holds all moves against this one, which is tried too; before the first world."""
+        if move not in self.moves:
+            self.moves = append(self.moves, move)
+            self.totals.append(0.0)
+        for k in range(len(self.moves)):
+            if self.moves[k] == move:
+                self.mark = k
+        self.leads = [0.0 for _ in self.moves]
+        self.squares = [0.0 for _ in self.moves]
+
+    def only(self, moves: list[int]) -> None:
+        """Tries these moves and no others; before the first world."""
+        self.moves = vec[i64](capacity=len(moves))
+        for move in moves:
+            self.moves = append(self.moves, move)
+        self.totals = [0.0 for _ in moves]
+
+    def world(self) -> Hand:
+        """One more world: a guess that the seat cannot tell from the truth."""
+        return self.hand.guess(self.seat, self.rng)
+
+    def look(self) -> None:
+        """Tries all moves in one more world."""
+        world = self.world()
+        outcomes = [0.0 for _ in self.moves]
+        for k in range(len(self.moves)):
+            line = world.clone()
+            line.make(self.seat, self.moves[k])
+            outcomes[k] = self.outcome(line)
+            self.totals[k] += outcomes[k]
+        self.worlds += 1
+        if self.mark >= 0:
+            for k in range(len(self.moves)):
+                lead = outcomes[k] - outcomes[self.mark]
+                self.leads[k] += lead
+                self.squares[k] += lead * lead
+
+    def look_for(self, worlds: i64, seconds: float) -> None:
+        """So many worlds; or, where none are said, as many as the time allows, one at least."""
+        end = monotonic() + seconds
+        while self.worlds < worlds or (worlds == 0 and (self.worlds == 0 or monotonic() < end)):
+            self.look()
+
+    def outcome(self, line: Hand) -> float:
+        """The points of the seat when a world is played to its end."""
+        solver = self.policy.solver()
+        if solver is not None and solver.solvable(line):
+            if line.over:
+                return float(line.points()[0])
+            hunt = Hunt(line, solver)
+            hunt.probe(SEARCHED, 1)
+            return float(points_after(line, hunt.furthest.line(line)))
+        if not line.over:
+            self.policy.playout(line, self.rng)
+        return float(line.points()[self.seat])
+
+    def mean(self, move: i64) -> float:
+        """The points that a move has brought on average."""
+        for k in range(len(self.moves)):
+            if self.moves[k] == move:
+                return self.totals[k] / float(max(self.worlds, 1))
+        return 0.0
+
+    def better_than(self, better: i64) -> i64:
+        """The move that is furthest ahead of the one compared, beyond what chance may do; that one itself where there is none.
+
+        More points are better where `better` is 1, fewer where it is -1.
+        """
+        best = self.mark
+        n = float(max(self.worlds, 1))
+        for k in range(len(self.moves)):
+            lead = float(better) * self.leads[k] / n
+            error = sqrt(max(0.0, self.squares[k] / n - (self.leads[k] / n) * (self.leads[k] / n)) / n)
+            if lead > DOUBT * error + 1e-9 and float(better) * (self.leads[k] - self.leads[best]) > 0.0:
+                best = k
+        return self.moves[best]
+
+
+class OpenMoveValues(MoveValues):
+    """The same with all cards known: every world is the true one."""
+
+    def world(self) -> Hand:
+        return self.hand.imagine(self.rng)

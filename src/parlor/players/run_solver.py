@@ -1,0 +1,185 @@
+"""Patiences of runs with all cards known: depth first, each position once, and moves that are surely best made at once."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from parlor.core.bits import bit
+from parlor.core.hand import Hand
+from parlor.core.moves import DRAW
+from parlor.core.rng import Rng
+from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
+from parlor.players.positions import WIDE, Marks, stirred
+from parlor.players.solvers import OpenSearch
+
+# The most cards in a pile, and the most kinds of card.
+DEEP: Final = 48
+KINDS: Final = 56
+
+FIRST: Final = Marks(DEEP, KINDS, 1)
+SECOND: Final = Marks(DEEP, KINDS, 2)
+# What else tells positions apart: how many cards of a stack lie face down, and how the stock stands.
+FIRST_OTHER: Final = Marks(2, KINDS + 1, 3)
+SECOND_OTHER: Final = Marks(2, KINDS + 1, 4)
+DOWN: Final = 0
+STANDS: Final = 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Road:
+    """One way on from a position: so many draws, then a move, and how soon it should be tried."""
+
+    def __init__(self, draws: i64, move: i64, value: i64) -> None:
+        self.draws: Final = draws
+        self.move: Final = move
+        self.value: i64 = value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RunSearch(OpenSearch):
+    """A search of a patience of runs. With some spread it tries the ways on in an order that chance has stirred."""
+
+    def __init__(self, goal: i64, limit: i64, spread: i64 = 0, seed: int = 0) -> None:
+        super().__init__(goal, limit)
+        self.spread: Final = spread
+        self.rng: Final = Rng(seed)
+        # Whether all ways on are wanted, though one is surely the best: another table of the same position may have gone that one.
+        self.every = False
+
+    # What a game says of itself
+
+    def stands(self, h: RunHand) -> i64:
+        """What of the stock and waste matters besides the cards that lie there; the same number where nothing differs."""
+        raise NotImplementedError
+
+    def waste_place(self, k: i64) -> i64:
+        """By which place a card of the waste is marked: 0 where the order of the waste is known without it."""
+        raise NotImplementedError
+
+    def surely_up(self, h: RunHand, card: i64) -> bool:
+        """Whether a card that may be built up can do nothing better."""
+        raise NotImplementedError
+
+    def from_hand(self, h: RunHand, roads: list[Road]) -> None:
+        """Adds the ways that draw, and those that play from the waste."""
+        raise NotImplementedError
+
+    # The search
+
+    def reached(self, hand: Hand) -> i64:
+        assert isinstance(hand, RunHand)
+        total: i64 = 0
+        for pile in range(hand.stacks_end, len(hand.size)):
+            total += hand.size[pile]
+        return total
+
+    def look(self, hand: Hand) -> i64:
+        assert isinstance(hand, RunHand)
+        if hand.over or self.cut:
+            return self.reached(hand)
+        first = self.key(hand, FIRST, FIRST_OTHER)
+        second = self.key(hand, SECOND, SECOND_OTHER)
+        known = self.positions.known(first, second)
+        if known > 0:
+            return known - 1
+        if known < 0 or self.positions.size >= self.limit:
+            self.cut = True
+            return max(self.reached(hand), -known - 1)
+        best = self.reached(hand)
+        self.positions.keep(first, second, -best - 1)
+        for road in self.roads(hand):
+            best = max(best, self.look(self.follow(hand, road)))
+            if best == self.goal or self.cut:
+                break
+        self.positions.keep(first, second, best + 1 if best == self.goal or not self.cut else -best - 1)
+        return best
+
+    def key(self, h: RunHand, marks: Marks, other: Marks) -> i64:
+        """One of the two numbers of a position; stacks may change places."""
+        total = other.of(STANDS, self.stands(h))
+        start = h.start
+        for stack in range(STACKS, h.stacks_end):
+            mark = other.of(DOWN, h.unseen_to[stack])
+            for k in range(h.size[stack]):
+                mark ^= marks.of(k, h.cards[start[stack] + k])
+            total += stirred(mark)
+        mark = 0
+        for k in range(h.size[WASTE]):
+            mark ^= marks.of(self.waste_place(k), h.cards[start[WASTE] + k])
+        for k in range(h.size[STOCK]):
+            mark ^= marks.of(0, h.cards[start[STOCK] + k])
+        return (total + stirred(mark)) & WIDE
+
+    def roads(self, h: RunHand) -> list[Road]:
+        """The ways on, the most promising first; only one where it is surely the best."""
+        found: list[Road] = []
+        for stack in range(STACKS, h.stacks_end):
+            if h.size[stack] == 0:
+                continue
+            card = h.top(stack)
+            if bit(card) & h.wants_up != 0:
+                road = Road(0, h.code(card, stack, UP), 100 + h.unseen_to[stack])
+                if not self.every and self.surely_up(h, card):
+                    return [road]
+                found.append(road)
+            base = h.run_of(stack)
+            if base >= 0 and bit(base) & h.wants_down != 0:
+                self.to_stacks(h, found, 0, stack, base, 60 + h.unseen_to[stack] if h.unseen_to[stack] > 0 else 40)
+        self.from_hand(h, found)
+        if self.spread > 0:
+            for road in found:
+                road.value += self.rng.below(self.spread)
+        found.sort(key=by_value)
+        return found
+
+    def to_stacks(self, h: RunHand, found: list[Road], draws: i64, source: i64, card: i64, value: i64) -> None:
+        """Adds the ways of a card to the stacks that take it; of empty stacks one is as good as another."""
+        empty = False
+        for stack in range(STACKS, h.stacks_end):
+            if h.wants[stack] & bit(card) != 0 and not (empty and h.size[stack] == 0):
+                empty = empty or h.size[stack] == 0
+                found.append(Road(draws, h.code(card, source, stack), value))
+
+    def follow(self, h: RunHand, road: Road) -> Hand:
+        """The position to which a way leads."""
+        after = h.clone()
+        assert isinstance(after, RunHand)
+        for _ in range(road.draws):
+            after.draw()
+        after.make(0, road.move)
+        return after
+
+    def line(self, hand: Hand) -> vec[i64]:
+        """The moves that lead from a position that was searched to the best that was found."""
+        moves = vec[i64](capacity=100)
+        assert isinstance(hand, RunHand)
+        target = self.value_of(hand)
+        self.every = True
+        while not hand.over and self.reached(hand) < target:
+            on: RunHand | None = None
+            for road in self.roads(hand):
+                after = self.follow(hand, road)
+                assert isinstance(after, RunHand)
+                if self.value_of(after) == target:
+                    on = after
+                    for _ in range(road.draws):
+                        moves = append(moves, DRAW)
+                    moves = append(moves, road.move)
+                    break
+            assert on is not None
+            hand = on
+        self.every = False
+        return moves
+
+    def value_of(self, hand: RunHand) -> i64:
+        """The best that was found from a position."""
+        known = self.positions.known(self.key(hand, FIRST, FIRST_OTHER), self.key(hand, SECOND, SECOND_OTHER))
+        if hand.over or known == 0:
+            return self.reached(hand)
+        return known - 1 if known > 0 else -known - 1
+
+
+def by_value(road: Road) -> int:
+    """Orders ways: the most promising first, equal ones as they were found."""
+    return -road.value

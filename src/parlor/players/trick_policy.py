@@ -1,0 +1,243 @@
+"""How to play tricks: a card is weighed by its chance to take the trick, by what the trick is worth, and by what it is kept for."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from parlor.core.bits import bit, count, filled, lowest, union, zeros
+from parlor.core.game import Ending
+from parlor.core.hand import Hand
+from parlor.core.messages import Message
+from parlor.core.moves import PLAY, verb_of
+from parlor.core.pack import Pack
+from parlor.core.rng import Rng
+from parlor.families.tricks import TrickHand, Tricks
+from parlor.players.policy import Policy, Sound, trial
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrickPolicy(Sound):
+    """Plays a card by rule. Bids, calls and exchanges it tries out in a few worlds; in rollouts it says what comes quickly."""
+
+    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
+        assert isinstance(hand, TrickHand)
+        phase = hand.phase
+        if not isinstance(phase, Tricks) or hand.size == hand.in_trick:
+            return self.say(hand, seat, rng)
+        cards = hand.pack.folded(phase.may_play(hand))
+        if cards & (cards - 1) == 0:
+            return lowest(cards)
+        return self.play(hand, phase, cards, rng)
+
+    def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        assert isinstance(hand, TrickHand)
+        if isinstance(hand.phase, Tricks) and hand.size < hand.in_trick:
+            return self.choose(hand, seat, rng)
+        return trial(hand, seat, ending, self, rng)
+
+    def play(self, h: TrickHand, phase: Tricks, cards: i64, rng: Rng) -> i64:
+        """The card to play, of several that may be played."""
+        raise NotImplementedError
+
+    def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
+        """A quick word where no card is to be played."""
+        return Policy.choose(self, h, seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weigh(TrickPolicy):
+    """Tricks and cards taken have a worth, which may be negative: then all stay below each other."""
+
+    def __init__(
+        self, pack: Pack, trick: float, cards: vec[i64] | None = None, in_trump: vec[i64] | None = None, power: vec[i64] | None = None
+    ) -> None:
+        self.pack: Final = pack
+        # What a trick is worth by itself; what each card is worth to its taker, and what besides if it is a trump; what beats what.
+        self.trick: Final = trick
+        self.card: Final[vec[i64]] = zeros(pack.size) if cards is None else cards
+        self.in_trump: Final[vec[i64]] = zeros(pack.size) if in_trump is None else in_trump
+        self.power: Final[vec[i64]] = pack.number if power is None else power
+        worth = self.card
+        power = self.power
+        # For each card: those of its suit that beat it, and those that it beats.
+        above = filled(64, 0)
+        below = filled(64, 0)
+        total: i64 = 0
+        for card in range(pack.size):
+            total += worth[card]
+            for other in range(pack.size):
+                if pack.suit[other] == pack.suit[card]:
+                    if power[other] > power[card]:
+                        above[card] |= bit(other)
+                    elif power[other] < power[card]:
+                        below[card] |= bit(other)
+        self.above: Final = above
+        self.below: Final = below
+        self.mean: Final = float(total) / float(pack.size)
+        self.shy: Final[bool] = trick <= 0.0 and total <= 0
+
+    # What a game may see otherwise
+
+    def stake(self, h: TrickHand) -> float:
+        """What the trick in progress is worth by itself."""
+        return self.trick
+
+    def value(self, h: TrickHand, card: i64) -> float:
+        """What a card is worth to its taker."""
+        if h.trump >= 0 and h.pack.suit[card] == h.trump:
+            return float(self.card[card] + self.in_trump[card])
+        return float(self.card[card])
+
+    def rivals(self, h: TrickHand, card: i64, unseen: i64) -> i64:
+        """The unseen cards that would beat a card without trumping it."""
+        return self.above[card] & unseen
+
+    def weaker(self, h: TrickHand, card: i64, unseen: i64) -> i64:
+        """The unseen cards that could stay below a card."""
+        return self.below[card] & unseen
+
+    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
+        assert isinstance(hand, TrickHand)
+        phase = hand.phase
+        if not isinstance(phase, Tricks) or hand.size == hand.in_trick or verb_of(move) != PLAY:
+            return self.word(hand, seat, move)
+        unseen = hidden_from(hand)
+        over = count(self.rivals(hand, move, unseen))
+        under = count(self.weaker(hand, move, unseen))
+        if hand.size == 0:
+            return self.why_lead(hand, over, under)
+        best = hand.pack.name_of(hand.best)
+        last = hand.size == hand.in_trick - 1
+        if phase.ranking.beats(hand, move, hand.best):
+            if last:
+                return Message("why-takes-trick", {"best": best})
+            return Message("why-nothing-beats") if over == 0 else Message("why-goes-over", {"best": best, "number": int(over)})
+        if hand.side[hand.winner] == hand.side[hand.at]:
+            return Message("why-leaves-to-partner")
+        if self.shy:
+            lost = -self.value(hand, move)
+            if lost > 0.0 and hand.pack.suit[move] != hand.pack.suit[hand.best]:
+                return Message("why-gives-away", {"number": int(lost)})
+            return Message("why-ducks", {"best": best})
+        return Message("why-leaves-trick", {"best": best})
+
+    def why_lead(self, h: TrickHand, over: i64, under: i64) -> Message | None:
+        """What speaks for leading a card that so many unseen cards of its suit beat, and so many do not."""
+        if self.shy:
+            return Message("why-leads-low") if over > under else None
+        return Message("why-leads-best") if over == 0 else None
+
+    def word(self, h: TrickHand, seat: i64, move: i64) -> Message | None:
+        """Why a bid, a call or an exchange may be good."""
+        return None
+
+    # Weighing
+
+    def play(self, h: TrickHand, phase: Tricks, cards: i64, rng: Rng) -> i64:
+        unseen = hidden_from(h)
+        rest = h.in_trick - h.size - 1
+        pot = self.stake(h) + self.mean * float(rest)
+        for k in range(len(h.played) - h.size, len(h.played)):
+            pot += self.value(h, h.played[k])
+        near = share(h, rest, unseen)
+        far = share(h, h.in_trick - 1, unseen)
+        standing = 0.0
+        if h.size > 0 and h.side[h.winner] == h.side[h.at]:
+            standing = self.holds(h, h.best, unseen, near, rest, pot < 0.0)
+        best: i64 = -1
+        top = 0.0
+        m = cards
+        while m != 0:
+            card = lowest(m)
+            m &= m - 1
+            hold = standing
+            if h.size == 0 or phase.ranking.beats(h, card, h.best):
+                hold = self.holds(h, card, unseen, near, rest, pot < 0.0)
+            value = self.value(h, card)
+            weight = hold * (pot + 2.0 * value) - value - self.kept(h, card, unseen, far)
+            weight += float(rng.below(100)) * 0.0001
+            if best < 0 or weight > top:
+                best, top = card, weight
+        return best
+
+    def holds(self, h: TrickHand, card: i64, unseen: i64, near: float, rest: i64, shunned: bool) -> float:
+        """The chance that a card which is the best so far takes the trick, when all want it or when all shun it."""
+        if rest == 0:
+            return 1.0
+        over = count(self.rivals(h, card, unseen))
+        if shunned:
+            under = count(self.weaker(h, card, unseen))
+            return 1.0 if over == 0 else float(under) / float(under + over)
+        chance = power_of(1.0 - near, over)
+        if h.trump >= 0 and h.pack.suit[card] != h.trump:
+            trumps = count(h.pack.suited[h.trump] & unseen)
+            fellows = count(h.pack.suited[h.pack.suit[card]] & unseen) if h.pack.suit[card] >= 0 else 0
+            if trumps > 0 and fellows < 2 * rest:
+                chance *= 0.6
+            elif trumps > 0:
+                chance *= 0.9
+        return chance
+
+    def kept(self, h: TrickHand, card: i64, unseen: i64, far: float) -> float:
+        """What a card is worth in hand: tricks to come, or, where they are shunned, the trouble it makes."""
+        if self.shy:
+            return -0.04 * float(self.power[card])
+        strong = power_of(1.0 - far, count(self.rivals(h, card, unseen)))
+        worth = 0.5 * self.trick * strong + 0.01 * float(self.power[card])
+        return worth + 0.3 * self.trick if h.trump >= 0 and h.pack.suit[card] == h.trump else worth
+
+
+def hidden_from(h: TrickHand) -> i64:
+    """The cards that the seat about to play does not see, wherever they are."""
+    cards: i64 = 0
+    for s in range(h.players):
+        if s != h.at and s != h.turn:
+            cards |= h.hands[s]
+    for card in h.stock:
+        cards |= bit(card)
+    for card in h.extra:
+        cards |= bit(card)
+    for k in range(len(h.lies)):
+        if h.sees[k] >> h.at & 1 == 0:
+            cards |= union(h.lies[k])
+    return cards
+
+
+def share(h: TrickHand, seats: i64, unseen: i64) -> float:
+    """The chance that an unseen card lies with an opponent among the next seats."""
+    held: i64 = 0
+    at = h.left[h.at]
+    for _ in range(seats):
+        if h.side[at] != h.side[h.at]:
+            held += count(h.hands[at])
+        at = h.left[at]
+    total = count(unseen)
+    return min(1.0, float(held) / float(total)) if total > 0 else 0.0
+
+
+def power_of(base: float, exponent: i64) -> float:
+    """A small whole power."""
+    product = 1.0
+    for _ in range(exponent):
+        product *= base
+    return product
+
+
+# Worths, by card
+
+
+def by_number(pack: Pack, worth: dict[int, int]) -> vec[i64]:
+    """What the cards of some numbers are worth."""
+    table = vec[i64](capacity=pack.size)
+    for number in pack.number:
+        table = append(table, worth.get(int(number), 0))
+    return table
+
+
+def by_code(pack: Pack, worth: dict[str, int]) -> vec[i64]:
+    """What some cards are worth."""
+    table = vec[i64](capacity=pack.size)
+    for code in pack.codes:
+        table = append(table, worth.get(code, 0))
+    return table

@@ -1,0 +1,84 @@
+"""Those who follow a table: each is judged again at every event, and told what his seat may know at that moment."""
+
+from parlor.server import room_events as ev
+from parlor.server import ws_messages as ws
+from parlor.server.connections import Client
+from parlor.server.room import Room
+from parlor.server.seat_views import event
+from parlor.server.tables import LiveTable
+
+
+def tell(live: LiveTable, happening: ev.Any, before: int, plain: bool) -> None:
+    """Tells everyone at a table, each what his seat may know."""
+    room = live.room
+    what = type(happening).__name__.lower()
+    by = getattr(happening, "seat", None)
+    told: dict[int | None, ws.Event] = {}
+    encoded: dict[int | None, bytes] = {}
+    if isinstance(happening, ev.Swapped):
+        change_places(live, {happening.seat: happening.other, happening.other: happening.seat})
+    if live.followers and room.watcher is None:
+        room.watch(True)
+    for client, followed in list(live.followers.items()):
+        seat = followed
+        if not room.sees(client.guest, seat):
+            end_view(live, client)
+            if client not in live.followers:
+                continue
+            seat = None
+        if seat not in told:
+            told[seat] = with_deadline(live, event(room, seat, what, by, before))
+            encoded[seat] = ws.encode(told[seat]) if plain else b""
+        if not plain:
+            told[seat].info = room.info(client.guest)
+        client.send(encoded[seat] if plain else ws.encode(told[seat]))
+    if not live.followers:
+        room.watch(False)
+    elif room.watcher is not None:
+        room.watcher.forget()
+
+
+def change_places(live: LiveTable, places: dict[int, int]) -> None:
+    """Two players have changed places: each goes on following the table from the seat that is his now."""
+    for client, seat in live.followers.items():
+        if seat in places:
+            live.followers[client] = client.seats[live.room.id] = places[seat]
+
+
+def end_view(live: LiveTable, client: Client) -> None:
+    """A client may not see what it sees any longer: it goes on as a spectator, or follows the table no more."""
+    room, seat = live.room, live.followers[client]
+    watching = room.sees(client.guest, None)
+    client.tell(ws.Lost(room.id, seat, watching, ended_by(room, client.guest, seat)))
+    if watching:
+        live.followers[client] = client.seats[room.id] = None
+    else:
+        del live.followers[client]
+        client.seats.pop(room.id, None)
+
+
+def with_deadline(live: LiveTable, told: ws.Event) -> ws.Event:
+    """An event, with the moment at which the next person is out of time."""
+    deadline = live.clock.next(live.room)
+    if deadline is not None:
+        told.deadline = deadline
+    return told
+
+
+def lost_by(room: Room, guest: str, seat: int | None) -> str:
+    """Why a guest may not see what a seat sees, or a spectator."""
+    if guest in room.removed:
+        return "The host has sent you away from this table"
+    if seat is None:
+        return "This table is not to be watched"
+    if not 0 <= seat < len(room.chairs) or room.chairs[seat].guest != guest:
+        return "That seat is not yours"
+    return "You have resigned" if room.chairs[seat].resigned else "A computer player holds your seat: take it back first"
+
+
+def ended_by(room: Room, guest: str, seat: int | None) -> str:
+    """Why a guest sees no longer what he has seen from a seat, or as a spectator."""
+    if seat is not None and guest not in room.removed and room.chairs[seat].guest != guest:
+        chair = room.chairs[seat]
+        return "Your seat has moved to another device" if chair.human else "You have got up from your seat"
+    return lost_by(room, guest, seat)

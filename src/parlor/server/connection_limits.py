@@ -1,0 +1,248 @@
+"""The gate before the door: how many connections there may be, and how much and how slowly each may send, before any of it is read."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Any, cast
+
+from uvicorn import Config
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.server import ServerState
+
+from parlor.server.connections import Bucket, network_of
+from parlor.server.http_messages import Refusal
+from parlor.server.settings import Settings
+from parlor.server.ws_messages import encode
+
+log = logging.getLogger("parlor.gate")
+# Files that are open for other things than guests: the store, the workers, the log.
+FILES_APART = 256
+# In seconds: to send the head of a request, its body, and to take what waits of the answer.
+HEAD_TIME = 10.0
+BODY_TIME = 30.0
+ANSWER_TIME = 60.0
+LARGEST_HEAD = 16_384
+MOST_PIPELINED = 8
+# A body comes in pieces of this many bytes on average, but for a few that may be smaller.
+PIECE = 64
+SMALL_PIECES = 100
+SLICE = 1024
+KILOBYTE = 1024
+
+
+def with_requests(live: int) -> int:
+    """How many connections there are room for where so many live ones may be: plain requests find a place beside them."""
+    return live + max(50, live // 4)
+
+
+class ConnectionLimits:
+    """Counts connections of every kind, in all and from one address, and knows how fast each may send."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = with_requests(settings.connections)
+        self._most_each = with_requests(settings.connections_each)
+        self._rate = 4 * settings.messages_a_second
+        self._at_once = 4 * self._rate + settings.largest_message // KILOBYTE
+        self._proxies = ProxyHeadersMiddleware(cast("Any", None), list(settings.proxies)).trusted_hosts
+        self._inside: dict[asyncio.BaseTransport, str] = {}
+        self._by_address: dict[str, int] = {}
+
+    def enter(self, transport: asyncio.BaseTransport) -> tuple[int, str] | None:
+        """Lets a connection in, or tells why not; those that a proxy passes on count for themselves, at the live channel."""
+        peer = get_remote_addr(cast("asyncio.Transport", transport))
+        address = "" if peer is None or peer[0] in self._proxies else network_of(peer[0])
+        if len(self._inside) >= self._most:
+            return 503, "The house is full: try again later"
+        if address and self._by_address.get(address, 0) >= self._most_each:
+            return 429, "There are too many connections from your address"
+        self._inside[transport] = address
+        if address:
+            self._by_address[address] = self._by_address.get(address, 0) + 1
+        return None
+
+    def vouch(self, transport: asyncio.BaseTransport) -> None:
+        """A connection from another process of the house: it does not count against that one's address."""
+        if transport in self._inside:
+            self._uncount(self._inside[transport])
+            self._inside[transport] = ""
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended."""
+        self._uncount(self._inside.pop(transport, ""))
+
+    def _uncount(self, address: str) -> None:
+        if address:
+            self._by_address[address] -= 1
+            if self._by_address[address] == 0:
+                del self._by_address[address]
+
+    def allowance(self) -> Bucket:
+        """What a live connection may send: each frame costs one, and so does each kilobyte."""
+        return Bucket(self._rate, self._at_once)
+
+
+class Requests(HttpToolsProtocol):
+    """A connection that asks over HTTP, within limits of bytes and time; a request for a WebSocket goes on as a `Socket`."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+        *,
+        gate: ConnectionLimits,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._gate = gate
+        self._deadline: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        self._in_body = False
+        self._head = 0
+        self._body = 0
+        self._pieces = 0
+
+    # What comes
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is at the gate."""
+        super().connection_made(cast("asyncio.Transport", transport))
+        refusal = self._gate.enter(transport)
+        if refusal is not None:
+            self._refuse(*refusal)
+        else:
+            self._give(HEAD_TIME)
+
+    def data_received(self, data: bytes) -> None:
+        """Reads a little at a time, and looks after each time whether it is too much."""
+        if self._deadline is None:
+            self._give(HEAD_TIME)
+        for begin in range(0, len(data), SLICE):
+            part = data[begin : begin + SLICE]
+            super().data_received(part)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._head += 0 if self._in_body else len(part)
+            if self._head > LARGEST_HEAD:
+                self._refuse(431, "The headers of this request are too long")
+                return
+            if len(self.pipeline) > MOST_PIPELINED or self._pieces > SMALL_PIECES + self._body // PIECE:
+                self._refuse(400, "This request comes in a way that no browser sends it")
+                return
+
+    def on_headers_complete(self) -> None:
+        """The head is here; now the body has its time."""
+        self._head = self._body = self._pieces = 0
+        self._in_body = True
+        self._give(BODY_TIME)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of the body."""
+        self._body += len(body)
+        self._pieces += 1
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The whole request is here."""
+        self._in_body = False
+        self._take_back()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on the connection is a `Socket`, which leaves the gate by itself."""
+        self._take_back()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._gate.leave(self.transport)
+        self._take_back()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    # What goes
+
+    def on_response_complete(self) -> None:
+        """An answer is on its way."""
+        super().on_response_complete()
+        self._end_in_time()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more was asked for a while."""
+        super().timeout_keep_alive_handler()
+        self._end_in_time()
+
+    def pause_writing(self) -> None:
+        """The other side does not read; it has some time to begin."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(ANSWER_TIME, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The other side reads again."""
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+        super().resume_writing()
+
+    # Time
+
+    def _give(self, seconds: float) -> None:
+        """So much time for what is to come."""
+        self._take_back()
+        self._deadline = self.loop.call_later(seconds, self._is_late)
+
+    def _take_back(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _is_late(self) -> None:
+        """The time is up; browsers open connections ahead of any request, and hear no reproach for it."""
+        if self.cycle is None and self._head == 0:
+            self.transport.close()
+        else:
+            self._refuse(408, "This request took too long to arrive")
+
+    def _refuse(self, status: int, reason: str) -> None:
+        """Ends the connection, with a word if no answer is under way."""
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            body = encode(Refusal(reason))
+            head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
+            self.transport.write(STATUS_LINE[status] + head.encode() + body)
+        self.transport.close()
+        self._end_in_time()
+
+    def _end_in_time(self) -> None:
+        """A connection that is to end does so although the other side does not take the rest of the answer."""
+        if self.transport.is_closing() and self.transport.get_write_buffer_size() > 0:
+            self.loop.call_later(ANSWER_TIME, self.transport.abort)
+
+
+def fitted(settings: Settings) -> Settings:
+    """The settings with as many connections as the process may have files, which are as many as the system lets it have."""
+    files = most_files()
+    if files is None or with_requests(settings.connections) + FILES_APART <= files:
+        return settings
+    room = files - FILES_APART
+    fits = max(1, min(room - 50, room * 4 // 5))
+    log.warning("the limit on open files leaves room for fewer connections: raise it", extra={"files": files, "connections": fits})
+    return replace(settings, connections=min(settings.connections, fits))
+
+
+def most_files() -> int | None:
+    """Raises the limit on open files as far as it goes; how far that is, or None where there is no such limit."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        hard = max(soft, 65_536)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    except (ValueError, OSError):
+        return soft
+    return hard

@@ -1,0 +1,124 @@
+"""Connections of the live channel: who is there, how he is reached, and how fast he may talk."""
+
+import asyncio
+import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Protocol
+
+from msgspec import Struct
+
+from parlor.server.ws_messages import encode
+
+
+class Bucket:
+    """A limit on how often something may be done: so many at once, so many a second in the long run."""
+
+    __slots__ = ("_at", "_full", "_left", "_rate")
+
+    def __init__(self, rate: float, full: float) -> None:
+        self._rate = rate
+        self._full = full
+        self._left = full
+        self._at = time.monotonic()
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether it may be done once more now, or so many times more."""
+        now = time.monotonic()
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+
+class Buckets:
+    """A bucket for each address or guest, of which the latest are remembered."""
+
+    def __init__(self, rate: float, full: float, kept: int = 20_000) -> None:
+        self._rate = rate
+        self._full = full
+        self._kept = kept
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str) -> bool:
+        """Whether this one may do it once more now."""
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._full)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._kept:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take()
+
+
+@lru_cache(maxsize=10_000)
+def network_of(address: str) -> str:
+    """What counts as one address: with IPv6 the first 64 bits, since whoever has one has the rest."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    return str(parsed.ipv4_mapped or ip_network((parsed, 64), strict=False))
+
+
+PHRASES_A_SECOND = 0.5
+PHRASES_AT_ONCE = 3
+
+
+class Wire(Protocol):
+    """What a client is reached by."""
+
+    def send(self, message: bytes) -> None:
+        """Sends a message."""
+        ...
+
+    def backlog(self) -> int:
+        """How many bytes wait because the client does not read."""
+        ...
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends the connection."""
+        ...
+
+
+class Client:
+    """One connection: a guest's browser tab."""
+
+    __slots__ = ("_largest_backlog", "_phrases", "_wire", "address", "asked", "closing", "guest", "relayed", "seats")
+
+    def __init__(self, guest: str, wire: Wire, largest_backlog: int) -> None:
+        self.guest = guest
+        self.address = ""
+        self.asked: set[asyncio.Task[None]] = set()
+        self.seats: dict[str, int | None] = {}
+        self.relayed = False
+        self.closing = False
+        self._wire = wire
+        self._largest_backlog = largest_backlog
+        self._phrases: Bucket | None = None
+
+    def tell(self, message: Struct) -> None:
+        """Sends a message."""
+        self.send(encode(message))
+
+    def send(self, message: bytes) -> None:
+        """Sends bytes; a client that does not read in time what it is sent is let go."""
+        if self.closing:
+            return
+        if self._wire.backlog() + len(message) > self._largest_backlog:
+            self.close(1013, "You read too slowly: connect again and watch from the last event that you saw")
+        else:
+            self._wire.send(message)
+
+    def close(self, code: int, reason: str) -> None:
+        """Ends the connection."""
+        if not self.closing:
+            self.closing = True
+            self._wire.close(code, reason)
+
+    def may_say(self) -> bool:
+        """Whether the client may say a quick phrase now."""
+        self._phrases = self._phrases or Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE)
+        return self._phrases.take()

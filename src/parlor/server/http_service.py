@@ -1,0 +1,394 @@
+"""The desk of the house, where guests ask for what happens seldom: tables, seats, keys, records, lists, the daily deal."""
+
+from collections.abc import Callable
+from datetime import date
+
+import msgspec
+
+import parlor
+from parlor.server import documents, fair, journal, ledger, queries, records, table_requests
+from parlor.server import http_messages as http
+from parlor.server import room_events as ev
+from parlor.server.chairs import Chair
+from parlor.server.checking import packed_verdict
+from parlor.server.connections import Buckets
+from parlor.server.dailies import Dailies
+from parlor.server.guest_jobs import Asker, TooMany
+from parlor.server.live_tables import House
+from parlor.server.ownership import ServedElsewhere
+from parlor.server.reviews import Reviews
+from parlor.server.room import Refused, Room
+from parlor.server.seat_views import packed_replay
+from parlor.server.settings import Settings
+from parlor.server.tables import LiveTable
+
+LONGEST_REPLAY = 200
+# An address may have as many unfinished tables as so many guests.
+GUESTS_AT_AN_ADDRESS = 5
+
+
+class NotFound(Exception):
+    """There is no such thing; the message says what."""
+
+
+class HttpService:
+    """Answers the requests of guests."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house = house
+        self.dailies = Dailies(house)
+        self._settings = settings
+        self._reviews = Reviews(house.errands)
+        self._waits = table_requests.Waits(settings.away_host, settings.away_anyone)
+        self._changes = Buckets(settings.changes_a_second, 20 * settings.changes_a_second)
+        self._opening = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
+
+    # Tables
+
+    async def open(self, guest: str, address: str, wish: http.NewTable) -> http.TableInfo:
+        """Opens a table."""
+        players, options = checked_table(wish)
+        await self._limit(guest, address)
+        plans = wish.seats
+        if plans is None:
+            plans = [http.SeatPlan("me"), *[http.SeatPlan("computer") for _ in range(players - 1)]]
+        if len(plans) != players:
+            raise Refused(f"The table has {players} seat{'' if players == 1 else 's'}: plan each of them")
+        name = await self.name(guest)
+        secret, salt = ("", "") if wish.seed is not None else fair.fresh()
+        opened = ev.Opened(
+            host=guest,
+            game=wish.game,
+            players=players,
+            options=options,
+            joining=wish.joining,
+            watching=wish.watching,
+            pace=wish.pace,
+            clock=wish.clock,
+            places=[place(plan, guest, name) for plan in plans],
+            seed=wish.seed,
+            secret=secret,
+            salt=salt,
+            take_back=wish.take_back,
+            hints=wish.hints,
+            rules=parlor.game(wish.game).version,
+        )
+        return (await self.house.open(opened, address)).room.info(guest)
+
+    async def _limit(self, guest: str, address: str) -> None:
+        if not self._opening.take(address):
+            raise TooMany("That is too many new tables at once: try again in a minute")
+        origin = self.house.keys.origin(address)
+        own, all = await self.house.store.read(lambda database: queries.unfinished(database, guest, origin))
+        if own >= self._settings.tables_each:
+            raise TooMany(f"You have {own} unfinished tables: finish one before you open another")
+        if all >= GUESTS_AT_AN_ADDRESS * self._settings.tables_each:
+            raise TooMany("There are too many unfinished tables from your address: finish one before you open another")
+
+    def _limit_changes(self, guest: str) -> None:
+        """Every change of a table is kept: nobody makes them by the thousand."""
+        if not self._changes.take(guest):
+            raise TooMany("That is too much at once: wait a moment")
+
+    async def info(self, guest: str, id: str) -> http.TableInfo:
+        """A table as a guest sees it."""
+        async with self.house.at(id) as live:
+            return live.room.info(guest)
+
+    async def join(self, guest: str, id: str, wish: http.Join) -> http.TableInfo:
+        """Sits down, and contributes to the deal in the same breath."""
+        name = await self.name(guest)
+        async with self.house.at(id) as live:
+            room = live.room
+            opened = None if wish.key is None else self._opened_by(room, wish.key)
+            sat = table_requests.sit(room, guest, name, wish.seat, opened)
+            if sat is not None:
+                in_time(live, sat)
+                self._limit_changes(guest)
+                await self.house.happen(live, sat)
+            await self._contribute(live, guest, wish.contribution)
+            return room.info(guest)
+
+    def _opened_by(self, room: Room, key: str) -> int:
+        for seat, chair in enumerate(room.chairs):
+            if self.house.keys.opens(key, room.id, seat, chair.epoch):
+                return seat
+        raise Refused("This key opens no seat at this table: it may have been used already")
+
+    async def _contribute(self, live: LiveTable, guest: str, value: str | None) -> None:
+        room = live.room
+        if value is None or room.phase != "gathering" or room.practice or room.opened.daily is not None:
+            return
+        for seat in room.seats_of(guest):
+            if room.chairs[seat].contribution is None:
+                await self.house.happen(live, ev.Contributed(seat, value))
+
+    async def _done(self, guest: str, id: str, wish: Callable[[LiveTable], ev.Any | None]) -> http.TableInfo:
+        """Has something happen that a guest asks for."""
+        async with self.house.at(id) as live:
+            happening = wish(live)
+            if happening is not None:
+                self._limit_changes(guest)
+                await self.house.happen(live, happening)
+            return live.room.info(guest)
+
+    async def leave(self, guest: str, id: str, wish: http.Leave) -> http.TableInfo:
+        """Gets up."""
+        return await self._done(guest, id, lambda live: table_requests.leave(live.room, guest, wish.seat, wish.level))
+
+    async def fill(self, guest: str, id: str, wish: http.Fill) -> http.TableInfo:
+        """Passes a seat on."""
+        name = await self.name(guest)
+
+        def filled(live: LiveTable) -> ev.Any | None:
+            owner = table_requests.chair_of(live.room, wish.seat).guest
+            happening = table_requests.fill(live.room, guest, name, wish, live.away(owner), self._waits)
+            if isinstance(happening, ev.Sat):
+                in_time(live, happening)
+            return happening
+
+        return await self._done(guest, id, filled)
+
+    async def admit(self, guest: str, id: str, wish: http.Admit) -> http.TableInfo:
+        """The host's word on a request."""
+        return await self._done(guest, id, lambda live: table_requests.admit(live.room, guest, wish.seat, wish.yes))
+
+    async def hand_over(self, guest: str, id: str, seat: int) -> http.TableInfo:
+        """Makes another the host."""
+        return await self._done(
+            guest, id, lambda live: table_requests.hand_over(live.room, guest, seat, live.away(live.room.host), self._waits)
+        )
+
+    async def remove(self, guest: str, id: str, seat: int) -> http.TableInfo:
+        """Sends somebody away."""
+        return await self._done(guest, id, lambda live: table_requests.remove(live.room, guest, seat))
+
+    async def swap(self, guest: str, id: str, wish: http.Swap) -> http.TableInfo:
+        """Lets two players change places."""
+        return await self._done(guest, id, lambda live: table_requests.swap(live.room, guest, wish.seat, wish.other))
+
+    async def end(self, guest: str, id: str) -> http.TableInfo:
+        """Ends the game for all."""
+        return await self._done(guest, id, lambda live: table_requests.end(live.room, guest, live.longest_away(), self._waits))
+
+    async def resign(self, guest: str, id: str, seat: int) -> http.TableInfo:
+        """Gives the game up."""
+        return await self._done(guest, id, lambda live: table_requests.resign(live.room, guest, seat))
+
+    async def start(self, guest: str, id: str, wish: http.Start) -> http.TableInfo:
+        """Deals."""
+        async with self.house.at(id) as live:
+            room = live.room
+            table_requests.start(room, guest)
+            await self._contribute(live, guest, wish.contribution)
+            dealt = table_requests.start(room, guest)
+            if dealt is not None:
+                await self.house.happen(live, dealt)
+            return room.info(guest)
+
+    async def rematch(self, guest: str, id: str) -> http.TableInfo:
+        """Another game: the first who asks opens it, and the others are invited."""
+        async with self.house.at(id) as live:
+            room = live.room
+            table_requests.rematch(room, guest)
+            if room.rematch is None:
+                new = await self.house.open(again(room, guest))
+                await self.house.happen(live, ev.Rematch(new.room.id))
+            found = room.rematch
+        assert found is not None
+        return await self.info(guest, found)
+
+    async def key(self, guest: str, id: str, seat: int) -> http.SeatKey:
+        """The key to a seat, for its owner, or for the host while nobody sits there."""
+        async with self.house.at(id) as live:
+            chair = table_requests.key_of(live.room, guest, seat)
+            key = self.house.keys.seat(id, seat, chair.epoch)
+            return http.SeatKey(seat, key, f"/t/{id}#{key}")
+
+    async def new_key(self, guest: str, id: str, seat: int) -> http.SeatKey:
+        """A new key to a seat; the old one opens nothing any more."""
+        await self._done(guest, id, lambda live: table_requests.rekey(live.room, guest, seat))
+        return await self.key(guest, id, seat)
+
+    # Records
+
+    async def record(self, id: str) -> dict[str, object]:
+        """The house record of a finished game."""
+        async with self.house.at(id) as live:
+            room = live.room
+            if room.table is None or room.phase != "over":
+                raise Refused("The record is handed out when the game is over")
+            if self.dailies.keeps_shut(room):
+                raise Refused("The record of a daily deal is handed out when the day is over")
+            found = await self.house.store.read(lambda database: records.kept(database, id))
+            if found is None:
+                # A game from before the house signed its records.
+                found = records.written(room, self.house.keys.signer, self.house.now())
+                document = found
+                await self.house.store.write(lambda database: records.keep(database, id, document))
+            return found
+
+    async def ledger_head(self) -> documents.LedgerHead:
+        """How far the log of the house goes."""
+        return await self.house.store.read(lambda database: ledger.head(database, self.house.keys.signer, self.house.now()))
+
+    async def ledger_lines(self, first: int, count: int) -> list[documents.LedgerEntry]:
+        """Lines of the log of the house."""
+        return await self.house.store.read(lambda database: ledger.lines(database, first, count))
+
+    async def ledger_of(self, table: str) -> list[documents.LedgerEntry]:
+        """The lines of one table, named by its digest."""
+        return await self.house.store.read(lambda database: ledger.of_table(database, table))
+
+    async def replay(self, asker: Asker, id: str, seat: int | None, open: bool, first: int, count: int) -> bytes:
+        """Packed positions of a game: a running one only from one's own seat, or as a spectator; a finished one from any, or open."""
+        self.house.errands.check("replay", asker)
+        async with self.house.at(id) as live:
+            room = live.room
+            if room.table is None:
+                raise Refused("The game has not begun")
+            if seat is not None:
+                table_requests.chair_of(room, seat)
+            shut = self._shut(room, asker.guest)
+            told = room.phase == "over" and not shut
+            if not told and (open or (seat is not None and not room.sees(asker.guest, seat))):
+                raise Refused("The others' cards are shown when the game is over" + (", and the day" if shut else ""))
+            if not told and not room.sees(asker.guest, seat):
+                raise Refused("This table is not to be watched")
+            record = room.table.record()
+        positions: bytes = await self.house.errands.do(
+            "replay", asker, packed_replay, id, record, seat, open, first, min(count, LONGEST_REPLAY)
+        )
+        if not told:
+            # The seat may have changed hands meanwhile.
+            await self.house.judge(asker.guest, id, seat)
+        return positions
+
+    def _shut(self, room: Room, guest: str) -> bool:
+        """Whether a guest has to wait for the end of the day to see the cards of a daily deal; its own player does not."""
+        return self.dailies.keeps_shut(room) and guest != room.opened.host
+
+    async def review(self, asker: Asker, id: str, seat: int) -> bytes:
+        """What the decisions of a seat cost, packed, once the game is over."""
+        async with self.house.at(id) as live:
+            room = live.room
+            if room.table is None or room.phase != "over":
+                raise Refused("A game is reviewed when it is over")
+            if not room.table.over:
+                raise Refused("Only a game that was played to its end is reviewed")
+            if self._shut(room, asker.guest):
+                raise Refused("A daily deal is reviewed by others when the day is over")
+            table_requests.chair_of(room, seat)
+            record = room.table.record()
+        return await self._reviews.of(asker, id, seat, record)
+
+    async def verify(self, asker: Asker, document: bytes) -> bytes:
+        """What a check of a house record comes to, packed."""
+        found: bytes | str = await self.house.errands.do("verify", asker, packed_verdict, document, self.house.keys.signer.key)
+        if isinstance(found, str):
+            raise Refused(f"This cannot be checked: {found}")
+        return found
+
+    # Guests
+
+    async def name(self, guest: str) -> str:
+        """What a guest is called."""
+        return await self.house.store.read(lambda database: queries.name_of(database, guest)) or "Guest"
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Gives a guest a name; seats keep the name under which they were taken."""
+        tidy = " ".join("".join([c for c in name if c.isprintable()]).split())
+        if not tidy:
+            raise Refused("A name needs a letter at least")
+        await self.house.store.write(lambda database: queries.rename(database, guest, tidy))
+
+    async def lobby(self) -> list[http.LobbyTable]:
+        """The open tables."""
+        return await self.house.lobby()
+
+    async def games_of(self, guest: str) -> list[http.PlayedGame]:
+        """A guest's tables, the latest first."""
+        return await self.house.store.read(lambda database: queries.games_of(database, guest))
+
+    async def statistics(self, guest: str) -> list[http.GameStatistics]:
+        """How a guest has fared."""
+        return await self.house.store.read(lambda database: queries.statistics(database, guest))
+
+    # The daily deal
+
+    async def daily(self, guest: str, address: str, game: str) -> http.TableInfo:
+        """The guest's own table for today's deal; there is one a day."""
+        found = known(game)
+        id = await self.dailies.table(guest, game)
+        if id is None:
+            await self._limit(guest, address)
+            id = await self.dailies.open(guest, await self.name(guest), address, found)
+        try:
+            return await self.start(guest, id, http.Start())
+        except ServedElsewhere:
+            room, _ = await self.house.store.read(lambda database: journal.load(database, id))
+            return room.info(guest)
+
+    async def board(self, guest: str, day: str, game: str) -> http.DailyBoard:
+        """The results of a daily deal."""
+        found = known(game)
+        today = self.dailies.today()
+        try:
+            given = date.fromisoformat(day)
+        except ValueError:
+            raise NotFound(f"A day is written like {today.isoformat()}") from None
+        if given > today:
+            raise NotFound("That day has not come yet")
+        return await self.dailies.board(guest, given.isoformat(), found)
+
+
+def known(game: str) -> parlor.Game:
+    """A game of the shelf; raises NotFound."""
+    try:
+        return parlor.game(game)
+    except ValueError as error:
+        raise NotFound(str(error)) from None
+
+
+def place(plan: http.SeatPlan, guest: str, name: str) -> ev.Place:
+    """Who is to sit in a seat."""
+    if plan.kind == "me":
+        return ev.Place(guest, name)
+    return ev.Place(level=plan.level) if plan.kind == "computer" else ev.Place()
+
+
+def in_time(live: LiveTable, sat: ev.Sat) -> None:
+    """Refuses to come back to a seat whose time for this move is up: the clock would never run out."""
+    if live.room.chairs[sat.seat].kept and live.clock.is_out_of_time(sat.seat, live.now()):
+        raise Refused("Your time for this move is up: the computer player makes it, and then you can come back")
+
+
+def again(room: Room, guest: str) -> ev.Opened:
+    """The opening of a table for the same players: whoever asks sits down, the other people are invited to their seats."""
+    old = room.opened
+    secret, salt = ("", "") if room.practice else fair.fresh()
+    return msgspec.structs.replace(
+        old,
+        host=guest,
+        places=[same_place(chair, guest) for chair in room.chairs],
+        seed=None if old.seed is None else old.seed + 1,
+        secret=secret,
+        salt=salt,
+        rules=room.game.version,
+    )
+
+
+def same_place(chair: Chair, guest: str) -> ev.Place:
+    """Who is to sit in a seat of the next game."""
+    if chair.guest is None:
+        return ev.Place(level=chair.level)
+    return ev.Place(chair.guest, chair.name, invited=chair.guest != guest)
+
+
+def checked_table(wish: http.NewTable) -> tuple[int, dict[str, http.Value]]:
+    """The number of players and all options of a table to be opened; raises Refused with the engine's own words."""
+    try:
+        table = parlor.deal(wish.game, wish.players, seed=0, options=dict(wish.options))
+    except ValueError as error:
+        raise Refused(str(error)) from None
+    return table.players, dict(table.options)

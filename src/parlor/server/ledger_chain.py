@@ -1,0 +1,98 @@
+"""The chain of the house's log: each line carries the hash of the one before, so that none can be changed, left out or put in later.
+
+The hash of a line is the digest of its canonical form (`signing`); a table stands in it as the digest of `parlor/table/` and its id.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, ClassVar
+
+from msgspec import to_builtins
+
+from parlor.server.documents import LedgerEntry
+from parlor.server.signing import digest
+
+HEAD = "parlor-ledger-head"
+BEGINNING = "0" * 64
+# How many lines are handed out at a time: more would keep other guests waiting.
+PAGE = 500
+
+
+class Broken(ValueError):
+    """A chain that does not hold; the message says where."""
+
+
+def table_digest(table: str) -> str:
+    """What stands for a table in the log."""
+    return sha256(f"parlor/table/{table}".encode()).hexdigest()
+
+
+def hash_of(entry: LedgerEntry) -> str:
+    """The hash of a line, which the next one carries."""
+    return digest(to_builtins(entry))
+
+
+def follow(entries: Sequence[LedgerEntry], number: int, last: str) -> str:
+    """The hash of the last of these lines, which follow line `number` with the hash `last`; raises Broken."""
+    for entry in entries:
+        number += 1
+        if entry.number != number:
+            raise Broken(f"line {number} is missing: line {entry.number} stands in its place")
+        if entry.previous != last:
+            raise Broken(f"line {number} does not follow from line {number - 1}")
+        last = hash_of(entry)
+    return last
+
+
+class Tally:
+    """How many lines of each kind there are, and where every table stands."""
+
+    AFTER: ClassVar[dict[str, tuple[str | None, ...]]] = {
+        "opened": (None,),
+        "dealt": ("opened",),
+        "finished": ("dealt",),
+        "ended": ("dealt",),
+        "abandoned": ("opened", "dealt"),
+    }
+
+    def __init__(self) -> None:
+        self.counts = dict.fromkeys(self.AFTER, 0)
+        self._tables: dict[str, str] = {}
+
+    def add(self, entry: LedgerEntry) -> None:
+        """Counts a line; raises Broken where it cannot be true of its table."""
+        before = self._tables.get(entry.table)
+        if before not in self.AFTER[entry.kind]:
+            raise Broken(
+                f"line {entry.number} says that a table was {entry.kind} which {f'was {before}' if before else 'was never opened'}"
+            )
+        self._tables[entry.table] = entry.kind
+        self.counts[entry.kind] += 1
+
+    @property
+    def unfinished(self) -> int:
+        """How many deals have no end, or were given up."""
+        return self.counts["dealt"] - self.counts["finished"] - self.counts["ended"]
+
+
+def statement(table: str, game: str, players: int, options: dict[str, Any], opened: int, commitment: str) -> dict[str, Any]:
+    """What the house says of a table when it opens it."""
+    return {
+        "format": "parlor-opening",
+        "table": table,
+        "game": game,
+        "players": players,
+        "options": options,
+        "opened": opened,
+        "commitment": commitment,
+    }
+
+
+def dealing(table: str, contributions: Sequence[str | None]) -> dict[str, Any]:
+    """What the house says of a deal when the cards are dealt."""
+    return {"format": "parlor-deal", "table": table, "contributions": list(contributions)}
+
+
+def milliseconds(at: float) -> int:
+    """A time as the log and the records tell it."""
+    return int(at * 1000)

@@ -1,0 +1,443 @@
+"""The house: tables in memory, who follows them, and the order of things: stored first, told afterwards."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+
+from parlor.server import journal, ledger, queries, seat_views, table_requests
+from parlor.server import room_events as ev
+from parlor.server import ws_messages as ws
+from parlor.server.bots import Job, Thinkers, ThinkingFailed, advise
+from parlor.server.broadcast import lost_by, tell, with_deadline
+from parlor.server.connections import Client
+from parlor.server.credentials import Credentials, new_table
+from parlor.server.durations import Durations
+from parlor.server.guest_jobs import Asker, GuestJobs
+from parlor.server.http_messages import Level, LobbyTable, Pace
+from parlor.server.ownership import Ownership
+from parlor.server.retention import Attendance, Tidied
+from parlor.server.room import SUBSTITUTE, Refused, Room
+from parlor.server.store import Database, NotDone, Store
+from parlor.server.tables import LiveTable
+
+log = logging.getLogger("parlor.house")
+
+# For each pace: the least time between two moves of computer players, and how long one may think, in seconds.
+PACES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.3), "brisk": (0.7, 0.7), "calm": (1.6, 1.6)}
+DAILY_ITERATIONS = 400
+DAILY_LEVEL: Level = "skilled"
+HINT_SECONDS = 1.0
+KEPT_IDLE = 600.0
+PRESENCE_PAUSE = 0.25
+
+
+class House:
+    """All tables, one store, one queue of thoughts, one of errands."""
+
+    def __init__(
+        self,
+        store: Store,
+        keys: Credentials,
+        thinkers: Thinkers,
+        errands: GuestJobs,
+        ownership: Ownership,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.now = now
+        self.store = store
+        self.keys = keys
+        self.thinkers = thinkers
+        self.errands = errands
+        self.ownership = ownership
+        self.tables: dict[str, LiveTable] = {}
+        self.damaged: set[str] = set()
+        self.ails: list[str] = []
+        self.attendance = Attendance(store)
+        self.cleared = Tidied()
+        self.clients: set[Client] = set()
+        self.moves = 0
+        self.refusals = 0
+        self.happenings = 0
+        self.durations = Durations()
+        self.presence_pause = PRESENCE_PAUSE
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Tables in and out of memory
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+        """The table, with nobody else changing it meanwhile."""
+        while True:
+            self.ownership.check()
+            live = self.tables.get(id) or await self._load(id)
+            async with live.lock:
+                if not live.gone:
+                    live.touched = time.monotonic()
+                    yield live
+                    return
+
+    async def _load(self, id: str) -> LiveTable:
+        """Rebuilds a table; all who ask meanwhile wait for the same one."""
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.create_task(self._rebuild(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _rebuild(self, id: str) -> LiveTable:
+        fence = await self.ownership.claim(id)
+        try:
+            room, seal = await self.store.read(lambda database: journal.load(database, id))
+        except NotDone as error:
+            await self.ownership.release(id)
+            if isinstance(error, journal.Damaged):
+                self.note_damage(id, str(error))
+            raise
+        live = LiveTable(room, seal, fence, self.now)
+        self.tables[id] = live
+        live.clock.happened(room, None, False, self.now())
+        self._set_alarm(live)
+        return live
+
+    def note_damage(self, id: str, why: str) -> None:
+        """Remembers that the journal of a table is damaged."""
+        if id not in self.damaged:
+            self.damaged.add(id)
+            log.error("a table is damaged", extra={"table": id, "why": why})
+
+    async def here(self, id: str) -> None:
+        """Makes sure that this process serves a table; raises ServedElsewhere where another does."""
+        if id not in self.tables:
+            await self._load(id)
+
+    def forget(self, live: LiveTable) -> None:
+        """Drops a table from memory; its followers are asked to come back for it."""
+        live.gone = True
+        if self.tables.get(live.room.id) is live:
+            del self.tables[live.room.id]
+        if live.alarm is not None:
+            live.alarm.cancel()
+        for task in live.thinking.values():
+            task.cancel()
+        for client in live.followers:
+            client.seats.pop(live.room.id, None)
+            client.tell(ws.Elsewhere(live.room.id))
+        live.followers.clear()
+        self._start(self.ownership.release(live.room.id))
+
+    def lose(self, id: str) -> None:
+        """Another process has this table now."""
+        if id in self.tables:
+            self.forget(self.tables[id])
+
+    def sweep(self) -> None:
+        """Drops tables that nobody has followed or touched for a while."""
+        before = time.monotonic() - KEPT_IDLE
+        for live in list(self.tables.values()):
+            if not live.followers and live.touched < before and not live.lock.locked() and not live.thinking:
+                self.forget(live)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # What happens
+
+    async def open(
+        self, opened: ev.Opened, address: str | None = None, beside: Callable[[Database, str], None] = lambda database, table: None
+    ) -> LiveTable:
+        """Opens a table; it counts for the address from which that was asked. What is written beside it may forbid it."""
+        id, at = new_table(), self.now()
+        room = Room(id, opened, at)
+        ledger.sign_opening(self.keys.signer, room)
+        row = journal.entry(id, 1, at, opened, "")
+
+        def write(database: Database) -> None:
+            beside(database, id)
+            queries.note(database, room, at)
+            if address is not None:
+                queries.note_origin(database, id, self.keys.origin(address))
+            journal.append(database, row, 0)
+            ledger.note(database, self.keys.signer, room, opened, at)
+
+        await self.store.write(write)
+        # Who was told of it beside this may ask for it before we come back: there is one table in memory all the same.
+        return self.tables.get(id) or await self._load(id)
+
+    async def happen(self, live: LiveTable, happening: ev.Any) -> None:
+        """Lets something happen at a table whose lock is held: checked, stored, and only then told."""
+        room = live.room
+        before, hands = room.n, room.hands
+        room.happen(happening)
+        at = self.now()
+        row = journal.entry(room.id, room.n, at, happening, live.seal)
+        plain = isinstance(happening, ev.Moved) and room.phase == "playing"
+
+        def write(database: Database) -> None:
+            journal.append(database, row, live.fence)
+            if not plain:
+                queries.note(database, room, at)
+                ledger.note(database, self.keys.signer, room, happening, at)
+
+        try:
+            await self.store.write(write)
+        except BaseException:
+            # What is in memory is ahead of the store: the table is rebuilt from what was stored.
+            self.forget(live)
+            raise
+        live.seal = row.seal
+        self.happenings += 1
+        counted = room.hands > hands
+        live.clock.happened(room, happening, counted, self.now())
+        self._set_alarm(live)
+        if not plain:
+            live.note_who_is_here()
+        tell(live, happening, before, plain)
+        if not plain:
+            self._presence_changed(live)
+        if counted:
+            await self._let_in(live)
+        self.go_on(live)
+
+    async def _let_in(self, live: LiveTable) -> None:
+        """A hand has begun: whoever has asked for a computer player's place, and is still there, sits down."""
+        room = live.room
+        here = {client.guest for client in live.followers}
+        for seat, (guest, name) in list(room.requests.items()):
+            if room.phase == "playing":
+                await self.happen(live, ev.Sat(seat, guest, name) if guest in here else ev.Declined(seat))
+
+    # The lobby
+
+    async def lobby(self) -> list[LobbyTable]:
+        """The open tables."""
+        return await self.store.read(queries.lobby)
+
+    # Following a table
+
+    async def watch(self, client: Client, wish: ws.Watch) -> None:
+        """Follows a table from a seat or as a spectator: the state now, and everything from now on."""
+        async with self.at(wish.table) as live:
+            room = live.room
+            if not room.sees(client.guest, wish.seat):
+                raise Refused(lost_by(room, client.guest, wish.seat))
+            newcomer = client not in live.followers
+            client.seats[wish.table] = wish.seat
+            live.followers[client] = wish.seat
+            if room.watcher is None:
+                room.watch(True)
+            if newcomer:
+                live.note_who_is_here()
+            event = with_deadline(live, seat_views.event(room, wish.seat, "state", None, wish.since))
+            event.info = room.info(client.guest)
+            client.tell(event)
+            if newcomer:
+                client.tell(live.presence())
+            self._presence_changed(live)
+            self.go_on(live)
+
+    def unwatch(self, client: Client, id: str) -> None:
+        """Follows a table no longer."""
+        client.seats.pop(id, None)
+        live = self.tables.get(id)
+        if live is not None and live.followers.pop(client, -1) != -1:
+            live.touched = time.monotonic()
+            if not live.followers:
+                live.room.watch(False)
+            live.note_who_is_here()
+            self._presence_changed(live)
+
+    def gone(self, client: Client) -> None:
+        """A connection has ended."""
+        self.clients.discard(client)
+        for task in client.asked:
+            task.cancel()
+        for id in list(client.seats):
+            self.unwatch(client, id)
+
+    def _presence_changed(self, live: LiveTable) -> None:
+        """Tells those at a table who is there: at once, or soon after the last time and once for all changes until then."""
+        if live.telling is None:
+            wait = live.presence_at + self.presence_pause - time.monotonic()
+            if wait > 0:
+                live.telling = asyncio.get_running_loop().call_later(wait, self._tell_presence, live)
+            else:
+                self._tell_presence(live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
+        live.telling = None
+        live.presence_at = time.monotonic()
+        message = ws.encode(live.presence())
+        if message != live.presence_told:
+            live.presence_told = message
+            for client in live.followers:
+                client.send(message)
+
+    async def judge(self, guest: str, id: str, seat: int | None) -> None:
+        """Refuses a guest who may not see what a seat sees at this moment, or a spectator."""
+        async with self.at(id) as live:
+            if not live.room.sees(guest, seat):
+                raise Refused(lost_by(live.room, guest, seat))
+
+    # Playing
+
+    async def move(self, client: Client, wish: ws.Move) -> None:
+        """Makes a guest's move, once however often it is sent."""
+        began = time.monotonic()
+        async with self.at(wish.table) as live:
+            room = live.room
+            try:
+                n = table_requests.made(room, client.guest, wish.seat, wish.id)
+                if n is None:
+                    n = room.n + 1
+                    await self.happen(live, table_requests.move(room, client.guest, wish.seat, wish.move, wish.id))
+                    self.moves += 1
+            except Refused:
+                self.refusals += 1
+                raise
+            client.tell(ws.Accepted(wish.table, wish.id, n))
+            self.durations.add(time.monotonic() - began)
+
+    async def undo(self, client: Client, wish: ws.Undo) -> None:
+        """Takes a guest's last move back, once however often it is asked."""
+        async with self.at(wish.table) as live:
+            room = live.room
+            n = table_requests.made(room, client.guest, wish.seat, wish.id)
+            if n is None:
+                n = room.n + 1
+                await self.happen(live, table_requests.undo(room, client.guest, wish.seat, wish.id))
+            client.tell(ws.Accepted(wish.table, wish.id, n))
+
+    async def say(self, client: Client, wish: ws.Say) -> None:
+        """Passes a quick phrase on to everyone at a table; it is not kept."""
+        async with self.at(wish.table) as live:
+            if wish.seat not in live.room.seats_of(client.guest):
+                raise Refused("That seat is not yours")
+            if not client.may_say():
+                raise Refused("One phrase after the other: wait a moment")
+            message = ws.encode(ws.Phrase(wish.table, wish.seat, wish.phrase))
+            for follower in live.followers:
+                follower.send(message)
+
+    async def contribute(self, guest: str, id: str, seat: int, value: str) -> None:
+        """Adds a player's own chance to the deal."""
+        async with self.at(id) as live:
+            await self.happen(live, table_requests.contribute(live.room, guest, seat, value))
+
+    async def hint(self, client: Client, wish: ws.Hint) -> None:
+        """Asks an expert in a guest's place."""
+        asker = Asker(client.guest, client.address)
+        self.errands.check("hint", asker)
+        async with self.at(wish.table) as live:
+            room = live.room
+            table_requests.hint(room, client.guest, wish.seat)
+            job = self._job(room, wish.seat, "expert", HINT_SECONDS)
+        thoughts: list[ws.Thought] = await self.errands.do("hint", asker, advise, job)
+        await self.judge(client.guest, wish.table, wish.seat)
+        client.tell(ws.Advice(wish.table, wish.id, thoughts, sum(each.worlds for each in thoughts), thoughts[0].reason))
+
+    # Computer players
+
+    def go_on(self, live: LiveTable) -> None:
+        """Lets the computer players think whose turn it is, as long as anybody is there or expected."""
+        room = live.room
+        if room.phase != "playing" or live.gone:
+            return
+        if not live.followers and not any(chair.human for chair in room.chairs):
+            return
+        for seat in room.thinkers():
+            if seat not in live.thinking:
+                live.thinking[seat] = asyncio.create_task(self._think(live, seat))
+
+    def _job(self, room: Room, seat: int, level: Level, seconds: float) -> Job:
+        assert room.table is not None
+        return Job(room.host, room.table.record(), seat, level, self.keys.bot(room.id, seat), seconds)
+
+    async def _think(self, live: LiveTable, seat: int) -> None:
+        """One computer player's move: thought out in a worker, and there when its time has come."""
+        try:
+            while not live.gone and seat in live.room.thinkers():
+                if await self._thought_and_made(live, seat):
+                    return
+        except NotDone as error:
+            log.warning("a computer player's move was not stored", extra={"table": live.room.id, "why": str(error)})
+        finally:
+            # Once the move is made, the seat may be thinking about its next one already.
+            if live.thinking.get(seat) is asyncio.current_task():
+                del live.thinking[seat]
+
+    async def _thought_and_made(self, live: LiveTable, seat: int) -> bool:
+        """Whether the move was made; False where the position has changed meanwhile."""
+        room = live.room
+        level = room.chairs[seat].level
+        if level is None or room.table is None:
+            return True
+        position, pace = room.position, PACES[room.opened.pace]
+        job = self._job(room, seat, level, pace[1])
+        job.least = pace[0]
+        if room.opened.daily is not None:
+            job.iterations = DAILY_ITERATIONS
+        try:
+            move = await self.thinkers.choose(job, lambda: bool(live.followers))
+        except Exception as error:
+            # Whatever it was: the game goes on.
+            unknown = None if isinstance(error, ThinkingFailed) else error
+            log.error("a computer player failed to think", exc_info=unknown, extra={"table": room.id, "seat": seat, "why": str(error)})
+            move = room.table.legal(seat)[0] if seat in room.table.waiting else ""
+        async with live.lock:
+            if live.gone or seat not in room.thinkers():
+                return True
+            if move not in room.table.legal(seat) or (room.position != position and room.table.turn is not None):
+                return False
+            live.thinking.pop(seat, None)
+            await self.happen(live, ev.Moved(seat, move))
+            return True
+
+    # The turn clock
+
+    def _set_alarm(self, live: LiveTable) -> None:
+        """Has somebody look when the next person is out of time."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+        deadline = live.clock.next(live.room)
+        live.alarm = None
+        if deadline is not None:
+            wait = max(0.0, deadline - self.now())
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._time_is_up(live)))
+
+    async def _time_is_up(self, live: LiveTable) -> None:
+        """A computer player goes on for everyone who is out of time."""
+        with suppress(NotDone):
+            async with live.lock:
+                room = live.room
+                for seat, chair in enumerate(room.chairs):
+                    if not live.gone and chair.human and live.clock.is_out_of_time(seat, self.now()):
+                        await self.happen(live, ev.Timeout(seat, SUBSTITUTE))
+                self._set_alarm(live)
+
+    async def ready(self, client: Client, wish: ws.Ready) -> None:
+        """Somebody has read the count; when everyone who is there has, the clock runs."""
+        async with self.at(wish.table) as live:
+            table_requests.owned(live.room, client.guest, wish.seat)
+            if live.clock.ready(wish.seat, live.people_here(), self.now()):
+                self._set_alarm(live)
+                deadline = live.clock.next(live.room)
+                if deadline is not None:
+                    message = ws.encode(ws.Clock(wish.table, deadline))
+                    for follower in live.followers:
+                        follower.send(message)
+
+    async def close(self) -> None:
+        """Ends clocks and thoughts; what was acknowledged is stored already."""
+        for live in self.tables.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+            for task in live.thinking.values():
+                task.cancel()
+        await self.thinkers.close()
+        await self.errands.close()

@@ -1,0 +1,59 @@
+"""The chores of the house: what is done again and again, and whether it is."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from parlor.server.store import NotDone, reason
+
+log = logging.getLogger("parlor.house")
+GRACE = 30.0
+
+
+class Periodic:
+    """Something that is done again and again; one failure does not end it, and is not kept quiet."""
+
+    def __init__(self, name: str, every: float, work: Callable[[], Awaitable[None] | None]) -> None:
+        self.name = name
+        self.every = every
+        self.done = time.monotonic()
+        self.failure = ""
+        self._work = work
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins."""
+        self.done = time.monotonic()
+        self._task = asyncio.create_task(self._go_on())
+
+    def stop(self) -> None:
+        """Ends."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _go_on(self) -> None:
+        while True:
+            await self.do()
+            await asyncio.sleep(self.every)
+
+    async def do(self) -> None:
+        """Does it once."""
+        try:
+            awaited = self._work()
+            if awaited is not None:
+                await awaited
+        except Exception as error:
+            if not self.failure:
+                log.error("a chore fails", exc_info=not isinstance(error, NotDone), extra={"chore": self.name, "why": reason(error)})
+            self.failure = reason(error)
+        else:
+            self.failure = ""
+            self.done = time.monotonic()
+
+    def ails(self) -> str:
+        """What is wrong with it, or nothing."""
+        if self.failure:
+            return f"A chore fails: {self.name}."
+        late = time.monotonic() - self.done > 3 * self.every + GRACE
+        return f"A chore stands still: {self.name}." if late or (self._task is not None and self._task.done()) else ""

@@ -1,0 +1,161 @@
+"""What the store knows of tables and guests beside the journals: lobby, my games, results, statistics."""
+
+import time
+
+import msgspec
+
+import parlor
+from parlor.server import days
+from parlor.server.http_messages import GameStatistics, LobbyTable, PlayedGame
+from parlor.server.room import Room
+from parlor.server.store import Database, Value
+
+# How many tables the lobby lists, and how many of one host and of one address.
+LOBBY_LONGEST = 100
+LOBBY_HOST = 3
+LOBBY_ORIGIN = 10
+WAITING_LONGEST = 6 * 3600.0
+# The rank of one who resigned: below everything that can be played for, at this table and on the board of a day.
+LAST = -(10**9)
+read_summary = msgspec.json.Decoder(LobbyTable).decode
+
+
+def day(at: float) -> int:
+    """The number of a day."""
+    return int(at // 86_400)
+
+
+def title(game: str) -> str:
+    """The title of a game, also of one that this house no longer has."""
+    return parlor.game(game).title if game in parlor.games() else game
+
+
+def summary(room: Room) -> LobbyTable:
+    """A table in one line of the lobby."""
+    seated = [chair for chair in room.chairs if not chair.empty]
+    host = next((chair.name for chair in seated if room.host == chair.guest), "")
+    return LobbyTable(room.id, room.opened.game, room.game.title, room.phase, host, len(seated), len(room.chairs), room.at)
+
+
+def note(database: Database, room: Room, at: float) -> None:
+    """Keeps the line of a table up to date, who sits at it, and what came of it, whenever more than a move has happened."""
+    opened = room.opened
+    in_time = opened.daily is not None and at < days.closes(opened.daily)
+    line = msgspec.json.encode(summary(room)).decode()
+    database.run(
+        "INSERT INTO tables (id, game, phase, joining, watching, daily, host, opened, changed, summary) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+        "SET phase = excluded.phase, host = excluded.host, changed = excluded.changed, summary = excluded.summary",
+        [room.id, opened.game, room.phase, opened.joining, int(opened.watching), opened.daily, room.host, room.at, at, line],
+    )
+    for guest, seat in places(room):
+        place: list[Value] = [guest, room.id, seat]
+        if database.changed("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", place):
+            database.run("INSERT INTO guests (id, name, seen) VALUES (?, '', ?) ON CONFLICT DO NOTHING", [guest, day(at)])
+    for guest, seat, score, rank, won in results_of(room):
+        database.run(
+            "INSERT INTO results (guest, table_id, seat, game, at, score, rank, won, practice, daily) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            [guest, room.id, seat, opened.game, at, score, rank, int(won), int(room.practice), opened.daily if in_time else None],
+        )
+
+
+def places(room: Room) -> list[tuple[str, int]]:
+    """Who owns which seat."""
+    return [(chair.guest, seat) for seat, chair in enumerate(room.chairs) if chair.guest is not None]
+
+
+def results_of(room: Room) -> list[tuple[str, int, int, int, bool]]:
+    """Guest, seat, score, rank and whether he won, for everyone who played a finished game to its end himself, or resigned.
+
+    A daily deal counts for the one who opened it, and for nobody else.
+    """
+    table = room.table
+    if table is None or room.phase != "over" or (room.ending is not None and room.ending.how == "ended"):
+        return []
+    better, winners = int(table.ending().better()), room.winners
+    return [
+        (guest, seat, table.scores[seat], LAST if gave_up(room, seat) else table.scores[seat] * better, seat in winners)
+        for guest, seat in places(room)
+        if (room.chairs[seat].human or room.chairs[seat].resigned) and (room.opened.daily is None or guest == room.opened.host)
+    ]
+
+
+def gave_up(room: Room, seat: int) -> bool:
+    """Whether somebody resigned against others; a patience that is given up counts as far as it went."""
+    return room.chairs[seat].resigned and len(room.chairs) > 1
+
+
+def lobby(database: Database) -> list[LobbyTable]:
+    """The open tables that wait for players or may be watched, the newest first."""
+    rows = database.run(
+        "SELECT summary FROM (SELECT summary, opened, row_number() OVER (PARTITION BY host ORDER BY opened DESC) AS of_host, "
+        "row_number() OVER (PARTITION BY CASE origin WHEN '' THEN id ELSE origin END ORDER BY opened DESC) AS of_origin "
+        "FROM tables WHERE joining = 'open' AND (phase = 'gathering' OR (phase = 'playing' AND watching = 1)) AND changed > ?) AS listed "
+        "WHERE of_host <= ? AND of_origin <= ? ORDER BY opened DESC LIMIT ?",
+        [time.time() - WAITING_LONGEST, LOBBY_HOST, LOBBY_ORIGIN, LOBBY_LONGEST],
+    )
+    return [read_summary(row[0]) for row in rows]
+
+
+def note_origin(database: Database, id: str, origin: str) -> None:
+    """Keeps in mind for which address a table counts."""
+    database.run("UPDATE tables SET origin = ? WHERE id = ?", [origin, id])
+
+
+def unfinished(database: Database, guest: str, origin: str) -> tuple[int, int]:
+    """How many tables a guest has opened, and an address, that are not over and were touched within a day."""
+    rows = [
+        database.run(f"SELECT count(*) FROM tables WHERE {owner} = ? AND phase <> 'over' AND changed > ?", [value, time.time() - 86_400])
+        for owner, value in (("host", guest), ("origin", origin))
+    ]
+    return int(rows[0][0][0]), int(rows[1][0][0])
+
+
+def games_of(database: Database, guest: str, limit: int = 200) -> list[PlayedGame]:
+    """The tables at which a guest has a seat, the latest first."""
+    rows = database.run(
+        "SELECT t.id, t.game, t.phase, p.seat, t.changed, r.score, r.won FROM places p JOIN tables t ON t.id = p.table_id "
+        "LEFT JOIN results r ON r.guest = p.guest AND r.table_id = p.table_id AND r.seat = p.seat "
+        "WHERE p.guest = ? ORDER BY t.changed DESC, t.id LIMIT ?",
+        [guest, limit],
+    )
+    return [
+        PlayedGame(id, game, title(game), phase, seat, at, score, None if won is None else bool(won))
+        for id, game, phase, seat, at, score, won in rows
+    ]
+
+
+def statistics(database: Database, guest: str) -> list[GameStatistics]:
+    """Played, won, best and streaks, game by game; practice tables do not count."""
+    rows = database.run(
+        "SELECT game, score, rank, won FROM results WHERE guest = ? AND practice = 0 ORDER BY game, at, table_id, seat", [guest]
+    )
+    by_game: dict[str, list[tuple[int, int, bool]]] = {}
+    for game, score, rank, won in rows:
+        by_game.setdefault(game, []).append((score, rank, bool(won)))
+    return [counted(game, played) for game, played in by_game.items()]
+
+
+def counted(game: str, played: list[tuple[int, int, bool]]) -> GameStatistics:
+    """The statistics of one game from its results in order."""
+    streak = longest = 0
+    for _, _, won in played:
+        streak = streak + 1 if won else 0
+        longest = max(longest, streak)
+    best = max(played, key=lambda each: each[1])[0]
+    return GameStatistics(game, title(game), len(played), len([1 for each in played if each[2]]), best, streak, longest)
+
+
+def name_of(database: Database, guest: str) -> str:
+    """What a guest is called."""
+    rows = database.run("SELECT name FROM guests WHERE id = ?", [guest])
+    return str(rows[0][0]) if rows else ""
+
+
+def rename(database: Database, guest: str, name: str) -> None:
+    """Gives a guest a name."""
+    database.run(
+        "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+        [guest, name, day(time.time())],
+    )

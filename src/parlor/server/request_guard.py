@@ -1,0 +1,139 @@
+"""The door of the house: who comes in, from where, how often, and which headers every answer carries."""
+
+import time
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlor.server.connections import Buckets, network_of
+from parlor.server.credentials import Credentials, new_guest
+from parlor.server.http_messages import Refusal
+from parlor.server.settings import LOOPBACK, Settings
+from parlor.server.ws_messages import encode
+
+COOKIE = "parlor_guest"
+RELAY = "x-parlor-relay"
+YEAR = 365 * 86_400
+LONGEST_COOKIES = 8192
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class RequestGuard:
+    """Checks origin and host, knows the guest by his cookie, limits requests, and sets the headers of every answer."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, keys: Credentials) -> None:
+        self._app = app
+        self._settings = settings
+        self._keys = keys
+        self._requests = Buckets(settings.requests_a_second, 4 * settings.requests_a_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request in, or tells why not."""
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        web = scope["type"] == ScopeType.WEBSOCKET
+        relayed = self._keys.relayed(headers[RELAY], time.time()) if RELAY in headers else None
+        guest = relayed or self._keys.guest(cookie_of(headers.get("cookie", "")))
+        fresh = guest is None
+        scope["state"]["relayed"] = relayed is not None
+        scope["state"]["guest"] = guest or new_guest()
+        scope["state"]["fresh"] = fresh
+        scope["state"]["for_all"] = False
+        secure = scope["scheme"] in ("https", "wss")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    answer.setdefault(name, value)
+                if secure:
+                    answer.setdefault("strict-transport-security", f"max-age={YEAR}")
+                if fresh and not scope["state"]["for_all"]:
+                    answer.add("set-cookie", self._cookie(scope["state"]["guest"], secure))
+            await send(message)
+
+        # Another process of the house has looked at what it passes on already.
+        refusal = None if relayed else self._refusal(scope, headers, web)
+        if refusal is None:
+            await self._app(scope, receive, send_with_headers)
+        elif web:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
+        else:
+            await answer_refused(send_with_headers, *refusal)
+
+    def _cookie(self, guest: str, secure: bool) -> str:
+        value = self._keys.cookie(guest)
+        return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
+
+    def _refusal(self, scope: Scope, headers: Headers, web: bool) -> tuple[int, str] | None:
+        """Why a request is not let in."""
+        if not self._is_our_host(headers.get("host", "")):
+            return 421, "This house does not go by that name"
+        if (web or scope["method"] not in SAFE) and not self._is_our_origin(headers):  # type: ignore[typeddict-item]
+            return 403, "This request comes from another web site"
+        if not self._requests.take(address_of(scope)):
+            return 429, "That is too fast: try again in a second"
+        return None
+
+    def _is_our_host(self, host: str) -> bool:
+        """On this machine alone the house answers to this machine's names only: no foreign name may be made to point here."""
+        if self._settings.host not in LOOPBACK:
+            return True
+        name = host_name(host)
+        return name in LOOPBACK or name in [urlsplit(origin).hostname for origin in self._settings.origins]
+
+    def _is_our_origin(self, headers: Headers) -> bool:
+        """Browsers name the site that a request comes from; other programs do not, and have no guest's cookie to misuse."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return True
+        scheme, _, host = origin.partition("://")
+        return scheme in ("http", "https") and host == headers.get("host", "")
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without the port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def cookie_of(text: str) -> str | None:
+    """Our cookie in a Cookie header, which is looked at so far and no further."""
+    for part in text[:LONGEST_COOKIES].split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip()
+    return None
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from, as far as limits are concerned."""
+    client = scope.get("client")
+    return network_of(client[0][:64]) if client else ""
+
+
+async def answer_refused(send: Send, status: int, reason: str) -> None:
+    """A refusal as an HTTP answer."""
+    headers = [(b"content-type", b"application/json")] + ([(b"retry-after", b"1")] if status == 429 else [])
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(Refusal(reason)), "more_body": False})

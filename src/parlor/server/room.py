@@ -1,0 +1,352 @@
+"""A table of the house: who sits where, who may see what, and what happenings come to. No network, no clock, no store.
+
+What a guest may ask for stands in `table_requests`. A room is rebuilt by letting the happenings of its journal happen again.
+"""
+
+from array import array
+from collections.abc import Sequence
+
+import parlor
+from parlor.server import fair
+from parlor.server import room_events as ev
+from parlor.server.chairs import Chair
+from parlor.server.http_messages import Ending, Fair, Level, Phase, Request, TableInfo
+from parlor.table.watching import Watcher
+from parlor.undoing import without
+
+IDS_KEPT = 16
+SUBSTITUTE: Level = "skilled"
+
+
+class Refused(Exception):
+    """What was asked cannot be done; the message is for the one who asked. Where the rules of the game say so, `why` is their refusal."""
+
+    def __init__(self, message: str, why: parlor.IllegalMove | None = None) -> None:
+        super().__init__(message)
+        self.why = why
+
+
+class Room:
+    """A table of the house as its journal tells it."""
+
+    def __init__(self, id: str, opened: ev.Opened, at: float) -> None:
+        self.id = id
+        self.opened = opened
+        self.at = at
+        self.game = parlor.game(opened.game)
+        self.host = opened.host
+        self.chairs = [Chair(place) for place in opened.places]
+        self.table: parlor.Table | None = None
+        # Sees for each seat what happens, as long as somebody follows the table.
+        self.watcher: Watcher | None = None
+        self.ending: Ending | None = None
+        self.rematch: str | None = None
+        self.taken_back = 0
+        # Raised whenever the cards have moved: a thought about an earlier position is worth nothing.
+        self.position = 0
+        # Everyone who has had a seat since the deal: what one of them has played or seen stands.
+        self.people: set[str] = set()
+        # Seat and guest of the last move, while nothing else has happened that anyone could have seen.
+        self.last_mover: tuple[int, str] | None = None
+        # Seat -> guest and name of those who would like to take a computer player's place; and those who may not any more.
+        self.requests: dict[int, tuple[str, str]] = {}
+        self.declined: set[str] = set()
+        self.removed: set[str] = set()
+        # The seats in which a person sat when the cards were dealt, and what each seat had contributed.
+        self.persons: list[int] = []
+        self._given: list[str | None] = []
+        # How long the log and the results were after each event, so that a client can be told what it missed.
+        self._log_lengths = array("I", [0])
+        self._result_lengths = array("I", [0])
+
+    # How it stands
+
+    @property
+    def n(self) -> int:
+        """The number of the last event."""
+        return len(self._log_lengths)
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table stands between opening and end."""
+        if self.table is None:
+            return "gathering"
+        return "over" if self.table.over or self.ending is not None else "playing"
+
+    @property
+    def hands(self) -> int:
+        """How many hands have been counted."""
+        return self._result_lengths[-1]
+
+    @property
+    def practice(self) -> bool:
+        """Whether the seed was typed."""
+        return self.opened.seed is not None
+
+    @property
+    def contributions(self) -> list[str | None]:
+        """The players' own chance, seat by seat; from the deal on as it was dealt with, whoever comes and goes."""
+        return [chair.contribution for chair in self.chairs] if self.table is None else self._given
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; one who resigned wins nothing, and where two play the other one wins."""
+        if self.table is None or self.phase != "over":
+            return []
+        standing = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        if self.ending is not None:
+            return standing if self.ending.how == "resigned" and len(self.chairs) == 2 else []
+        won = [seat for seat in self.table.winners if seat in standing]
+        if won or not self.table.winners:
+            return won
+        ranks = {seat: self.table.scores[seat] * int(self.table.ending().better()) for seat in standing}
+        return [seat for seat in standing if ranks[seat] == max(ranks.values())]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest owns."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def sees(self, guest: str, seat: int | None) -> bool:
+        """Whether a guest may be shown what a seat sees at this moment, or with None what a spectator sees.
+
+        A seat's cards are for the one who owns it and plays in it himself, and for nobody else.
+        """
+        if seat is None:
+            return guest not in self.removed and (self.opened.watching or guest == self.host or bool(self.seats_of(guest)))
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].guest != guest:
+            return False
+        return self.chairs[seat].level is None or self.phase == "over"
+
+    def alone(self, guest: str) -> bool:
+        """Whether nobody but this guest has had a seat since the deal, and he has one only."""
+        return self.people <= {guest} and len([chair for chair in self.chairs if chair.guest is not None]) == 1
+
+    def kept_since(self, n: int | None) -> tuple[int, int]:
+        """How much of its log and results a client may keep that has seen event n: what was taken back since is gone."""
+        if n is None or not 0 < n <= self.n:
+            return 0, 0
+        return min(self._log_lengths[n - 1 :]), min(self._result_lengths[n - 1 :])
+
+    def thinkers(self) -> list[int]:
+        """The computer players who may move now."""
+        if self.table is None or self.phase != "playing":
+            return []
+        return [seat for seat in self.table.waiting if self.chairs[seat].level is not None]
+
+    def info(self, guest: str | None) -> TableInfo:
+        """Everything about the table but the cards, as a guest sees it."""
+        opened = self.opened
+        return TableInfo(
+            id=self.id,
+            game=opened.game,
+            title=self.game.title,
+            players=opened.players,
+            options=opened.options,
+            phase=self.phase,
+            seats=[chair.seat(guest, self.host) for chair in self.chairs],
+            host=guest == self.host,
+            joining=opened.joining,
+            watching=opened.watching,
+            pace=opened.pace,
+            clock=opened.clock,
+            practice=self.practice,
+            daily=opened.daily,
+            take_back=opened.take_back and opened.daily is None,
+            hints=opened.hints and opened.daily is None,
+            alone=guest is not None and self.alone(guest),
+            requests=[Request(seat, name, asked_by == guest) for seat, (asked_by, name) in self.requests.items()],
+            ending=self.ending,
+            winners=self.winners,
+            fair=self.fairness(),
+            rematch=self.rematch,
+            opened=self.at,
+            n=self.n,
+        )
+
+    def fairness(self) -> Fair | None:
+        """What may be told of the deal's fairness: the secret only when the game is over."""
+        if self.practice:
+            return None
+        opened = self.opened
+        proof = Fair(fair.commitment(opened.secret, opened.salt), self.contributions, opened.key, opened.signature)
+        if self.phase == "over" and opened.daily is None:
+            proof.secret, proof.salt = opened.secret, opened.salt
+        return proof
+
+    # What happens
+
+    def happen(self, happening: ev.Any, stands: bool = True) -> None:
+        """Lets something happen. Raises Refused, with nothing changed, for a move that the rules forbid.
+
+        When a journal is read, a move that was taken back later does not stand, and need not be played.
+        """
+        mover: tuple[int, str] | None = None
+        match happening:
+            case ev.Moved(seat, move, id):
+                if stands:
+                    self._play(seat, move)
+                self._remember(seat, id)
+                owner = self.chairs[seat].guest if id is not None else None
+                mover = None if owner is None else (seat, owner)
+            case ev.Undone(seat, id, moves):
+                if stands:
+                    self._take_back(moves)
+                self._remember(seat, id)
+                self.taken_back += 1
+            case ev.Sat(seat, guest, name):
+                self._seat(seat, guest, name)
+            case ev.Filled(seat, level) | ev.Timeout(seat, level):
+                self._fill(seat, level)
+            case ev.Left(seat):
+                self._vacate(seat)
+            case ev.Asked(seat, guest, name):
+                self.requests[seat] = (guest, name)
+            case ev.Declined(seat):
+                self.declined.add(self.requests.pop(seat)[0])
+            case ev.Hosted(guest):
+                self.host = guest
+            case ev.Removed(seat):
+                self._remove(seat)
+            case ev.Swapped(seat, other):
+                self._swap(seat, other)
+            case ev.Rekeyed(seat):
+                self.chairs[seat].epoch += 1
+            case ev.Contributed(seat, value):
+                self.chairs[seat].contribution = value
+            case ev.Dealt(seed):
+                self._given, self.persons = self.contributions, [seat for seat, chair in enumerate(self.chairs) if chair.human]
+                self.table = self.deal(seed)
+                self.people = {chair.guest for chair in self.chairs if chair.guest is not None}
+            case ev.Resigned(seat):
+                self._resign(seat)
+            case ev.Ended():
+                self.ending = Ending("ended")
+            case ev.Rematch(table):
+                self.rematch = table
+            case ev.Opened():
+                raise Refused("The table is open already")
+        self.last_mover = mover
+        self.position += isinstance(happening, ev.Dealt | ev.Moved | ev.Undone)
+        self._log_lengths.append(0 if self.table is None else self.table.heard)
+        self._result_lengths.append(0 if self.table is None else self.table.counted)
+        if self.watcher is not None and isinstance(happening, ev.Undone):
+            self.watch(True)
+
+    def watch(self, on: bool) -> None:
+        """Keeps an eye on what happens, from now on, or no longer."""
+        if on:
+            self.watcher = None if self.table is None else self.table.watch()
+        elif self.watcher is not None:
+            self.watcher = None
+            if self.table is not None:
+                self.table.unwatch()
+
+    def deal(self, seed: int | str) -> parlor.Table:
+        """The cards of a seed."""
+        return parlor.deal(self.opened.game, self.opened.players, seed=seed, options=self.opened.options)
+
+    def _play(self, seat: int, move: str) -> None:
+        if self.table is None:
+            raise Refused("The game has not begun")
+        if self.ending is not None:
+            raise Refused("The game is over")
+        try:
+            self.table.play(move, seat)
+        except parlor.IllegalMove as illegal:
+            raise Refused(str(illegal), illegal) from None
+        except ValueError as error:
+            raise Refused(str(error)) from None
+
+    def _take_back(self, moves: int) -> None:
+        if self.table is None:
+            raise Refused("The game has not begun")
+        if self.phase == "over":
+            raise Refused("The game is over")
+        try:
+            self.table = without(self.table, moves)
+        except parlor.IllegalMove as illegal:
+            raise Refused(str(illegal), illegal) from None
+        except ValueError as error:
+            raise Refused(str(error)) from None
+
+    def _remember(self, seat: int, id: str | None) -> None:
+        """Keeps the last ids of a seat: a client waits for one answer at a time, so a retry is always among them."""
+        ids = self.chairs[seat].ids
+        if id is not None:
+            ids[id] = self.n + 1
+            if len(ids) > IDS_KEPT:
+                del ids[next(iter(ids))]
+
+    def _seat(self, seat: int, guest: str, name: str) -> None:
+        """A guest sits down; with the key of a seat its owner goes on at another device, and is the same person there."""
+        chair = self.chairs[seat]
+        before = chair.guest
+        chair.take(guest, name)
+        self.requests.pop(seat, None)
+        if before is not None and not self.seats_of(before):
+            self.people.discard(before)
+            self.host = guest if self.host == before else self.host
+        if self.table is not None:
+            self.people.add(guest)
+
+    def _fill(self, seat: int, level: Level) -> None:
+        """A computer player takes a seat; during the game it keeps the seat for its owner."""
+        if self.phase == "gathering":
+            self._vacate(seat)
+        self.chairs[seat].level = level
+
+    def _vacate(self, seat: int) -> None:
+        """Empties a seat; a host who leaves hands the table to the first person who still sits at it."""
+        left = self.chairs[seat].guest
+        self.chairs[seat].vacate()
+        seated = [chair.guest for chair in self.chairs if chair.guest is not None]
+        if self.host == left and seated and self.host not in seated:
+            self.host = seated[0]
+
+    def _remove(self, seat: int) -> None:
+        """Somebody is sent away: the seat becomes empty, during the game a computer player's."""
+        chair = self.chairs[seat]
+        if chair.guest is not None:
+            self.removed.add(chair.guest)
+        chair.vacate()
+        if self.table is not None:
+            chair.level = SUBSTITUTE
+
+    def _swap(self, seat: int, other: int) -> None:
+        chairs = self.chairs
+        chairs[seat], chairs[other] = chairs[other], chairs[seat]
+        # Keys name a seat and its epoch: those to either seat end.
+        chairs[seat].epoch = chairs[other].epoch = max(chairs[seat].epoch, chairs[other].epoch) + 1
+
+    def _resign(self, seat: int) -> None:
+        """Where two play, or nobody else plays himself, the game is over; otherwise a computer player goes on."""
+        chair = self.chairs[seat]
+        chair.resigned = True
+        chair.level = SUBSTITUTE
+        others = [other for other in self.chairs if other.guest is not None and not other.resigned]
+        if len(self.chairs) <= 2 or not others:
+            self.ending = Ending("resigned", seat)
+
+
+def rebuilt(id: str, journal: Sequence[tuple[float, ev.Any]]) -> Room:
+    """The room that a journal leads to; raises where it leads nowhere."""
+    at, opened = journal[0]
+    if not isinstance(opened, ev.Opened):
+        raise Refused("The journal does not begin with the opening of the table")
+    room = Room(id, opened, at)
+    story = [happening for _, happening in journal[1:]]
+    left = standing(story)
+    for number, happening in enumerate(story):
+        room.happen(happening, number in left if isinstance(happening, ev.Moved) else not isinstance(happening, ev.Undone))
+    return room
+
+
+def standing(story: Sequence[ev.Any]) -> set[int]:
+    """The moves of a story that were not taken back, by their numbers."""
+    moves: list[int] = []
+    for number, happening in enumerate(story):
+        if isinstance(happening, ev.Moved):
+            moves.append(number)
+        elif isinstance(happening, ev.Undone):
+            del moves[-(happening.moves or 1) :]
+    return set(moves)

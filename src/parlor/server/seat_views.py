@@ -1,0 +1,87 @@
+"""What a client is told of the cards: made of what the table shows to a seat, of what everybody hears, and of nothing else."""
+
+from gzip import compress
+from typing import Any
+
+import parlor
+from parlor.server.documents import Replay, ReplayStep
+from parlor.server.room import Room
+from parlor.server.ws_messages import Choice, Counted, Event, HandResult, Line, Place, Seen, View, encode
+from parlor.table.shapes import RecordShape, ViewShape
+
+
+def view_of(room: Room, view: ViewShape, choices: list[Choice]) -> View:
+    """A view of the engine as it is sent: less what events send piece by piece, and with the end that the room has come to."""
+    return View(
+        game=view["game"],
+        players=view["players"],
+        seat=view["seat"],
+        hand=view["hand"],
+        dealer=view["dealer"],
+        waiting=view["waiting"],
+        zones=view["zones"],
+        places={zone: Place(**place) for zone, place in view["places"].items()},
+        choices=choices,
+        scores=view["scores"],
+        facts=view["facts"],
+        over=room.phase == "over",
+        winners=room.winners,
+    )
+
+
+def choices_of(table: parlor.Table, seat: int | None) -> list[Choice]:
+    """The legal moves of the view, taken apart."""
+    if seat is None:
+        return []
+    return [Choice(move.text, move.verb, move.cards, move.source, move.target, move.label) for move in table.choices(seat)]
+
+
+def event(room: Room, seat: int | None, what: str, by: int | None, since: int | None) -> Event:
+    """What a follower in a seat is told of the latest event, or of all since an earlier one."""
+    table = room.table
+    if table is None:
+        return Event(room.id, room.n, what, by, 0, [], 0, [], [], None)
+    view = table.view(seat)
+    log_from, results_from = room.kept_since(since)
+    return Event(
+        table=room.id,
+        n=room.n,
+        what=what,
+        by=by,
+        log_from=log_from,
+        log=[Line(**line) for line in table.messages(log_from)],
+        results_from=results_from,
+        results=[HandResult(hand["points"], [Counted(**line) for line in hand["lines"]]) for hand in table.counts(results_from)],
+        events=[] if room.watcher is None or what == "state" else [Seen(**each.as_dict()) for each in room.watcher.seen(seat)],
+        view=view_of(room, view, choices_of(table, seat) if room.phase == "playing" else []),
+    )
+
+
+def packed_replay(id: str, record: RecordShape, seat: int | None, open: bool, first: int, count: int) -> bytes:
+    """In a worker: positions of a game, as packed JSON."""
+    return compress(encode(replay(id, record, seat, open, first, count)), 5)
+
+
+def replay(id: str, record: RecordShape, seat: int | None, open: bool, first: int, count: int) -> Replay:
+    """Positions of a game from a seat's view; open ones show every card, and are for games that are over."""
+    moves = record["moves"]
+    table = parlor.replay({**record, "moves": []})
+    steps: list[ReplayStep] = []
+    told = 0
+    for position in range(min(first + count, len(moves) + 1)):
+        if position > 0:
+            table.play(moves[position - 1][1], moves[position - 1][0])
+        if position >= first:
+            mover, move = moves[position - 1] if position > 0 else (None, None)
+            steps.append(step(table, seat, open, told, mover, move if open else None))
+        told = table.heard
+    return Replay(id, seat, open, len(moves) + 1, first, steps)
+
+
+def step(table: parlor.Table, seat: int | None, open: bool, told: int, mover: int | None, move: str | None) -> ReplayStep:
+    """One position."""
+    view: dict[str, Any] = {**table.view(seat), "results": table.counts()}
+    del view["log"]
+    if open:
+        view["zones"] = table.zones()
+    return ReplayStep([Line(**line) for line in table.messages(told)], view, mover, move)

@@ -1,0 +1,393 @@
+"""What a guest may ask for at a table: each function returns what is to happen, None where it is so already, or raises Refused."""
+
+from typing import NamedTuple
+
+import parlor
+from parlor.server import fair
+from parlor.server import room_events as ev
+from parlor.server.chairs import Chair
+from parlor.server.http_messages import Fill, Level
+from parlor.server.room import Refused, Room
+from parlor.undoing import moves_back
+
+MOST_DECLINED = 50
+MOST_TAKEN_BACK = 1000
+
+ALONE = "The daily deal is played by yourself"
+
+
+class Waits(NamedTuple):
+    """Seconds that somebody must be away before the host, and before anyone who plays, may have the game go on without him."""
+
+    host: int = 60
+    anyone: int = 180
+
+
+# Sitting down and getting up
+
+
+def sit(room: Room, guest: str, name: str, seat: int | None, key: int | None) -> ev.Sat | None:
+    """Sits down in an empty seat, in the one that is kept for the guest, or in the seat that a key opens."""
+    not_removed(room, guest)
+    if not room.seats_of(guest):
+        not_daily(room)
+    if key is not None:
+        return sit_with_key(room, guest, name, key)
+    if seat is None and room.seats_of(guest):
+        return None
+    if seat is None:
+        seat = free_seat(room, guest)
+    chair = chair_of(room, seat)
+    if guest == chair.guest:
+        not_resigned(chair)
+        # Sitting down again is how a seat learns its owner's new name.
+        return None if chair.human and chair.name == name else ev.Sat(seat, guest, name)
+    if not chair.empty:
+        raise Refused("That seat is taken")
+    if chair.invited not in (None, guest):
+        raise Refused(f"That seat is kept for {chair.name}")
+    if room.opened.joining == "key" and guest not in (room.host, chair.invited):
+        raise Refused("This table is joined with the key to a seat: ask the host for one")
+    if guest != room.host:
+        no_second_seat(room, guest)
+    return ev.Sat(seat, guest, name)
+
+
+def sit_with_key(room: Room, guest: str, name: str, seat: int) -> ev.Sat | None:
+    """Sits down in the seat that a key opens: its owner goes on at another device, and no longer at the old one."""
+    chair = room.chairs[seat]
+    if guest == chair.guest:
+        return None
+    not_over(room)
+    not_resigned(chair)
+    no_second_seat(room, guest)
+    return ev.Sat(seat, guest, name)
+
+
+def free_seat(room: Room, guest: str) -> int:
+    """The seat that is kept for a guest, or the first that is kept for nobody."""
+    empty = [seat for seat, chair in enumerate(room.chairs) if chair.empty]
+    mine = [seat for seat in empty if room.chairs[seat].invited == guest]
+    found = [*mine, *[seat for seat in empty if room.chairs[seat].invited is None]]
+    if not found:
+        raise Refused("All seats are taken")
+    return found[0]
+
+
+def leave(room: Room, guest: str, seat: int | None, level: Level) -> ev.Left | ev.Filled | None:
+    """Gets up or declines an invitation: before the game the seat becomes empty, during the game a computer player goes on."""
+    if seat is None:
+        mine = [each for each, chair in enumerate(room.chairs) if guest in (chair.guest, chair.invited)]
+        if not mine:
+            return None
+        seat = mine[0]
+    chair = chair_of(room, seat)
+    if guest not in (chair.guest, chair.invited):
+        raise Refused("That seat is not yours")
+    if room.opened.daily is not None and room.phase != "over":
+        raise Refused(f"{ALONE}: play on, or resign")
+    if room.phase == "gathering":
+        return ev.Left(seat)
+    return ev.Filled(seat, level) if room.phase == "playing" and chair.human else None
+
+
+def fill(room: Room, guest: str, name: str, wish: Fill, away: float, waits: Waits) -> ev.Sat | ev.Left | ev.Filled | ev.Asked | None:
+    """Passes a seat on; `away` is for how many seconds no client of its owner has been there."""
+    chair = chair_of(room, wish.seat)
+    not_over(room)
+    if wish.kind == "me":
+        return take(room, guest, name, wish.seat)
+    not_daily(room)
+    owner, host = guest == chair.guest, guest == room.host
+    not_resigned(chair)
+    if chair.human and not owner:
+        may_act_for(room, guest, away, waits)
+    elif not owner and not host:
+        raise Refused("Only the host can do that")
+    if wish.kind == "empty":
+        if room.phase != "gathering":
+            raise Refused("A seat cannot be emptied during the game: a computer player can take it")
+        return None if chair.empty and chair.invited is None else ev.Left(wish.seat)
+    return None if chair.level == wish.level else ev.Filled(wish.seat, wish.level)
+
+
+def take(room: Room, guest: str, name: str, seat: int) -> ev.Sat | ev.Asked | None:
+    """Takes an empty seat or comes back to one's own; a computer player's place in a running game has to be asked for."""
+    chair = room.chairs[seat]
+    if chair.level is None or guest == chair.guest:
+        return sit(room, guest, name, seat, None)
+    not_removed(room, guest)
+    if chair.kept:
+        raise Refused(f"A computer player keeps that seat for {chair.name or 'someone'}")
+    if room.opened.daily is not None:
+        raise Refused("The computer players of the daily deal stay where they are")
+    if room.opened.joining == "key" and guest != room.host:
+        raise Refused("This table is joined with the key to a seat: ask the host for one")
+    if guest != room.host or room.phase != "gathering":
+        no_second_seat(room, guest)
+    if room.phase == "gathering" or not any(other.human for other in room.chairs):
+        return ev.Sat(seat, guest, name)
+    return ask(room, guest, name, seat)
+
+
+def ask(room: Room, guest: str, name: str, seat: int) -> ev.Asked | None:
+    """Asks for a computer player's place in a running game."""
+    if guest in room.declined or len(room.declined) >= MOST_DECLINED:
+        raise Refused("The host has said no: you can watch, or wait for the next game")
+    if seat in room.requests:
+        if room.requests[seat][0] == guest:
+            return None
+        raise Refused(f"{room.requests[seat][1]} has asked for this seat already")
+    if any(who == guest for who, _ in room.requests.values()):
+        raise Refused("You have asked for another seat already")
+    return ev.Asked(seat, guest, name)
+
+
+def admit(room: Room, guest: str, seat: int, yes: bool) -> ev.Sat | ev.Declined:
+    """The host's word on a request; for himself he cannot give it while others play."""
+    if seat not in room.requests:
+        raise Refused("Nobody has asked for this seat, or it has been decided already")
+    only_host(room, guest)
+    who, name = room.requests[seat]
+    if not yes:
+        return ev.Declined(seat)
+    if who == guest:
+        raise Refused("You cannot let yourself in while others play: the seat is yours when the next hand begins")
+    return ev.Sat(seat, who, name)
+
+
+# What the host may do
+
+
+def hand_over(room: Room, guest: str, seat: int, host_away: float, waits: Waits) -> ev.Hosted | None:
+    """Makes the one in a seat the host; whoever sits at the table may take the role of a host who has been away for long."""
+    chair = chair_of(room, seat)
+    if chair.guest is None:
+        raise Refused("Only a person can be the host")
+    if chair.guest == room.host:
+        return None
+    if guest != room.host and not (guest == chair.guest and host_away >= waits.anyone):
+        raise Refused(f"Only the host can do that, unless he has been away for {lasting(waits.anyone)}")
+    return ev.Hosted(chair.guest)
+
+
+def remove(room: Room, guest: str, seat: int) -> ev.Removed:
+    """Sends somebody away."""
+    chair = chair_of(room, seat)
+    only_host(room, guest)
+    not_over(room)
+    if chair.guest is None or chair.resigned:
+        raise Refused("Nobody sits in that seat")
+    if chair.guest == guest:
+        raise Refused("You cannot send yourself away: get up instead")
+    return ev.Removed(seat)
+
+
+def swap(room: Room, guest: str, seat: int, other: int) -> ev.Swapped | None:
+    """Lets two seats change places before the deal."""
+    chair_of(room, seat)
+    chair_of(room, other)
+    only_host(room, guest)
+    not_daily(room)
+    if room.phase != "gathering":
+        raise Refused("Seats are swapped before the cards are dealt")
+    return None if seat == other else ev.Swapped(seat, other)
+
+
+def start(room: Room, guest: str) -> ev.Dealt | None:
+    """Deals."""
+    if room.phase != "gathering":
+        return None
+    only_host(room, guest)
+    empty = len([chair for chair in room.chairs if chair.empty])
+    if empty:
+        which = "One seat is" if empty == 1 else f"{empty} seats are"
+        raise Refused(f"{which} empty: let someone sit down, or a computer player")
+    if room.opened.seed is not None:
+        return ev.Dealt(room.opened.seed)
+    return ev.Dealt(fair.seed(room.opened.secret, room.contributions))
+
+
+def end(room: Room, guest: str, away: float, waits: Waits) -> ev.Ended:
+    """Ends the game for all; `away` is for how long somebody has been away whom the others wait for."""
+    if room.phase != "playing":
+        raise Refused("There is no game to end")
+    if room.opened.daily is not None:
+        raise Refused("In the daily deal you can resign")
+    if guest != room.host:
+        may_act_for(room, guest, away, waits)
+    return ev.Ended(guest)
+
+
+# Playing
+
+
+def owned(room: Room, guest: str, seat: int) -> Chair:
+    """The seat of a guest who plays in it himself; raises Refused."""
+    chair = chair_of(room, seat)
+    if guest != chair.guest:
+        raise Refused("That seat is not yours")
+    if room.table is None:
+        raise Refused("The game has not begun")
+    not_resigned(chair)
+    if chair.level is not None and room.phase == "playing":
+        raise Refused("A computer player holds your seat: take it back first")
+    return chair
+
+
+def made(room: Room, guest: str, seat: int, id: str) -> int | None:
+    """The event of a move that was made before under the same id."""
+    return owned(room, guest, seat).ids.get(id)
+
+
+def move(room: Room, guest: str, seat: int, text: str, id: str) -> ev.Moved:
+    """A move by a guest; whether it is legal shows when it happens."""
+    owned(room, guest, seat)
+    return ev.Moved(seat, text, id)
+
+
+def undo(room: Room, guest: str, seat: int, id: str) -> ev.Undone:
+    """Takes a move back.
+
+    Who has played alone against computer players since the deal takes back his own last move and what they have played since. What
+    another person has played, or has seen because of a move, stands: then only one's own very last move goes back, if it showed
+    nobody a card.
+    """
+    owned(room, guest, seat)
+    if room.opened.daily is not None:
+        raise Refused("In the daily deal every move stands")
+    if not room.opened.take_back:
+        raise Refused("At this table every move stands")
+    if room.taken_back >= MOST_TAKEN_BACK:
+        raise Refused(f"{MOST_TAKEN_BACK} moves have been taken back in this game: from now on every move stands")
+    assert room.table is not None
+    alone = room.alone(guest)
+    if not alone and room.last_mover != (seat, guest):
+        raise Refused("Only your own last move can be taken back")
+    try:
+        return ev.Undone(seat, id, moves_back(room.table, seat, alone))
+    except parlor.IllegalMove as refusal:
+        raise Refused(str(refusal), refusal) from None
+
+
+def hint(room: Room, guest: str, seat: int) -> None:
+    """Whether a guest may ask what an expert would do."""
+    owned(room, guest, seat)
+    if room.opened.daily is not None:
+        raise Refused("In the daily deal there are no hints")
+    if not room.opened.hints and not room.alone(guest):
+        raise Refused("At this table nobody asks for hints: that was agreed when it was opened")
+    if room.table is None or room.phase != "playing" or seat not in room.table.waiting:
+        raise Refused("It is not your turn")
+
+
+def resign(room: Room, guest: str, seat: int) -> ev.Resigned:
+    """Gives the game up."""
+    chair = chair_of(room, seat)
+    if guest != chair.guest:
+        raise Refused("That seat is not yours")
+    if room.phase != "playing":
+        raise Refused("There is no game to resign")
+    not_resigned(chair)
+    return ev.Resigned(seat)
+
+
+def contribute(room: Room, guest: str, seat: int, value: str) -> ev.Contributed:
+    """Adds a player's own chance; the first word counts."""
+    chair = chair_of(room, seat)
+    if guest != chair.guest:
+        raise Refused("That seat is not yours")
+    if room.phase != "gathering":
+        raise Refused("The cards are dealt already")
+    if room.practice or room.opened.daily is not None:
+        raise Refused("The cards of this table are fixed already")
+    if chair.contribution is not None:
+        raise Refused("That seat has contributed already")
+    return ev.Contributed(seat, value)
+
+
+def rekey(room: Room, guest: str, seat: int) -> ev.Rekeyed:
+    """Makes a new key to a seat; the old one ends."""
+    key_of(room, guest, seat)
+    return ev.Rekeyed(seat)
+
+
+def key_of(room: Room, guest: str, seat: int) -> Chair:
+    """The seat whose key a guest may have: its owner, or the host while nobody sits there."""
+    chair = chair_of(room, seat)
+    not_daily(room)
+    if guest != chair.guest and not (chair.empty and guest == room.host):
+        raise Refused("The key to that seat is not yours to have")
+    return chair
+
+
+def rematch(room: Room, guest: str) -> None:
+    """Whether a guest may ask for another game."""
+    if not room.seats_of(guest):
+        raise Refused("Only those who played can ask for another game")
+    if room.phase != "over":
+        raise Refused("The game is not over yet")
+    if room.opened.daily is not None:
+        raise Refused("There is one daily deal a day")
+
+
+# What many of them ask
+
+
+def chair_of(room: Room, seat: int) -> Chair:
+    """A seat of the table; raises Refused."""
+    if not 0 <= seat < len(room.chairs):
+        raise Refused("There is no such seat at this table")
+    return room.chairs[seat]
+
+
+def only_host(room: Room, guest: str) -> None:
+    """Refuses everyone but the host."""
+    if guest != room.host:
+        raise Refused("Only the host can do that")
+
+
+def may_act_for(room: Room, guest: str, away: float, waits: Waits) -> None:
+    """Refuses one who would act for somebody who is here, or has not been away for long enough."""
+    host = guest == room.host
+    if not host and not room.seats_of(guest):
+        raise Refused("Only those who play can do that")
+    wait = waits.host if host else waits.anyone
+    if away < max(wait, 0.001):
+        raise Refused(f"Nobody has been away for {lasting(wait)} yet: until then only the player can do that")
+
+
+def lasting(seconds: int) -> str:
+    """A time in words."""
+    count, unit = (seconds // 60, "minute") if seconds >= 60 else (seconds, "second")
+    return f"{count} {unit}{'' if count == 1 else 's'}"
+
+
+def no_second_seat(room: Room, guest: str) -> None:
+    """Refuses one who sits at the table already."""
+    if room.seats_of(guest):
+        raise Refused("You sit at this table already")
+
+
+def not_daily(room: Room) -> None:
+    """Refuses what would change who plays a daily deal."""
+    if room.opened.daily is not None:
+        raise Refused(ALONE)
+
+
+def not_removed(room: Room, guest: str) -> None:
+    """Refuses one whom the host has sent away."""
+    if guest in room.removed:
+        raise Refused("The host has sent you away from this table")
+
+
+def not_resigned(chair: Chair) -> None:
+    """Refuses to go on in a seat whose owner gave up."""
+    if chair.resigned:
+        raise Refused("Who resigns does not come back to the game")
+
+
+def not_over(room: Room) -> None:
+    """Refuses what makes no sense after the end."""
+    if room.phase == "over":
+        raise Refused("The game is over")

@@ -1,0 +1,259 @@
+"""The live channel: one WebSocket a client; what the client says is done in order, and what is told goes out at once."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+import parlor
+from parlor.server import ws_messages as ws
+from parlor.server.connections import Bucket, Client
+from parlor.server.journal import Damaged, NoSuchTable
+from parlor.server.live_tables import House
+from parlor.server.ownership import ServedElsewhere
+from parlor.server.request_guard import address_of, answer_refused
+from parlor.server.room import Refused
+from parlor.server.settings import Settings
+from parlor.server.sockets import EXTENSION, Socket
+from parlor.server.store import StoreFailed
+
+if TYPE_CHECKING:
+    from parlor.server.peer_proxy import Exchange
+
+log = logging.getLogger("parlor.live")
+PATIENCE = 20
+MOST_TABLES = 8
+# The whole table is worth so many other messages.
+WHOLE_TABLE = 4
+
+
+class Visit:
+    """A client's connection as the channel sees it: it hears one message after the other, and each to its end."""
+
+    __slots__ = ("_bucket", "_channel", "_gone", "_inbox", "_patience", "_socket", "address", "client", "heard_at")
+
+    def __init__(self, channel: "Channel", socket: Socket, client: Client, address: str, rate: float) -> None:
+        self.client = client
+        self.address = address
+        self.heard_at = time.monotonic()
+        self._channel = channel
+        self._socket = socket
+        self._bucket = Bucket(rate, 4 * rate)
+        self._patience = PATIENCE
+        self._inbox: list[str | None] | None = None
+        self._gone = False
+
+    def heard(self, text: str | None) -> None:
+        """A message has come. While another one is being heard it waits, and no more is read."""
+        self.heard_at = time.monotonic()
+        if self._inbox is None:
+            self._inbox = [text]
+            self._channel.start(self._hear())
+        else:
+            self._inbox.append(text)
+            self._socket.pause()
+
+    def lost(self) -> None:
+        """The connection has ended; what was said before is still heard."""
+        self._gone = True
+        if self._inbox is None:
+            self._channel.start(self._channel.leave(self))
+
+    async def _hear(self) -> None:
+        """Does what the client says; one that goes on out of line is let go."""
+        client, inbox = self.client, self._inbox
+        assert inbox is not None
+        for text in inbox:  # It may grow meanwhile.
+            if client.closing:
+                break
+            try:
+                wrong = await self._channel.hear(client, text, self._bucket)
+            except Exception:
+                log.exception("a message could not be heard")
+                client.close(1011, "The house has trouble of its own: connect again")
+                break
+            if wrong:
+                client.tell(ws.Trouble(wrong))
+                self._patience -= 1
+                if self._patience == 0:
+                    client.close(1008, wrong)
+        self._inbox = None
+        if self._gone:
+            await self._channel.leave(self)
+        else:
+            self._socket.resume()
+
+
+class Channel:
+    """Serves all live connections."""
+
+    def __init__(self, house: House, settings: Settings, exchange: "Exchange | None" = None) -> None:
+        self._exchange = exchange
+        self._house = house
+        self._settings = settings
+        self._visits: set[Visit] = set()
+        self._by_address: Counter[str] = Counter()
+        self._by_guest: Counter[str] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a connection in; from then on it is heard by callbacks."""
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await answer_refused(send, 426, "This is the live channel: it speaks WebSocket")
+            return
+        guest, relayed = scope["state"]["guest"], scope["state"]["relayed"]
+        # One whom another process passes on counts for himself, not against that process's address.
+        address = "" if relayed else address_of(scope)
+        full = self._full(address, guest)
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        if scope["state"]["fresh"]:
+            await close(send, 1008, "The house does not know you: ask for /api/house first, and keep its cookie")
+            return
+        if full:
+            await close(send, 1013, full)
+            return
+        socket = cast("Socket", (scope["extensions"] or {})[EXTENSION])
+        client = Client(guest, socket, self._settings.largest_backlog)
+        client.relayed = relayed
+        client.address = guest if relayed else address
+        if relayed:
+            socket.vouch()
+        visit = Visit(self, socket, client, address, self._settings.messages_a_second)
+        self._house.clients.add(client)
+        self._visits.add(visit)
+        self._by_address[address] += 1
+        self._by_guest[guest] += 1
+        socket.listen(visit)
+        if not client.relayed:
+            self._house.attendance.came(client.guest)
+            if self._house.ails:
+                client.tell(ws.Ails(self._house.ails))
+
+    async def leave(self, visit: Visit) -> None:
+        """A connection has ended."""
+        self._visits.discard(visit)
+        for counts, key in ((self._by_address, visit.address), (self._by_guest, visit.client.guest)):
+            counts[key] -= 1
+            if counts[key] == 0:
+                del counts[key]
+        self._house.gone(visit.client)
+        if self._exchange is not None:
+            await self._exchange.gone(visit.client)
+
+    def watch_over(self) -> None:
+        """Lets those go who have been silent for too long."""
+        before = time.monotonic() - 3 * self._settings.heartbeat
+        for visit in self._visits:
+            if visit.heard_at < before:
+                visit.client.close(1008, "You were silent for too long: connect again")
+
+    def dismiss(self) -> None:
+        """Has everyone come back; what they have said and was not heard yet, they say again."""
+        for visit in self._visits:
+            visit.client.close(1012, "The house stood still: connect again")
+
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Has something done on the side."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _full(self, address: str, guest: str) -> str:
+        """Why nobody can be let in, or nothing."""
+        if len(self._house.clients) >= self._settings.connections:
+            return "The house is full: try again later"
+        if address and self._by_address[address] >= self._settings.connections_each:
+            return "There are too many connections from your address"
+        if self._by_guest[guest] >= self._settings.connections_a_guest:
+            return "You have too many connections: close a tab"
+        return ""
+
+    async def hear(self, client: Client, text: str | None, allowance: Bucket) -> str:
+        """Does one thing that a client says; what is wrong with the message itself, or nothing."""
+        self._house.ownership.check()
+        if client.closing:
+            return ""
+        if not allowance.take():
+            return "You talk too fast"
+        if text is None:
+            return "A message is text, one JSON object, not binary"
+        try:
+            said = ws.read_command(text)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            return f"This message is not understood: {error}"
+        if isinstance(said, ws.Watch) and not allowance.take(WHOLE_TABLE - 1):
+            return "You ask for the whole table too often"
+        if isinstance(said, ws.Hint):
+            # An expert takes his time: the client's other messages do not wait for him, and he stops when the client has gone.
+            task = self.start(self._answer(client, said))
+            client.asked.add(task)
+            task.add_done_callback(client.asked.discard)
+        else:
+            await self._answer(client, said)
+        return ""
+
+    async def _answer(self, client: Client, said: ws.Said) -> None:
+        """Does what a client says, or tells it why not."""
+        try:
+            if self._exchange is None or not await self._exchange.said(client, said):
+                await self._do(client, said)
+        except Refused as refused:
+            refuse(client, said, str(refused), refused.why)
+        except NoSuchTable:
+            refuse(client, said, "There is no such table")
+        except Damaged:
+            refuse(client, said, "The journal of this table is damaged: it cannot be opened")
+        except ServedElsewhere as elsewhere:
+            if self._exchange is None or client.relayed or not await self._exchange.pass_on(client, said, elsewhere):
+                client.tell(ws.Elsewhere(elsewhere.table))
+        except StoreFailed as failure:
+            # Whether it is stored is not known: the client comes back and asks again under the same id.
+            log.error("the store failed", extra={"why": str(failure)})
+            if isinstance(said, ws.Watch | ws.Move | ws.Undo | ws.Hint | ws.Contribute):
+                client.tell(ws.Elsewhere(said.table))
+
+    async def _do(self, client: Client, said: ws.Said) -> None:
+        house = self._house
+        match said:
+            case ws.Move():
+                await house.move(client, said)
+            case ws.Watch():
+                if said.table not in client.seats and len(client.seats) >= MOST_TABLES:
+                    raise Refused(f"One connection follows {MOST_TABLES} tables at most")
+                await house.watch(client, said)
+            case ws.Unwatch():
+                house.unwatch(client, said.table)
+            case ws.Undo():
+                await house.undo(client, said)
+            case ws.Hint():
+                await house.hint(client, said)
+            case ws.Contribute():
+                await house.contribute(client.guest, said.table, said.seat, said.value)
+            case ws.Ready():
+                await house.ready(client, said)
+            case ws.Say():
+                await house.say(client, said)
+            case ws.Ping():
+                client.tell(ws.Pong())
+
+
+async def close(send: Send, code: int, reason: str) -> None:
+    """Ends a connection."""
+    await send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+def refuse(client: Client, said: ws.Said, reason: str, why: parlor.IllegalMove | None = None) -> None:
+    """Tells a client that something was not done."""
+    if isinstance(said, ws.Move | ws.Undo | ws.Hint):
+        rule = (why.key, why.params, why.rule) if why is not None and why.key else ()
+        client.tell(ws.Refused(said.table, said.id, reason, *rule))
+    else:
+        client.tell(ws.Trouble(reason, getattr(said, "table", None)))

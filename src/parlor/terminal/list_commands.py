@@ -1,0 +1,213 @@
+"""Commands that tell: the shelf, the rules of a game, a recorded game. Each for people, and as JSON for programs."""
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+import parlor
+from parlor import pages
+from parlor.terminal import completion, full_screen, paging, plain_text, record_files
+from parlor.terminal.errors import CommandError
+from parlor.words.say import say
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[Any]
+
+BOOKS = {
+    "sammy-1934": "Sammy (1934)",
+    "rumme-1914": "Rumme and Ten Others (Milton Bradley TableBackend, 1914)",
+    "sam-2015": "SAM (John MacNeill, 2015)",
+    "patriot": "Liberty Patriot Games",
+    "rummy-1916": "Rummy (United Games Company, 1916)",
+}
+
+
+def add_commands(commands: "Commands") -> None:
+    """Adds `games`, `rules` and `replay`."""
+    said = "list the games on the shelf"
+    command = commands.add_parser("games", help=said, description=f"{said.capitalize()}: id, players, options and a line on each.")
+    command.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_pager(command)
+
+    command = commands.add_parser(
+        "rules", help="tell the rules of a game", description="Tell how a game is played here: its section of the rules pages."
+    )
+    game = command.add_argument("game", metavar="GAME", help="a game's id, as 'parlor games' lists it")
+    game.completer = completion.games
+    command.add_argument("--common", action="store_true", help="what holds in all games of its page: book, pack, shared laws")
+    command.add_argument("--json", action="store_true", help="as JSON with the Markdown of the page, for programs")
+    add_pager(command)
+
+    command = commands.add_parser(
+        "replay",
+        help="show a recorded game again",
+        description="Show a recorded game again, move by move on the full screen, or tell it hand by hand in plain lines.",
+    )
+    command.add_argument("file", metavar="FILE", help="a record, as 'save' writes it, or a house record")
+    form = command.add_mutually_exclusive_group()
+    form.add_argument("--plain", action="store_true", help="tell the game in plain lines (done by itself where there is no terminal)")
+    form.add_argument("--json", action="store_true", help="the table that the record leads to, all cards face up, as JSON")
+    add_pager(command)
+
+
+def add_pager(command: argparse.ArgumentParser) -> None:
+    """The flag of all commands that print long texts."""
+    command.add_argument("--no-pager", action="store_true", help="print everything at once, however long it is")
+
+
+def as_json(document: object) -> None:
+    """A document for programs."""
+    print(json.dumps(document, indent=2, ensure_ascii=False))
+
+
+def known(id: str) -> parlor.Game:
+    """A game of the shelf."""
+    try:
+        return parlor.game(id)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+
+
+# The shelf
+
+
+def games(given: argparse.Namespace) -> None:
+    """Lists the shelf."""
+    shelf = [parlor.game(id) for id in parlor.games()]
+    if given.json:
+        as_json([document(game) for game in shelf])
+    elif sys.stdout.isatty() and paging.has_rich():
+        paging.show(paging.typeset(tabled(shelf)), not given.no_pager)
+    else:
+        paging.tell("\n".join(listed(shelf)), paged=not given.no_pager)
+
+
+def listed(shelf: list[parlor.Game]) -> list[str]:
+    """The shelf in lines, book by book."""
+    lines: list[str] = []
+    book = ""
+    for game in shelf:
+        if game.book != book:
+            lines += [*([""] if book else []), book_of(game)]
+            book = game.book
+        lines.append(f"  {game.id:<17} {players(game):<11} {game.summary}")
+        lines += [f"  {'':<17} {'':<11} option {line}" for line in options_of(game)]
+    return lines
+
+
+def tabled(shelf: list[parlor.Game]) -> Any:
+    """The shelf as tables in colours, one a book."""
+    from rich.console import Group
+    from rich.table import Table
+    from rich.text import Text
+
+    parts: list[Any] = []
+    for book in dict.fromkeys(book_of(game) for game in shelf):
+        table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
+        table.add_column(width=16)
+        table.add_column(width=10)
+        table.add_column()
+        for game in shelf:
+            if book_of(game) == book:
+                told = Text(game.summary)
+                for line in options_of(game):
+                    told.append(f"\n{line}", "dim")
+                table.add_row(Text(game.id, "bold green"), Text(players(game), "dim"), told)
+        parts += [Text(book, "bold yellow"), table, Text()]
+    return Group(*parts)
+
+
+def book_of(game: parlor.Game) -> str:
+    """The book or the package that a game is from."""
+    return BOOKS.get(game.book, game.box.title)
+
+
+def options_of(game: parlor.Game) -> list[str]:
+    """What players may choose, a line each."""
+    return [f"{option.name}: {option.summary}; {option.describe()} (usually {option.default})" for option in game.options.values()]
+
+
+def document(game: parlor.Game) -> dict[str, object]:
+    """A game as JSON tells it."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "book": game.book,
+        "pack": game.pack,
+        "kind": game.kind,
+        "players": list(game.players),
+        "usual": game.usual,
+        "options": {o.name: {"summary": o.summary, "default": o.default, "values": o.values} for o in game.options.values()},
+        "summary": game.summary,
+        "version": game.version,
+    }
+
+
+def players(game: parlor.Game) -> str:
+    """How many may play, in few words."""
+    first, last = game.players[0], game.players[-1]
+    if len(game.players) > 1 and last - first == len(game.players) - 1:
+        return f"{first}-{last} play"
+    return "for one" if last == 1 else " or ".join([str(n) for n in game.players]) + " play"
+
+
+# The rules
+
+
+def rules(given: argparse.Namespace) -> None:
+    """Tells how a game is played."""
+    game = known(given.game)
+    common = pages.common_of(game.id)
+    text = common if given.common else pages.rules_of(game.id)
+    if given.json:
+        as_json({"game": game.id, "title": game.title, "book": game.book, "common": given.common, "markdown": text})
+        return
+    if common and not given.common:
+        text += f"\n\nWhat holds in all games of its page: `parlor rules {game.id} --common`"
+    paging.tell(text, markdown=True, paged=not given.no_pager)
+
+
+# A recorded game
+
+
+def replay(given: argparse.Namespace) -> None:
+    """Shows a recorded game again."""
+    table = record_files.read(given.file)
+    if given.json:
+        as_json(state(table))
+    elif not given.plain and full_screen.obstacle() is None:
+        full_screen.replay(table)
+    else:
+        paging.tell("\n".join(story(table)), paged=not given.no_pager)
+
+
+def state(table: parlor.Table) -> dict[str, object]:
+    """A table as JSON tells it, all cards face up."""
+    return {
+        "record": table.record(),
+        "hand": table.hand,
+        "dealer": table.dealer,
+        "waiting": list(table.waiting),
+        "zones": table.zones(),
+        "scores": table.scores,
+        "results": table.results,
+        "over": table.over,
+        "winners": list(table.winners),
+        "log": table.log,
+    }
+
+
+def story(table: parlor.Table) -> list[str]:
+    """A game in lines: hand by hand, what each brought, and how it came out."""
+    settings = ", ".join([f"{name} {value}" for name, value in table.options.items()])
+    lines = [f"{table.game.title}, {table.players} player{'s' if table.players > 1 else ''}" + (f", {settings}" if settings else "")]
+    for line in table.messages():
+        words = say(line["key"], line["params"])
+        lines += ["", words] if line["kind"] == "began" else [f"  {words}"]
+    lines += ["", *plain_text.sheet(table.counts())]
+    view = table.view(None)
+    if table.over:
+        return lines + plain_text.ending(view)
+    waiting = ", ".join([str(seat) for seat in table.waiting])
+    return [*lines, f"Not over: in hand {table.hand} the game waits for seat {waiting}. Scores: {plain_text.standing(view)}"]

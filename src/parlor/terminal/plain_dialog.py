@@ -1,0 +1,271 @@
+"""What a person at a keyboard is told of a table in plain lines, and what he may type."""
+
+from collections.abc import Callable
+
+import parlor
+from parlor import pages
+from parlor.terminal import plain_text
+from parlor.terminal.errors import CommandError
+from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.wording import Wording, told
+
+HELP = """\
+Type the number of a move, or the move itself: 'play H4'. 'h4' will do where only one move is meant. Besides:
+  legal        all your moves, however many there are
+  view         the whole table as you see it, every card of every pile
+  scores       the totals, and what each finished hand brought
+  log          all that everyone at the table has seen happen
+  cards        the pack: what the codes mean, and what is printed on each card
+  rules        the rules of this game ('rules common': what holds in all games of its book)
+  ? MOVE       whether a move is allowed, and if not, the rule that forbids it
+  hint         the moves that the computer thinks best
+  undo         take back your last move: alone against the computer with all that was played since, among people
+               only the very last move, and only if it showed nobody a card
+  save FILE    write the record of the game; 'parlor play --load FILE' goes on with it
+  quit         leave the table (so do Ctrl-D and Ctrl-C)"""
+
+LISTED = 40
+NEWS = 30
+
+
+class Leave(Exception):
+    """The person at the keyboard leaves the table."""
+
+
+class Talk:
+    """A table that is told and played in lines. Everything that can be refused returns the reason, or None."""
+
+    help = HELP
+
+    def __init__(self) -> None:
+        self.heard: dict[int | None, int] = {}
+        self.commands: dict[str, Callable[[int, str], bool | None]] = {
+            "?": self.explain,
+            "help": self.explain,
+            "legal": self.tell_legal,
+            "view": self.tell_view,
+            "scores": self.tell_scores,
+            "log": self.tell_log,
+            "cards": self.tell_cards,
+            "rules": self.tell_rules,
+            "hint": self.hint,
+            "undo": self.take_back,
+            "save": self.save,
+            "quit": self.leave,
+            "exit": self.leave,
+        }
+
+    # What each kind of table does in its own way
+
+    def now(self, seat: int | None) -> Snapshot:
+        """The present moment, as a seat sees it."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: str) -> str | None:
+        """Makes a move."""
+        raise NotImplementedError
+
+    def tried(self, seat: int, move: str) -> str | None:
+        """Why a move may not be made now."""
+        raise NotImplementedError
+
+    def undo(self, seat: int) -> str | None:
+        """Takes back the last move of a seat."""
+        raise NotImplementedError
+
+    def advice(self, seat: int) -> list[parlor.Candidate] | str:
+        """What an expert would do who knows no more than a seat; or why there is no hint."""
+        raise NotImplementedError
+
+    def written(self, name: str) -> str:
+        """Keeps the record, and says where."""
+        raise NotImplementedError
+
+    # A turn
+
+    def turn(self, seat: int, prompt: str) -> None:
+        """Shows a person the table and asks until something has happened at it."""
+        say("")
+        self.news(seat)
+        now = self.now(seat)
+        for line in plain_text.lines_of(now.view):
+            say(line)
+        self.offer(now, LISTED)
+        while not self.answer(seat, ask(prompt)) and not self.changed():
+            pass
+
+    def changed(self) -> bool:
+        """Whether others have done something since the table was shown."""
+        return False
+
+    def answer(self, seat: int, typed: str) -> bool:
+        """Does what a line asks for; whether that changed the table."""
+        line = " ".join(typed.split())
+        word, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            word, rest = "?", line[1:].strip()
+        if not line:
+            say("Type the number of a move, the move itself, or ? for help.")
+            return False
+        if line not in self.legal(seat) and word.lower() in self.commands:
+            return bool(self.commands[word.lower()](seat, typed.strip()[len(word) :].strip() if word == "save" else rest))
+        return self.make(seat, line)
+
+    def make(self, seat: int, line: str) -> bool:
+        """Makes a move, or tells why it may not be made."""
+        try:
+            reason = self.play(seat, self.meant(seat, line))
+        except CommandError as trouble:
+            reason = str(trouble)
+        if reason is not None:
+            say(f"Not allowed. {sentence(reason)}")
+        return reason is None
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves of a seat as they are typed."""
+        return [move.text for move in self.now(seat).choices]
+
+    def meant(self, seat: int, line: str) -> str:
+        """The move that a line means: its number, its text in any case, or only what comes after the verb."""
+        legal = self.legal(seat)
+        if line.isascii() and line.isdecimal() and line not in [move.partition(" ")[2] for move in legal]:
+            if len(line) > 9 or not 1 <= int(line) <= len(legal):
+                raise CommandError(f"The moves are numbered from 1 to {len(legal)}.")
+            return legal[int(line) - 1]
+        same = [move for move in legal if move.lower() == line.lower()]
+        if not same:
+            same = [move for move in legal if move.partition(" ")[2].lower() == line.lower()]
+        if len(same) == 1:
+            return same[0]
+        pack = {card.code for card in self.now(seat).game.cards}
+        words = [capitals(word, pack) for word in line.split(" ")]
+        verbs = {move.partition(" ")[0] for move in legal}
+        return " ".join([*verbs, *words] if len(verbs) == 1 and words[0] in pack else words)
+
+    # Commands
+
+    def explain(self, seat: int, rest: str) -> None:
+        """Help, or the rule on one move."""
+        if not rest:
+            say(self.help)
+            return
+        try:
+            move = self.meant(seat, rest)
+            reason = self.tried(seat, move)
+        except CommandError as trouble:
+            reason = str(trouble)
+        say(f"{move!r} is allowed now." if reason is None else f"Not allowed. {sentence(reason)}")
+
+    def tell_legal(self, seat: int, rest: str) -> None:
+        """All moves, with their meaning."""
+        for line in plain_text.choices(self.now(seat).choices):
+            say(line)
+
+    def tell_view(self, seat: int, rest: str) -> None:
+        """The table in full."""
+        now = self.now(seat)
+        for line in plain_text.lines_of(now.view, whole=True):
+            say(line)
+        self.offer(now, LISTED)
+
+    def tell_scores(self, seat: int, rest: str) -> None:
+        """Totals, and how they came about."""
+        now = self.now(seat)
+        for line in plain_text.sheet(now.results, self.reader(seat)):
+            say(line)
+        say(f"Scores: {plain_text.standing(now.view)}")
+
+    def tell_log(self, seat: int, rest: str) -> None:
+        """All news from the beginning."""
+        for line in self.now(seat).log:
+            say(f"  {told(line, self.reader(seat))}")
+
+    def tell_cards(self, seat: int, rest: str) -> None:
+        """The cards of the pack."""
+        for line in plain_text.pack(self.now(seat).game):
+            say(line)
+
+    def tell_rules(self, seat: int, rest: str) -> None:
+        """The rules page."""
+        game = self.now(seat).game.id
+        try:
+            say(pages.common_of(game) if rest == "common" else pages.rules_of(game))
+        except CommandError as trouble:
+            say(sentence(str(trouble)))
+
+    def hint(self, seat: int, rest: str) -> None:
+        """The best moves in the eyes of an expert."""
+        found = self.advice(seat)
+        for line in [sentence(found)] if isinstance(found, str) else plain_text.thoughts(found):
+            say(line)
+
+    def take_back(self, seat: int, rest: str) -> bool:
+        """Takes moves back until one of this seat is undone."""
+        reason = self.undo(seat)
+        say("Your last move is taken back." if reason is None else sentence(reason))
+        return reason is None
+
+    def save(self, seat: int, rest: str) -> None:
+        """Writes the record."""
+        if not rest:
+            say("Say where: 'save FILE'.")
+            return
+        try:
+            say(sentence(self.written(rest)))
+        except CommandError as trouble:
+            say(sentence(f"Not saved: {trouble}"))
+
+    def leave(self, seat: int, rest: str) -> None:
+        """Ends the session."""
+        raise Leave
+
+    # What is shown
+
+    def news(self, seat: int | None) -> None:
+        """What has happened since this person last looked."""
+        log = self.now(seat).log
+        fresh = log[self.heard.get(seat, 0) :]
+        if len(fresh) > NEWS:
+            say(f"  … {len(fresh) - NEWS} lines before this: type 'log' to read them")
+        for line in fresh[-NEWS:]:
+            say(f"  {told(line, self.reader(seat))}")
+        self.heard[seat] = len(log)
+
+    def reader(self, seat: int | None) -> Wording:
+        """A person in a seat, to whom everything is told by the numbers and codes that he types."""
+        return Wording(you=seat)
+
+    def unheard(self, length: int) -> None:
+        """Moves were taken back: what is left of the log has been heard."""
+        self.heard = {seat: min(known, length) for seat, known in self.heard.items()}
+
+    def offer(self, now: Snapshot, limit: int) -> None:
+        """The moves of a seat with their numbers."""
+        for line in plain_text.choices(now.choices, limit):
+            say(line)
+
+
+def capitals(word: str, codes: set[str]) -> str:
+    """A word of a move, its card codes in capitals."""
+    parts = word.split("=")
+    return "=".join([part.upper() if part.upper() in codes else part for part in parts])
+
+
+def sentence(text: str) -> str:
+    """A text with its full stop."""
+    return text if text.endswith((".", "!", "?")) else text + "."
+
+
+def capital(text: str) -> str:
+    """A text with a large first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def say(text: str) -> None:
+    """One line to the person at the keyboard, at once."""
+    print(text, flush=True)
+
+
+def ask(prompt: str) -> str:
+    """One line from the person at the keyboard."""
+    return input(prompt)

@@ -1,0 +1,57 @@
+"""What is written on the felt besides the cards: the strip above the table, what is known of each seat, and longer facts."""
+
+from parlor.terminal import plain_text
+from parlor.terminal.screen.snapshot import Snapshot
+
+# Facts that name a seat.
+SEATS = {"bidder", "declarant", "dummy", "opener", "batter", "turned_to", "goop"}
+# Facts that list the seats of which they hold.
+LISTS = ("passed", "folded", "put_down")
+
+
+def lines_of(now: Snapshot) -> list[str]:
+    """Facts that need lines of their own."""
+    lines = []
+    for name, text in plain_text.facts(now.view, now.reader.spelled):
+        value = now.view["facts"][name]
+        if name in ("melds", "calls") or not isinstance(value, list) or not all(isinstance(part, dict) for part in value):
+            continue
+        lines += [f"{now.called(seat)}: {part}" for seat, part in enumerate(text)] if len(text) == now.view["players"] else text
+    return lines
+
+
+def strip_of(now: Snapshot) -> list[tuple[str, str]]:
+    """Facts for the strip above the table: trumps, bid, count and the like, each with its name."""
+    told = []
+    facts = now.view["facts"]
+    for name, text in plain_text.facts(now.view, now.reader.spelled):
+        value = facts[name]
+        if isinstance(value, list) or value is False or (name == "phase" and value == "play") or name == "stock" or "limit" in name:
+            continue
+        if name in SEATS and isinstance(value, int):
+            text = [now.called(value)]
+        told.append((name.replace("_", " "), text[0]))
+    return told
+
+
+def said_of(now: Snapshot, seat: int) -> list[str]:
+    """What is known of a seat besides its cards."""
+    facts = now.view["facts"]
+    said = []
+    calls = [call for who, call in facts.get("calls") or [] if who == seat]
+    if calls and facts.get("phase") != "play":
+        said.append(str(calls[-1]))
+    elif facts.get("bidder") == seat and facts.get("bid") is not None:
+        said.append(f"bid {facts['bid']}")
+    if now.zones("hand", seat) and seat != now.seat:
+        held = len(now.cards("hand", seat))
+        said.append(f"{held} cards" if held != 1 else "1 card")
+    tricks = facts.get("tricks")
+    if isinstance(tricks, list) and (any(tricks) or facts.get("phase") == "play"):
+        said.append(f"{tricks[seat]} tricks" if tricks[seat] != 1 else "1 trick")
+    elif not isinstance(tricks, list) and now.cards("captured", seat):
+        said.append(f"{len(now.cards('captured', seat))} won")
+    declared = facts.get("declared")
+    if isinstance(declared, list) and declared[seat]:
+        said.append(str(declared[seat]))
+    return said + [name.replace("_", " ") for name in LISTS if seat in (facts.get(name) or [])]

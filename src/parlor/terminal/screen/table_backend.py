@@ -1,0 +1,153 @@
+"""Those one plays with. The screen asks the same of a table of our own and of one in a house."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+
+import parlor
+from parlor.terminal import record_files
+from parlor.terminal.screen.bot_process import BotProcess
+from parlor.terminal.screen.people import Offer
+from parlor.terminal.screen.snapshot import Snapshot, of_table
+from parlor.terminal.undoing import taken_back
+from parlor.terminal.wording import Refusal
+
+Show = Callable[[Snapshot], Awaitable[None]]
+Notice = Callable[[str], None]
+# How long a computer's move stays before the next one comes.
+PACES = {"instant": 0.0, "brisk": 0.6, "calm": 1.6}
+
+
+class TableBackend:
+    """A table at which one sits. Everything that can be refused returns the reason, or None."""
+
+    pace = "brisk"
+
+    async def run(self, show: Show, notice: Notice) -> None:
+        """Shows every moment of the game until it is over, and tells what is not part of it."""
+        raise NotImplementedError
+
+    async def play(self, move: str) -> Refusal | None:
+        """Makes a move."""
+        raise NotImplementedError
+
+    async def undo(self) -> Refusal | None:
+        """Takes back the last move."""
+        raise NotImplementedError
+
+    async def hint(self) -> list[parlor.Candidate] | str:
+        """What an expert would do, the best first; or why there is no hint."""
+        raise NotImplementedError
+
+    async def again(self) -> str | None:
+        """The same game once more; `run` begins anew."""
+        raise NotImplementedError
+
+    async def save(self, name: str) -> str:
+        """Keeps the record, and says where."""
+        raise NotImplementedError
+
+    def seated(self) -> list[str]:
+        """Who sits where, in lines; nothing where nobody else can come."""
+        return []
+
+    def offers(self) -> list[Offer]:
+        """What may be asked for about seats."""
+        return []
+
+    async def wish(self, offer: Offer) -> str | None:
+        """Asks for something about seats."""
+        raise NotImplementedError
+
+    async def ready(self) -> None:
+        """Has read the count of a hand."""
+
+    async def close(self) -> None:
+        """Gets up."""
+
+
+class LocalTable(TableBackend):
+    """A table on this machine, some seats at the keyboard, all others played by the computer."""
+
+    def __init__(self, table: parlor.Table, people: list[int], computer: parlor.Player) -> None:
+        self.table = table
+        self.people = people
+        self.computer = computer
+        self.looking = people[0]
+        self.moved = asyncio.Event()
+        self.luck = random.Random(table.seed)
+        self.thinker = BotProcess()
+
+    @property
+    def names(self) -> list[str]:
+        """How the seats are called."""
+        return [f"Seat {seat}" for seat in range(self.table.players)]
+
+    @property
+    def states(self) -> list[str]:
+        """Who plays them."""
+        return ["" if seat in self.people else self.computer.level for seat in range(self.table.players)]
+
+    def now(self, *, covered: bool = False) -> Snapshot:
+        """The present moment, in the eyes of the person who looks."""
+        return of_table(self.table, self.looking, self.names, self.states, covered=covered)
+
+    async def run(self, show: Show, notice: Notice) -> None:
+        await show(self.now(covered=len(self.people) > 1))
+        while not self.table.over:
+            seat = self.luck.choice(self.table.waiting)
+            if seat in self.people:
+                if seat != self.looking:
+                    self.looking = seat
+                    await show(self.now(covered=True))
+                await self.moved.wait()
+                self.moved.clear()
+            else:
+                await asyncio.sleep(PACES[self.pace])
+                if seat in self.table.waiting:
+                    await self.computer_moves(seat)
+            await show(self.now())
+
+    async def computer_moves(self, seat: int) -> None:
+        """One move of a computer player; a person may have been quicker."""
+        before = self.table.heard
+        if self.computer.level in parlor.THINKING:
+            move = await self.thinker.choose(self.table.record(), seat, self.computer.level, self.computer.seconds)
+        else:
+            move = self.computer.choose(self.table, seat)
+        if self.table.heard == before:
+            self.table.play(move, seat)
+
+    async def play(self, move: str) -> Refusal | None:
+        try:
+            self.table.play(move, self.looking)
+        except parlor.IllegalMove as refusal:
+            return Refusal(str(refusal), refusal.key, refusal.params)
+        self.moved.set()
+        return None
+
+    async def undo(self) -> Refusal | None:
+        try:
+            self.table = taken_back(self.table, self.people)
+        except parlor.IllegalMove as refusal:
+            return Refusal(str(refusal), refusal.key, refusal.params)
+        self.moved.set()
+        return None
+
+    async def hint(self) -> list[parlor.Candidate] | str:
+        if self.looking not in self.table.waiting:
+            return "It is not your turn"
+        return await self.thinker.advise(self.table.record(), self.looking)
+
+    async def again(self) -> str | None:
+        table = self.table
+        self.table = parlor.deal(table.game.id, table.players, options=dict(table.options))
+        self.luck = random.Random(self.table.seed)
+        return None
+
+    async def save(self, name: str) -> str:
+        record_files.save(self.table, name)
+        return f"The game is saved in {name}"
+
+    async def close(self) -> None:
+        await self.thinker.stop()

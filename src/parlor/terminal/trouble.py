@@ -1,5 +1,0 @@
-"""What a command says instead of doing its work."""
-
-
-class Trouble(Exception):
-    """Something that the person at the keyboard can put right; the message says how."""

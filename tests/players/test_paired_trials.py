@@ -1,0 +1,167 @@
+"""Racing and search: what is clearly better is chosen, and where nothing is, experience decides."""
+
+import time
+
+import pytest
+
+import parlor
+from parlor.core.rng import Rng
+from parlor.library.sam_2015.sam.casual import AHEAD
+from parlor.library.sam_2015.sam.layout import PAYOFF
+from parlor.library.sam_2015.sam.rules import TURN_COUNT, SamHand
+from parlor.players.paired_trials import HEAT, Race
+from parlor.players.policy import policy_of
+from parlor.players.search import Node, Search, descend
+from parlor.players.thinking import Thought, sound_first
+from parlor.players.utility import Utility
+
+
+def position(game: str, seed: int) -> tuple[parlor.Table, int]:
+    """A table at which somebody has a choice."""
+    table = parlor.deal(game, seed=seed)
+    while len(table.legal(table.waiting[0])) == 1:
+        table.play(table.legal(table.waiting[0])[0], table.waiting[0])
+    return table, table.waiting[0]
+
+
+def race(game: str, seed: int, trials: int, worlds: int = 1_000) -> Race:
+    table, seat = position(game, seed)
+    rng = Rng(seed)
+    running = Race(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), worlds, rng)
+    running.run(trials)
+    return running
+
+
+def test_every_move_that_runs_has_been_through_the_same_worlds() -> None:
+    running = race("rumme", 4, 300)
+    assert len({runner.visits for runner in running.running}) == 1
+    assert all(runner.visits <= running.running[0].visits for runner in running.dropped)
+
+
+def test_moves_that_fall_behind_are_dropped() -> None:
+    running = race("liberty-bond", 2, 3000)
+    assert running.dropped
+    best = max(runner.mean() for runner in running.running)
+    assert all(runner.mean() < best for runner in running.dropped)
+
+
+def test_the_leads_of_a_world_cancel_out() -> None:
+    running = race("moosehead", 3, 30)
+    assert len(running.running) > 1
+    assert not running.dropped
+    assert running.running[0].visits > 0
+    assert abs(sum(runner.total for runner in running.running)) < 1e-6
+
+
+def test_without_a_clear_better_one_the_sound_move_comes_first() -> None:
+    table, seat = position("rumme", 6)
+    rng = Rng(6)
+    hand, policy = table.imagined(seat, rng), policy_of(table.game)
+    for thinking in (Race(hand, seat, table.ending(), policy, 1_000, rng), Search(hand, seat, table.ending(), policy, 1_000, rng)):
+        thinking.run(1)
+        sound = thinking.sound
+        thinking.run(20)
+        thoughts = thinking.thoughts()
+        assert thoughts[0].move == sound or thoughts[0].worth >= max(each.worth for each in thoughts if each.move == sound)
+
+
+def test_a_race_ends_after_so_many_worlds() -> None:
+    running = race("rumme", 4, 5_000, worlds=24)
+    assert running.done()
+    assert max(runner.visits for runner in running.running) <= 24
+
+
+def test_a_move_without_rivals_is_tried_all_the_same() -> None:
+    running = race("rumme", 4, 0)
+    running.running = running.running[:1]
+    running.run(1_000)
+    assert running.running[0].visits == HEAT
+
+
+def test_given_time_is_used_also_where_nothing_is_left_to_compare() -> None:
+    running = race("quenette", 4, 0, worlds=1_000_000_000)
+    running.running = running.running[:1]
+    begun = time.monotonic()
+    running.run_for(0.2)
+    assert time.monotonic() - begun >= 0.2
+
+
+def test_every_move_is_tried_however_small_the_budget() -> None:
+    for thought in race("quenette", 4, 1).thoughts():
+        assert thought.worlds == 1
+
+
+def test_a_skilled_player_looks_at_two_dozen_worlds_and_an_expert_at_as_many_as_it_may() -> None:
+    table, seat = position("sammy", 3)
+    most = {
+        level: max(each.worlds for each in parlor.player(level, iterations=3_000).advise(table, seat)) for level in ("skilled", "expert")
+    }
+    assert most["skilled"] <= 24 < most["expert"]
+
+
+def tree(game: str, seed: int, trials: int) -> Search:
+    table, seat = position(game, seed)
+    rng = Rng(seed)
+    search = Search(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), 1_000_000, rng)
+    search.run(trials)
+    return search
+
+
+def below(node: Node) -> list[Node]:
+    """A point of the tree and all that are below it."""
+    return [node, *(found for kid in node.kids for found in below(kid))]
+
+
+def test_a_tree_grows_below_every_move_by_one_point_a_trial() -> None:
+    search = tree("quenette", 4, 1_000)
+    grown = [len(below(node)) for node in search.trees.values()]
+    assert 900 < sum(grown) <= 1_000
+    assert max(len(node.kids) for node in search.trees.values()) > 1
+
+
+def test_the_visits_of_a_point_are_its_own_and_those_of_the_points_below() -> None:
+    for root in tree("quenette", 4, 1_000).trees.values():
+        for node in below(root):
+            assert node.visits >= sum(kid.visits for kid in node.kids)
+            assert [kid.move for kid in node.kids] == sorted({kid.move for kid in node.kids})
+
+
+def test_the_first_answer_that_is_tried_is_sound() -> None:
+    table, seat = position("quenette", 4)
+    rng = Rng(4)
+    hand, policy = table.imagined(seat, rng), policy_of(table.game)
+    search = Search(hand, seat, table.ending(), policy, 1_000_000, rng)
+    node = Node(0, seat)
+    line = hand.clone()
+    line.make(seat, hand.moves_of(seat)[0])
+    assert search.onward(node, line, line.turn).move == policy.choose(line, line.turn, Rng(1))
+
+
+def test_points_that_are_visited_more_often_have_more_ways_on() -> None:
+    table, seat = position("quenette", 4)
+    moves = table.imagined(seat, Rng(4)).moves_of(seat)
+    node = Node(0, 1)
+    first = descend(node, moves, seat, Rng(1), 1)
+    first.add(0.5)
+    assert all(descend(node, moves, seat, Rng(k), 1) is first for k in range(9))
+    assert descend(node, moves, seat, Rng(1), 2) is not first
+
+
+def test_sound_first_keeps_all_thoughts() -> None:
+    thoughts = [Thought(move, 0.5, 1) for move in (3, 1, 2)]
+    assert [thought.move for thought in sound_first(thoughts, 2)] == [2, 3, 1]
+
+
+def test_a_world_of_sam_is_played_on_a_few_turns_and_judged_by_the_pay_off_piles() -> None:
+    table, seat = position("sam", 4)
+    rng = Rng(4)
+    line, policy = table.imagined(seat, rng), policy_of(table.game)
+    assert isinstance(line, SamHand)
+    begun = line.own[TURN_COUNT]
+    worths = policy.outcome(line, Utility(table.ending(), line.match), rng)
+    assert not line.over
+    assert line.own[TURN_COUNT] == begun + 2 * AHEAD
+    left = [len(table.zones()[f"payoff:{each}"]) for each in range(2)]
+    played = [left[each] - int(line.size[PAYOFF + each]) for each in range(2)]
+    assert (worths[0] > worths[1]) == (left[0] - played[0] < left[1] - played[1])
+    assert sum(worths) == pytest.approx(1.0)
