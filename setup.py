@@ -1,7 +1,7 @@
-"""Compiles the engine with mypyc where a C compiler works; the same modules run uncompiled otherwise.
+"""Compiles the engine with mypyc if there is a working C compiler; otherwise the same modules run uncompiled.
 
-The web table is built beside it with Node (build_web.py); where that fails the rest is installed without it.
-PARLOR_PURE=1 asks for the pure build, PARLOR_COMPILE=1 makes a failed compilation an error.
+It also builds the web table with Node (build_web.py); if that fails, everything else is still installed. PARLOR_PURE=1 asks for the pure
+build; PARLOR_COMPILE=1 makes a failed compilation an error.
 """
 
 import os
@@ -18,20 +18,20 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 PURE = os.environ.get("PARLOR_PURE") == "1"
 FORCED = os.environ.get("PARLOR_COMPILE") == "1"
-# The compiled parts, in units that two cores can build side by side; each unit depends on those before it.
+# The compiled parts, in units that two cores can build in parallel; each unit depends on those before it.
 UNITS = {
     "parlor_engine": ("words", "core", "packs", "families"),
     "parlor_table": ("table", "players", "learn"),
     "parlor_library": ("library",),
 }
-# Modules that stay plain: declarations, which run once, and the catalogues, which are data.
+# Modules that are not compiled: declarations, which run only once, and the catalogs, which are data.
 PLAIN = {"__init__.py", "found.py"}
-# Steps of a build that only describe the package need no compiler.
+# Build steps that only describe the package and need no compiler.
 DESCRIBING = {"egg_info", "dist_info", "sdist"}
 
 
 class BuildWithPage(build):
-    """A build that makes the web table while the compiler works."""
+    """A build that makes the web table while the compiler runs."""
 
     def run(self) -> None:
         import build_web
@@ -51,7 +51,7 @@ class BuildWithPage(build):
 
 
 class OptionalBuildExt(build_ext):
-    """A build that does without the compiled modules where there is no C compiler."""
+    """A build that skips the compiled modules if there is no C compiler."""
 
     def initialize_options(self) -> None:
         super().initialize_options()
@@ -73,7 +73,7 @@ class OptionalBuildExt(build_ext):
 
 
 def modules(parts: tuple[str, ...]) -> list[str]:
-    """The modules of some parts of the package; packages themselves stay plain."""
+    """The modules in some parts of the package, except the packages' own __init__ files."""
     root = Path("src/parlor")
     return sorted(
         str(path)
@@ -91,11 +91,11 @@ def extensions() -> list[Extension]:
 
     units: list[tuple[list[str], str | None]] = [(modules(parts), name) for name, parts in UNITS.items()]
     every = [module for files, _ in units for module in files]
-    # What is for the pure build alone stays out of the compiled one; what an older tree has left in a cache stays out, too.
+    # Leaves out what only the pure build needs, and what an older tree left in a cache.
     built: list[Extension] = mypycify(
         ["--always-true=COMPILED", f"--cache-dir={os.devnull}", *every], opt_level="3", debug_level="0", separate=units
     )
-    # Functions of a unit may be inlined into each other: nobody outside calls or replaces them.
+    # Functions within a unit may be inlined: nothing outside calls or replaces them.
     if sys.platform != "win32":
         for extension in built:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-fvisibility=hidden"]
@@ -103,7 +103,7 @@ def extensions() -> list[Extension]:
 
 
 def node() -> list[str]:
-    """What brings Node, where the machine has none; asked for while the package is only described."""
+    """The package that provides Node, if the machine has none; needed while the package is only being described."""
     if not DESCRIBING & set(sys.argv):
         return []
     import build_web
@@ -111,7 +111,7 @@ def node() -> list[str]:
     return build_web.needs()
 
 
-# The rules pages lie at the top of the tree for people, and travel inside the package.
+# The rules pages are at the top of the tree for people to read, and are also included in the package.
 setup(
     packages=[*find_packages("src"), "parlor.rules"],
     package_dir={"": "src", "parlor.rules": "rules"},

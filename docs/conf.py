@@ -14,7 +14,7 @@ source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 3
-# Headings of included pages start where the including page needs them; MyST would warn of the gap.
+# Headings of included pages start at the level that the including page needs; MyST would warn about the gap.
 suppress_warnings = ["myst.header", "myst.xref_missing"]
 html_theme = "furo"
 html_title = "Parlor"

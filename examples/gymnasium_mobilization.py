@@ -1,8 +1,8 @@
-"""A learner for Gymnasium: how to play the patience Mobilization No. 2, found by the cross-entropy method.
+"""A learner for Gymnasium: learns to play the patience Mobilization No. 2 with the cross-entropy method.
 
-A way to play is a weight for each kind of move: draw, and move a card from a pile or from the discards to a set or to a pile. In every
-round many ways are drawn, the best are kept, and the next are drawn near those. Needs `pip install "parlor-games[gymnasium]"`; takes less
-than a minute.
+A strategy is a weight for each kind of move: draw, and move a card from a pile or from the discards to a set or to a pile. In every round
+many strategies are drawn at random, the best are kept, and the next ones are drawn close to those. Needs `pip install
+"parlor-games[gymnasium]"`; takes less than a minute.
 """
 
 import argparse
@@ -24,7 +24,7 @@ def kinds(made: Environment) -> NDArray[np.int64]:
 
 
 def play(made: Environment, kind: NDArray[np.int64], weights: Array | None, seed: int) -> float:
-    """Plays one patience by weights, or at random; what it brought."""
+    """Plays one patience by weights, or at random; returns the result."""
     rng = np.random.default_rng(seed)
     made.reset(seed=seed)
     while True:
@@ -36,7 +36,7 @@ def play(made: Environment, kind: NDArray[np.int64], weights: Array | None, seed
 
 
 def main(rounds: int, ways: int, games: int, trials: int) -> tuple[float, float]:
-    """Searches for a good way to play; the mean points of the way found and of random play, in the same new deals."""
+    """Searches for a good strategy; returns the average points of that strategy and of random play, in the same new deals."""
     made = env("mobilization-2")
     kind = kinds(made)
     rng = np.random.default_rng(1)

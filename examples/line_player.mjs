@@ -1,4 +1,4 @@
-// A player for Parlor's line protocol (docs/protocol.md), in JavaScript for Node: it makes the last move that it may.
+// A player for Parlor's line protocol (docs/protocol.md), in JavaScript for Node: it makes the last legal move.
 //
 // Try it: parlor lab play quenette --player 'program:node examples/line_player.mjs' --player casual
 import { createInterface } from "node:readline";

@@ -1,4 +1,4 @@
-"""A player for Parlor's line protocol (docs/protocol.md), in plain Python: it makes the first move that it may.
+"""A player for Parlor's line protocol (docs/protocol.md), in plain Python: it makes the first legal move.
 
 Try it: parlor lab play quenette --player 'program:python examples/line_player.py' --player casual
 """

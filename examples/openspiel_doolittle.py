@@ -1,6 +1,6 @@
-"""A learner for OpenSpiel: a table of values for Doolittle, in which every trick costs its taker.
+"""A learner for OpenSpiel: a table of values for Doolittle, where every trick costs its taker.
 
-A situation is told in three words: how many cards lie in the trick, whether one can follow, how late it is. The table learns which of
+A situation has three parts: how many cards are in the trick, whether the player can follow suit, how late it is. The table learns which of
 the legal cards to play there, from the lowest to the highest. Needs `pip install "parlor-games[openspiel]"`; takes about a minute.
 """
 
@@ -20,7 +20,7 @@ Table = dict[tuple[Situation, int], list[float]]
 
 
 def situation(state: Any, parts: dict[str, slice]) -> Situation:
-    """What the table knows of a position, read from the tensor of the learner."""
+    """What the table knows about a position, read from the learner's tensor."""
     tensor = state.information_state_tensor(LEARNER)
     lying = int(sum(tensor[parts["trick cards"]]))
     held = int(sum(tensor[parts["hand:0 cards"]]))
@@ -28,19 +28,19 @@ def situation(state: Any, parts: dict[str, slice]) -> Situation:
 
 
 def by_rank(actions: list[int], choice: int) -> int:
-    """One of the legal cards: choice 0 the lowest, the last choice the highest."""
+    """One of the legal cards: choice 0 is the lowest, the last choice the highest."""
     ordered = sorted(actions, key=lambda card: card % 13)
     return ordered[choice * (len(ordered) - 1) // (CHOICES - 1)]
 
 
 def value(table: Table, where: Situation, choice: int) -> float:
-    """What a choice has brought on average."""
+    """The average result of a choice."""
     total, times = table[where, choice]
     return total / times if times else 0.0
 
 
 def play(game: Any, table: Table | None, rng: random.Random, curious: float) -> float:
-    """Plays one hand against random players; what it brought the learner."""
+    """Plays one hand against random players; returns the learner's result."""
     parts = game.encoding.parts
     state = game.new_initial_state()
     played = []
@@ -67,7 +67,7 @@ def play(game: Any, table: Table | None, rng: random.Random, curious: float) -> 
 
 
 def main(hands: int, trials: int) -> tuple[float, float]:
-    """Learns for some hands; the mean points of the learner and of a random player."""
+    """Learns for some hands; returns the average points of the learner and of a random player."""
     register()
     game = pyspiel.load_game("parlor_doolittle")
     table: Table = defaultdict(lambda: [0.0, 0])

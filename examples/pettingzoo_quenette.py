@@ -1,7 +1,7 @@
-"""A learner for PettingZoo: one seat of Quenette learns, from the points of its hands alone, to take fewer Unicorns than chance.
+"""A learner for PettingZoo: one seat of Quenette learns, just from the points of its hands, to take fewer Unicorns than at random.
 
-It keeps a value for every card, linear in what lies in the trick and in its hand, and moves it towards what the hand brought.
-Needs `pip install "parlor-games[pettingzoo]"`; `python examples/pettingzoo_quenette.py` takes about a minute.
+It has a value for every card, linear in the cards of the trick and of its hand, and moves it toward the result of the hand. Needs `pip
+install "parlor-games[pettingzoo]"`; `python examples/pettingzoo_quenette.py` takes about a minute.
 """
 
 import argparse
@@ -26,23 +26,23 @@ class Learner:
         self.weights = np.zeros((len(made.encoding.actions), size))
 
     def features(self, observation: NDArray[np.int16]) -> Array:
-        """What is looked at: the hand, the trick, the tricks taken so far."""
+        """The features: the hand, the trick, the tricks taken so far."""
         return np.concatenate([[1.0], *[observation[part] for part in self.watched]])
 
     def choose(self, features: Array, legal: list[int], curious: float, rng: random.Random) -> int:
-        """The card of the highest value, or now and then any."""
+        """The card with the highest value, or sometimes any card."""
         if rng.random() < curious:
             return rng.choice(legal)
         return legal[int(np.argmax(self.weights[legal] @ features))]
 
     def learn(self, played: list[tuple[Array, int]], brought: float, rate: float = 0.002) -> None:
-        """Moves the values of the cards played towards what the hand brought."""
+        """Moves the values of the cards played toward the result of the hand."""
         for features, action in played:
             self.weights[action] += rate * (brought - self.weights[action] @ features) * features
 
 
 def play(made: Environment, learner: Learner | None, seed: int, curious: float, learning: bool) -> float:
-    """Plays one hand against random players; what it brought the learner, or a random player in its place."""
+    """Plays one hand against random players; returns the result of the learner, or of a random player in its place."""
     rng = random.Random(seed)
     made.reset(seed=seed)
     played: list[tuple[Array, int]] = []
@@ -68,7 +68,7 @@ def play(made: Environment, learner: Learner | None, seed: int, curious: float, 
 
 
 def main(hands: int, trials: int) -> tuple[float, float]:
-    """Learns for some hands; the mean points of the learner and of a random player in other hands, the same for both."""
+    """Learns for some hands; returns the average points of the learner and of a random player in other hands, the same for both."""
     made = env("quenette", hands=1)
     learner = Learner(made)
     for hand in range(hands):

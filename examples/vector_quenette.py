@@ -1,7 +1,7 @@
-"""A learner for many tables: all four seats of Quenette share one policy and learn it by policy gradient, hundreds of tables at a time.
+"""A learner for many tables: all four seats of Quenette share one policy, learned by policy gradient at hundreds of tables at a time.
 
-The policy is linear: a score for every card from the hand, the trick and what has been won. It takes about a minute.
-Needs `pip install "parlor-games[vector]"`.
+The policy is linear: a score for every card from the hand, the trick and what has been won. It takes about a minute. Needs `pip install
+"parlor-games[vector]"`.
 """
 
 import argparse
@@ -17,7 +17,7 @@ Floats = NDArray[np.float32]
 
 
 def features(many: Vector) -> Floats:
-    """For every table: a one, the hand of the acting seat, the trick, and all that has been won."""
+    """For every table: a constant 1, the hand of the acting seat, the trick, and everything that has been won."""
     sets = many.observe()
     assert sets is not None
     won = np.bitwise_or.reduce(sets[:, 3:], axis=1)
@@ -27,7 +27,7 @@ def features(many: Vector) -> Floats:
 
 
 def chances(weights: Floats, seen: Floats, masks: NDArray[np.uint8]) -> Floats:
-    """How likely the policy plays each card."""
+    """The probability of each card under the policy."""
     scores = np.where(masks, seen @ weights, -1e9)
     raised = np.exp(scores - scores.max(axis=1, keepdims=True))
     return np.asarray(raised / raised.sum(axis=1, keepdims=True), np.float32)
@@ -39,7 +39,7 @@ def drawn(likely: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
 
 
 def play(many: Vector, weights: Floats, rng: np.random.Generator, learners: int) -> tuple[Floats, Floats]:
-    """Plays a hand at every table, some seats by the policy and the others at random; the gradient, and what every seat got."""
+    """Plays a hand at every table, some seats by the policy and the others at random; returns the gradient, and each seat's result."""
     steps = []
     for step in range(MOVES):
         seen, masks, seats = features(many), many.masks(), many.seats.copy()
@@ -61,7 +61,7 @@ def play(many: Vector, weights: Floats, rng: np.random.Generator, learners: int)
 
 
 def main(rounds: int, tables: int) -> tuple[float, float]:
-    """Learns for some rounds; the mean points of one seat by the policy among random players, and of those."""
+    """Learns for some rounds; returns the average points of one seat with the policy among random players, and of those."""
     many = Vector("quenette", tables)
     many.reset(1)
     rng = np.random.default_rng(1)

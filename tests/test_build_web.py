@@ -1,4 +1,4 @@
-"""Building the web table: with which Node, once only, and in one sentence where it fails."""
+"""Building the web table: with which Node, only once, and with one sentence if it fails."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="the stand-in for npm is a sh
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A tree with nothing but the builder, and a machine with nothing but a shell."""
+    """A tree with just the builder, and a machine with just a shell."""
     shutil.copy(ROOT / "build_web.py", tmp_path / "build_web.py")
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "package-lock.json").write_text("{}")
@@ -39,7 +39,7 @@ def with_node(tree: Path, version: str) -> None:
 
 
 def run(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    # -S: what is installed in this environment, a Node among it, is not seen.
+    # -S hides what is installed in this environment, including a Node.
     command = [sys.executable, "-S", "build_web.py", *arguments]
     return subprocess.run(command, cwd=tree, env={"PATH": str(tree / "bin")}, capture_output=True, text=True, timeout=60, check=False)
 

@@ -1,4 +1,4 @@
-"""The shelf's page cannot go stale."""
+"""The shelf page cannot go stale."""
 
 import importlib.util
 from pathlib import Path
@@ -27,6 +27,6 @@ def test_the_page_of_games_says_what_the_code_says() -> None:
 
 @pytest.mark.skipif(parlor.build() == "pure", reason="casual players take minutes uncompiled; the compiled run checks the lengths")
 def test_the_declared_lengths_are_still_true() -> None:
-    """Better players make games shorter or longer; a declaration that is half as much off again is stale."""
+    """Better players make games shorter or longer; a declaration that is off by half is stale."""
     measured = {id: tool().length(id) for id in parlor.games()}
     assert [id for id in measured if not 1 / 1.5 < measured[id] / parlor.game(id).moves < 1.5] == [], "run make games-page"

@@ -1,6 +1,6 @@
-"""The page makes the same words of a message as the engine: both are held against one file of messages and sentences.
+"""The page puts a message into the same words as the engine: both are compared with one file of messages and sentences.
 
-python -m tests.test_page_words    writes the file anew
+python -m tests.test_page_words    rewrites the file
 """
 
 import json
@@ -30,7 +30,7 @@ MESSAGES: list[tuple[str, dict[str, Any]]] = [
 
 
 def sentences() -> list[dict[str, Any]]:
-    """Every message as three readers hear it: a stranger, somebody who knows the names, and one of the players."""
+    """Every message as three readers see it: a stranger, someone who knows the names, and one of the players."""
     readers = [(None, None), (NAMES, None), (NAMES, 0)]
     return [
         {"key": key, "params": params, "names": names, "you": you, "said": say(key, params, Reader("en", names, you))}
@@ -40,7 +40,7 @@ def sentences() -> list[dict[str, Any]]:
 
 
 def written() -> str:
-    """What stands in the file."""
+    """The contents of the file."""
     return "[\n" + ",\n".join(json.dumps(each) for each in sentences()) + "\n]\n"
 
 

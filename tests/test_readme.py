@@ -1,4 +1,4 @@
-"""What the pages say is true: examples run, quotations are quoted, the shelf is the shelf."""
+"""What the pages say is true: examples run, quoted code exists, and the shelf is current."""
 
 import doctest
 import re

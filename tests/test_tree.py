@@ -1,4 +1,4 @@
-"""The tree: which way imports go, how long modules are, what may stand in a source file, and which build is running."""
+"""The tree: the direction of imports, the length of modules, what source files may contain, and which build is running."""
 
 import ast
 import os
@@ -14,9 +14,9 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "parlor"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
-# From the ground up; a module imports from its own layer and from those below. Layers on one line do not know each other.
+# From the bottom up; a module imports from its own layer and from those below. Layers on one line do not know each other.
 LAYERS = [
-    ["words"],
+    ["words", "workers"],
     ["core"],
     ["packs"],
     ["families"],
@@ -27,12 +27,12 @@ LAYERS = [
     ["testing"],
     ["terminal", "server", "lab", "adapters"],
 ]
-# Declarations, which run once, and the catalogues stay plain.
+# Declarations, which run only once, and the catalogs are not compiled.
 PLAIN = {"__init__.py", "found.py"}
 COMPILED = ["words", "core", "packs", "families", "table", "players", "learn", "library"]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 
-# What was built or fetched is no part of the tree.
+# What was built or downloaded is not part of the tree.
 AWAY = {
     ".git",
     ".venv",
@@ -50,7 +50,7 @@ KINDS = {".py", ".md", ".toml", ".json", ".in", ".yml", ".ts", ".svelte", ".patc
 
 
 def texts(folder: Path) -> list[Path]:
-    """All files of the tree that people write."""
+    """All hand-written files of the tree."""
     found = []
     for path in sorted(folder.iterdir()):
         if path.is_dir():
@@ -66,7 +66,7 @@ def layer(path: Path) -> str:
 
 
 def imported(path: Path) -> list[str]:
-    """The modules of our own that a module imports, anywhere in it."""
+    """Our own modules that a module imports, anywhere in it."""
     found = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -108,7 +108,7 @@ def test_a_family_names_no_game_and_no_other_family() -> None:
         assert not named, f"{path} names the game {named[0]}"
 
 
-# Titles that are ordinary words of the leaflets, of a suit, a card or a meld.
+# Titles that are ordinary words in the leaflets: a suit, a card or a meld.
 TITLES_THAT_ARE_WORDS = {"Flag", "Sammy", "Rumme", "Rummy", "Organization", "Mobilization", "SAM", "United States"}
 
 
@@ -119,7 +119,7 @@ def title_of(id: str) -> str:
 def test_the_terminal_uses_the_public_surface_alone() -> None:
     for path in (SOURCE / "terminal").rglob("*.py"):
         assert all(
-            name in ("parlor", "parlor.pages", "parlor.undoing", "parlor.words.say", "parlor.table.shapes")
+            name in ("parlor", "parlor.pages", "parlor.undoing", "parlor.words.say", "parlor.table.shapes", "parlor.workers")
             or name.startswith("parlor.terminal")
             for name in imported(path)
         ), path
@@ -127,7 +127,7 @@ def test_the_terminal_uses_the_public_surface_alone() -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_module_is_longer_than_500_lines(path: Path) -> None:
-    """The catalogues are no modules that anybody reads: they are made of the .ftl files."""
+    """The catalogs do not count, since nobody reads them: they are generated from the .ftl files."""
     assert path.name.startswith("catalogue_") or len(path.read_text(encoding="utf-8").splitlines()) <= 500
 
 

@@ -1,4 +1,4 @@
-"""The checks of the web table bite: a planted type error is found."""
+"""The checks of the web table work: they find a planted type error."""
 
 import shutil
 import subprocess
@@ -16,7 +16,7 @@ installed = pytest.mark.skipif(
 
 
 def copied(into: Path) -> Path:
-    """The front end with nothing but one small part of its sources, and the packages of the real one."""
+    """The front end with just a small part of its sources, and the packages of the real one."""
     for name in ("package.json", "tsconfig.json", "svelte.config.js"):
         shutil.copy(WEB / name, into / name)
     shutil.copytree(WEB / "src" / "words", into / "src" / "words")

@@ -1,8 +1,8 @@
 """Computer players of two levels against each other: `make arena`, or `make arena ARENA="casual expert --iterations 200"`.
 
-Duplicate deals with the seats rotated: every deal is played as often as there are seats or sides, each of them once in the hands of
-the upper level and all others in those of the lower one. Points are the upper level's less the mean of the others' in the same deal,
-so luck of the cards falls out; in games for one the two levels play the same deal. The intervals are Student's 95 % over the deals.
+Duplicate deals with rotated seats: every deal is played as often as there are seats or sides, each of them once with the higher level and
+all others with the lower one. Points are those of the higher level minus the average of the others in the same deal, so that the luck of
+the cards cancels out; in solitaire games the two levels play the same deal. The intervals are Student's 95 % over the deals.
 """
 
 import argparse
@@ -23,14 +23,14 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "arena.md"
 HEAD = """# The arena
 
-How much better each level of computer player is than the one below, game by game. `make arena` writes this page; a section holds the
+How much better each level of computer player is than the one below, game by game. `make arena` writes this page; each section has the
 result of the command that it names.
 
-Every deal is played as often as there are seats (or sides, where partners play), each of them once with the upper level and all others
-with the lower one. *Points* are those of the upper level for a whole game, less the mean of the other seats' in the same game; where
-few points are good the sign is turned, so that more is always better. *Wins* are the upper level's share of the games, beside the fair
-share. In games for one both levels play the same deals: points and wins are the differences. The intervals are Student's 95 %, over
-the deals. A step is *clear* if points or wins lie above their interval's reach, and *reversed* if they lie below. A *trial* is one move
+Every deal is played as often as there are seats (or sides, if partners play), each of them once with the higher level and all others
+with the lower one. *Points* are those of the higher level for a whole game, minus the average of the other seats in the same game; if
+low scores win, the sign is reversed, so that more is always better. *Wins* are the higher level's share of the games, next to the fair
+share. In solitaire games both levels play the same deals: points and wins are the differences. The intervals are Student's 95 %, over
+the deals. A step is *clear* if points or wins are above their margin of error, and *reversed* if they are below it. A *trial* is one move
 played out in one guessed world: the iterations of a player's budget.
 """
 
@@ -60,20 +60,20 @@ class Match:
         return [int(side) for side in getattr(rules, "side", parties)]
 
     def fair(self) -> float:
-        """The share of wins that all would have if all were equal; nothing in games for one."""
+        """The share of wins that everyone would have if all were equal; 0 in solitaire games."""
         return 0.0 if self.players == 1 else 1.0 / len(set(self.sides()))
 
 
 @dataclass
 class Sample:
-    """One deal in all rotations: the mean gain in points and the share of wins."""
+    """One deal in all rotations: the average gain in points and the share of wins."""
 
     points: float
     wins: float
 
 
 def play(table: parlor.Table, players: list[parlor.Player]) -> None:
-    """Plays a game to its end. Where several may act the quickest does."""
+    """Plays a game to its end. If several seats may act, the fastest does."""
     while not table.over:
         waiting = table.waiting
         seat = waiting[0] if len(waiting) == 1 else min(waiting, key=lambda s: players[s].reaction(table, s))
@@ -95,7 +95,7 @@ def sample(match: Match, seed: int) -> Sample:
 
 
 def result(match: Match, seed: int, levels: list[parlor.Level]) -> tuple[float, float]:
-    """One game: what the seats of the upper level gained on the others, and their share of the win."""
+    """One game: what the seats of the higher level gained compared with the others, and their share of the win."""
     table = parlor.deal(match.game, match.players, seed=seed, dealer=seed % match.players)
     play(table, [match.player(level, 1000 * seed + seat) for seat, level in enumerate(levels)])
     if len(levels) == 1:
@@ -109,14 +109,14 @@ def result(match: Match, seed: int, levels: list[parlor.Level]) -> tuple[float, 
 
 @dataclass
 class Step:
-    """What a number of deals says of a step of the ladder."""
+    """What a number of deals says about a step of the ladder."""
 
     match: Match
     samples: list[Sample]
     seconds: float
 
     def verdict(self) -> str:
-        """Whether the step stands outside the intervals."""
+        """Whether the step is outside the intervals."""
         points, reach = interval([each.points for each in self.samples])
         wins, spread = interval([each.wins - self.match.fair() for each in self.samples])
         if points > reach or wins > spread:
@@ -132,7 +132,7 @@ class Step:
 
 
 def by_kind(steps: list[Step]) -> list[str]:
-    """The mean wins of the games of each kind: in percent where two play, as a multiple of the fair share where more do."""
+    """The average wins of the games of each kind: in percent for two players, as a multiple of the fair share for more."""
     rows = ["| kind | games for two | wins % | games for more | wins, in fair shares |", "| --- | --- | --- | --- | --- |"]
     for kind in sorted({parlor.game(step.match.game).kind for step in steps if step.match.players > 1}):
         of_kind = [step for step in steps if parlor.game(step.match.game).kind == kind]
@@ -172,13 +172,13 @@ def deals(match: Match, most: int, limit: float, pool: ProcessPoolExecutor | Non
 
 
 def progress(text: str) -> None:
-    """Says what is going on, where someone watches."""
+    """Shows progress on a terminal."""
     if sys.stderr.isatty():
         print(f"\r\033[K  … {text}", end="", file=sys.stderr, flush=True)
 
 
 def compete(match: Match, most: int, limit: float, pool: ProcessPoolExecutor | None) -> Step:
-    """Plays a match and tells how it goes."""
+    """Plays a match and shows how it goes."""
     step = Step(match, [], 0.0)
     begin = time.monotonic()
     for each in deals(match, most, limit, pool):
@@ -190,7 +190,7 @@ def compete(match: Match, most: int, limit: float, pool: ProcessPoolExecutor | N
 
 
 def write(title: str, told: list[str]) -> None:
-    """Puts a section into the page, in place of the one of the same title."""
+    """Puts a section into the page, replacing the one with the same title."""
     text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else HEAD
     sections = text.split("\n## ")
     kept = [section for section in sections[1:] if section.splitlines()[0] != title]
@@ -201,14 +201,14 @@ def write(title: str, told: list[str]) -> None:
 
 
 def chosen(games: str) -> list[str]:
-    """The games to play, by their ids."""
+    """The games to play, by id."""
     if games == "all":
         return [each for each in parlor.games() if each != "numero"]
     return [parlor.game(each).id for each in games.split(",")]
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The command line."""
     parser = argparse.ArgumentParser(prog="arena", description="Two levels of computer players against each other, on duplicate deals.")
     parser.add_argument("lower", nargs="?", default="random", choices=parlor.LEVELS, help="the level that should lose (random)")
     parser.add_argument("upper", nargs="?", default="casual", choices=parlor.LEVELS, help="the level that should win (casual)")
@@ -229,7 +229,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Plays and tells; the result so far is told even when it is interrupted."""
+    """Plays and prints; even if interrupted, it prints the result so far."""
     asked = arguments()
     try:
         games = chosen(asked.games)

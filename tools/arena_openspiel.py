@@ -1,7 +1,7 @@
-"""Our expert against OpenSpiel's own IS-MCTS in Python, on our games for two, with equal time a move: `make arena-openspiel`.
+"""Our expert against OpenSpiel's own IS-MCTS in Python, on our games for two, with equal time per move: `make arena-openspiel`.
 
-OpenSpiel's bot plays through `parlor.adapters.openspiel`, with random rollouts that run inside our engine, which is more than rollouts of
-its own would give it. Every deal is played twice, with the seats exchanged, so that luck of the cards falls out.
+OpenSpiel's bot plays through `parlor.adapters.openspiel`, with random rollouts that run inside our engine, which gives it more than its own
+rollouts would. Every deal is played twice, with the seats swapped, so that the luck of the cards cancels out.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import parlor
 from parlor.adapters.openspiel import Rollouts, State, state_at
 from parlor.lab.figures import interval
 
-# Games of six kinds in their form for two, shortened where the game has an option for it.
+# Games of six kinds in their form for two, shortened if the game has an option for it.
 GAMES: dict[str, dict[str, int | str]] = {
     "quenette": {"hands": 2},
     "reno": {"target": 3},
@@ -33,7 +33,7 @@ COLUMNS = "| game | deals | wins % of ours | points of ours | |\n| --- | --- | -
 
 
 class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's bot with a clock instead of a number of simulations; all that it does is its own."""
+    """OpenSpiel's bot with a clock instead of a number of simulations; everything else is unchanged."""
 
     def __init__(self, state: State, seed: int, seconds: float, scale: float) -> None:
         super().__init__(state.get_game(), Rollouts(1, seed), 2.0 * scale, 1, random_state=np.random.RandomState(seed % 2**31))
@@ -51,7 +51,7 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 def scale_of(game: str, players: int, options: dict[str, int | str]) -> float:
-    """How far the points of a hand lie apart: what the bot's exploration is measured in."""
+    """How far apart the points of a hand are, which is the scale for the bot's exploration."""
     rng = parlor.Rng(1)
     points: list[int] = []
     for seed in range(40):
@@ -102,7 +102,7 @@ def played(game: str, most: int, seconds: float, limit: float, pool: ProcessPool
 
 
 def main() -> int:
-    """Plays all games and tells."""
+    """Plays all games and prints the results."""
     parser = argparse.ArgumentParser(prog="arena-openspiel", description="Our expert against OpenSpiel's IS-MCTS in Python.")
     parser.add_argument("--games", default=",".join(GAMES), help=f"ids with commas between them, of {', '.join(GAMES)}")
     parser.add_argument("--seconds", type=float, default=0.1, help="time a move for both (0.1)")

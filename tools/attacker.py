@@ -1,4 +1,4 @@
-"""A client that wishes a house ill, for `tools/attacks.py`: bare connections, frames of his own making, and limits used to the full."""
+"""A hostile client for `tools/attacks.py`: bare connections, handmade frames, and every limit used to the full."""
 
 import asyncio
 import json
@@ -15,14 +15,14 @@ import parlor
 
 ADDRESS = "127.0.0.1"
 SEED = 7
-# So many messages may be sent at once on a fresh connection.
+# This many messages may be sent at once on a fresh connection.
 AT_ONCE = 75
 BROKEN = (OSError, asyncio.IncompleteReadError, httpx.HTTPError)
 UPGRADE = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==")
 
 
 class Attacker:
-    """Who attacks, what he has at hand, and how far he has come."""
+    """The attacker, its resources, and its progress."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -52,33 +52,33 @@ class Attacker:
         return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ADDRESS, 0))
 
     async def socket(self, cookie: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A WebSocket whose frames one writes oneself."""
+        """A WebSocket for handmade frames."""
         reader, writer = await self.raw()
         writer.write(request("/api/live", f"Cookie: {cookie}", *UPGRADE))
         await reader.readuntil(b"\r\n\r\n")
         return reader, writer
 
     async def asked(self, http: httpx.AsyncClient, method: str, path: str, body: object = None) -> Any:
-        """Asks over HTTP, and counts what was refused."""
+        """Sends a request over HTTP, and counts refusals."""
         answer = await http.request(method, path, json=body)
         self.done += 1
         self.refused += answer.is_error
         return answer.json()
 
     async def table(self, http: httpx.AsyncClient, game: str, players: int, **wish: object) -> str:
-        """A table with the attacker in every seat, its cards known from the seed, dealt."""
+        """A dealt table with the attacker in every seat and a known seed."""
         new = {"game": game, "players": players, "seats": [{"kind": "me"}] * players, "seed": SEED, "hints": True, **wish}
         id = (await http.post("/api/tables", json=new)).raise_for_status().json()["id"]
         (await http.post(f"/api/tables/{id}/start", json={})).raise_for_status()
         return str(id)
 
     def live(self, cookie: str) -> connect:
-        """A connection of the live channel, as others have it."""
+        """A connection of the live channel, like everyone else's."""
         address = f"ws://127.0.0.1:{self.port}/api/live"
         return connect(address, additional_headers={"cookie": cookie}, local_addr=(ADDRESS, 0), max_size=None)
 
     async def say(self, http: httpx.AsyncClient, commands: list[dict[str, Any]]) -> None:
-        """Says commands one after the other, each when the one before is answered, on as many connections as it takes."""
+        """Sends commands one after another, each when the previous one is answered, on as many connections as it takes."""
         cookie = await self.cookie(http)
         for first in range(0, len(commands), AT_ONCE):
             async with self.live(cookie) as socket:
@@ -89,7 +89,7 @@ class Attacker:
                     self.refused += answer["kind"] == "refused"
 
     async def play_on(self, http: httpx.AsyncClient, id: str, moves: int) -> dict[str, Any]:
-        """Makes so many moves in seat 0 of a table; one more that could be made."""
+        """Makes a number of moves in seat 0 of a table; returns one more that could be made."""
         async with self.live(await self.cookie(http)) as socket:
             await socket.send(json.dumps({"do": "watch", "table": id, "seat": 0}))
             while True:
@@ -110,7 +110,7 @@ def request(path: str, *headers: str) -> bytes:
 
 
 def frame(opcode: int, text: str = "", *, last: bool = True) -> bytes:
-    """A frame of a client, masked with zeros."""
+    """A client frame, masked with zeros."""
     data = text.encode()
     size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
     return bytes([(0x80 if last else 0) | opcode]) + size + bytes(4) + data
@@ -122,19 +122,19 @@ def said(do: str, **fields: object) -> bytes:
 
 
 async def unheard(reader: asyncio.StreamReader) -> None:
-    """Reads on and keeps nothing."""
+    """Keeps reading and discards everything."""
     with suppress(*BROKEN):
         while await reader.read(1 << 20):
             pass
 
 
 def local(game: str, players: int, seed: int, **options: int | str) -> parlor.Table:
-    """The attacker's own copy of a table whose seed he chose."""
+    """The attacker's own copy of a table whose seed it chose."""
     return parlor.deal(game, players, seed=seed, options=options)
 
 
 def moves_of(id: str, table: parlor.Table, most: int) -> list[dict[str, Any]]:
-    """Plays on at random, so many moves at most; what has to be said for it."""
+    """Plays on at random, up to a number of moves; returns the commands for them."""
     rng = random.Random(table.hand)
     commands: list[dict[str, Any]] = []
     while not table.over and len(commands) < most:

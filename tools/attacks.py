@@ -1,7 +1,7 @@
-"""The attacks on a house, each in a process of its own: `python tools/attacks.py NAME URL SECONDS CORE`.
+"""The attacks on a house, each in its own process: `python tools/attacks.py NAME URL SECONDS CORE`.
 
-For `tools/siege.py`. An attack prepares itself, says so on standard output, waits for a line on standard input, and goes on for so many
-seconds on one core. It talks to a house on this machine alone, from one address.
+For `tools/siege.py`. An attack prepares itself, says so on standard output, waits for a line on standard input, and goes on for a number of
+seconds on one core. It only talks to a house on this machine, from one address.
 """
 
 import asyncio
@@ -20,12 +20,12 @@ from attacker import BROKEN, SEED, UPGRADE, Attacker, frame, local, moves_of, re
 import parlor
 from parlor.server import fair
 
-# What stands before its `yield` prepares it.
+# What comes before its `yield` is preparation.
 Attack = AsyncGenerator[None, None]
 
 
 async def flood(at: Attacker, begin: bytes, frames: bytes, *, reading: bool = True) -> Attack:
-    """The same frames on one socket, as fast as it takes them; a new socket whenever the house hangs up."""
+    """Sends the same frames on one socket as fast as possible; opens a new socket whenever the house hangs up."""
     cookie = await at.cookie(at.guest())
     yield
     while at.going:
@@ -63,7 +63,7 @@ def empty_frames(at: Attacker) -> Attack:
 
 
 async def cookies(at: Attacker, size: int) -> Attack:
-    """Requests and handshakes with a cookie of backslashes."""
+    """Sends requests and handshakes with a cookie of backslashes."""
     cookie = 'Cookie: parlor_guest="' + r"\"" * (size // 2) + '"'
     yield
     while at.going:
@@ -133,7 +133,7 @@ async def hints(at: Attacker) -> Attack:
 
 
 async def hints_of_many(at: Attacker) -> Attack:
-    """Twenty guests who ask for hints, each at a table of his own."""
+    """Twenty guests who ask for hints, each at their own table."""
     seat = local("quenette", 4, SEED).waiting[0]
     asking = []
     for _ in range(20):
@@ -154,7 +154,7 @@ async def watching(at: Attacker) -> Attack:
 
 
 async def repeated(at: Attacker, cookie: str, command: bytes, rate: float = 19.0) -> None:
-    """One command on one socket, as often as the limits let it pass."""
+    """Sends one command on one socket, as often as the limits allow."""
     while at.going:
         with suppress(*BROKEN):
             reader, writer = await at.socket(cookie)
@@ -183,7 +183,7 @@ async def reviews(at: Attacker) -> Attack:
 
 
 async def one_by_one(at: Attacker, http: httpx.AsyncClient, paths: list[str]) -> None:
-    """Asks for one path after the other, round and round."""
+    """Requests one path after another, around and around."""
     while at.going:
         for path in paths:
             await at.asked(http, "GET", path)
@@ -196,7 +196,7 @@ async def verification(at: Attacker) -> Attack:
     table = parlor.deal("organization", 4, seed=fair.seed(secret, [None] * 4), options={"target": 500})
     moves_of("", table, 29_000)
     proof = {"procedure": fair.PROCEDURE, "commitment": fair.commitment(secret, salt), "secret": secret, "salt": salt}
-    # Without a signature, as in the first version: what is signed wrongly is not even played again.
+    # Without a signature, as in the first version: a record with a wrong signature is not even replayed.
     record = {"format": fair.FORMAT, "version": fair.UNSIGNED, "table": "a" * 12, "names": ["Mallory"] * 4, "taken_back": 0}
     record |= {"fair": {**proof, "contributions": [None] * 4}, "record": table.record()}
     http = at.guest()
@@ -268,7 +268,7 @@ ATTACKS: dict[str, Callable[[Attacker], Attack]] = {
 
 
 async def carry_out(name: str, url: str, seconds: float) -> None:
-    """Prepares an attack, waits for the word, and goes on until the time is over."""
+    """Prepares an attack, waits for the signal, and goes on until the time is over."""
     at = Attacker(url)
     async with aclosing(ATTACKS[name](at)) as attack:
         await anext(attack)

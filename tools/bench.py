@@ -1,8 +1,8 @@
-"""How fast the engine is, against OpenSpiel in the same run: `make bench`, or `make bench GAMES=all` for a row on every game.
+"""How fast the engine is, compared with OpenSpiel in the same run: `make bench`, or `make bench GAMES=all` for a row on every game.
 
-The two that are compared take turns in short slices, and time is that of the processor, so that a busy machine slows neither or both.
-Printed are the medians of their rates and, for their ratio, median and quartiles. A move is one decision made after its legal moves
-were listed; what chance does is no move.
+The two sides take turns in short slices, measured in processor time, so that a busy machine slows down neither or both. It prints the
+medians of their rates and, for their ratio, median and quartiles. A move is one decision after its legal moves were listed; chance events
+are not moves.
 """
 
 import argparse
@@ -26,15 +26,15 @@ import parlor
 from parlor import Hand, Rng
 
 ROOT = Path(__file__).parents[1]
-# Makes units of work for about so many seconds, and tells how many a second.
+# Does units of work for about a number of seconds, and returns how many per second.
 Slice = Callable[[float], float]
 
 
-# What is measured
+# What to measure
 
 
 def paced(unit: Callable[[], int], at_least: int = 10) -> Slice:
-    """A slice of a unit of work that tells how much it did; the garbage collector rests meanwhile."""
+    """A slice of a unit of work that returns how much it did; the garbage collector is off in the meantime."""
 
     def run(seconds: float) -> float:
         done = 0
@@ -54,7 +54,7 @@ def paced(unit: Callable[[], int], at_least: int = 10) -> Slice:
 
 
 def by_python(hand: Hand) -> int:
-    """Plays a hand to its end from Python, through ints; the number of moves."""
+    """Plays a hand to its end from Python, through ints; returns the number of moves."""
     moves = 0
     while not hand.over:
         seat = hand.turn
@@ -68,14 +68,14 @@ def by_python(hand: Hand) -> int:
 
 
 def started(game: str, players: int | None) -> Callable[[Rng], Hand]:
-    """Deals first hands of a game, its rules made ready once."""
+    """Deals first hands of a game, with its rules prepared once."""
     found = parlor.game(game)
     options = {option.name: option.default for option in found.options.values()}
     return found.rules(players or found.usual, options).start
 
 
 def loop(game: str, players: int | None = None) -> Slice:
-    """Whole hands from a Python loop, deal included."""
+    """Whole hands from a Python loop, including the deal."""
     start, rng = started(game, players), Rng(1)
     return paced(lambda: by_python(start(rng)))
 
@@ -98,7 +98,7 @@ def inner(game: str, players: int | None = None) -> Slice:
 
 
 def text(game: str, players: int) -> Slice:
-    """Whole tables of one hand in text, deal included."""
+    """Whole tables of one hand in text, including the deal."""
     seed = 0
 
     def unit() -> int:
@@ -116,7 +116,7 @@ def text(game: str, players: int) -> Slice:
 
 
 class Peer:
-    """A game of OpenSpiel."""
+    """An OpenSpiel game."""
 
     def __init__(self, name: str) -> None:
         self.pyspiel: Any = import_module("pyspiel")
@@ -132,7 +132,7 @@ class Peer:
 
     @staticmethod
     def finish(state: Any) -> int:
-        """Plays a state to its end from Python; the number of moves."""
+        """Plays a state to its end from Python; returns the number of moves."""
         moves = 0
         while not state.is_terminal():
             legal = state.legal_actions()
@@ -142,7 +142,7 @@ class Peer:
         return moves
 
     def loop(self) -> Slice:
-        """Whole games from a Python loop, deal included."""
+        """Whole games from a Python loop, including the deal."""
         return paced(lambda: self.finish(self.game.new_initial_state()), 1)
 
     def loop_from_clone(self) -> Slice:
@@ -151,7 +151,7 @@ class Peer:
         return paced(lambda: self.finish(state.clone()))
 
     def rollouts(self) -> Slice:
-        """Moves of the rollouts in C++, read off the search: one from the root, one from each of its children, a hundred times over."""
+        """Moves of the rollouts in C++, derived from the search: one from the root and one from each of its children, a hundred times."""
         state = self.dealt()
         length = statistics.mean([self.finish(state.clone()) for _ in range(50)])
         simulations = 1 + len(state.legal_actions())
@@ -167,7 +167,7 @@ class Peer:
 
 
 class Pure:
-    """The pure build, in a process of its own that measures slices on request."""
+    """The pure build, in a separate process that measures slices on request."""
 
     def __init__(self) -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
@@ -175,7 +175,7 @@ class Pure:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment)
 
     def slice(self, kind: str, game: str, players: int | None = None) -> Slice:
-        """A slice measured over there."""
+        """A slice measured in that process."""
 
         def run(seconds: float) -> float:
             assert self.process.stdin is not None
@@ -208,7 +208,7 @@ def work() -> None:
         print(ready[key](seconds), flush=True)
 
 
-# How it is told
+# Output
 
 
 class Bench:
@@ -231,7 +231,7 @@ class Bench:
         self.row(name, f"{rates}   ratio {middle:6.2f}  ({low:.2f} to {high:.2f})", f"at least {target:.3g}", middle >= target)
 
     def alone(self, name: str, figures: list[float], unit: str, target: float | None = None) -> None:
-        """One row: a figure that should stay below its target, where it has one."""
+        """One row: a figure that should stay below its target, if it has one."""
         low, middle, high = statistics.quantiles(figures, n=4) if len(figures) > 1 else figures * 3
         told = f"{'':>19}   {middle:6.2f} {unit}  ({low:.2f} to {high:.2f})"
         if target is None:
@@ -249,33 +249,33 @@ class Bench:
 
 
 def rate(value: float) -> str:
-    """A rate in few digits."""
+    """A rate with a few digits."""
     return f"{value / 1e6:.2f} M/s" if value >= 1e5 else f"{value / 1e3:.1f} k/s"
 
 
 def progress(text: str) -> None:
-    """Says what is being measured, where someone watches."""
+    """Shows on a terminal what is being measured."""
     if sys.stderr.isatty():
         print(f"\r\033[K  … {text}", end="", file=sys.stderr, flush=True)
 
 
 def clear() -> None:
-    """Takes the progress line away."""
+    """Clears the progress line."""
     if sys.stderr.isatty():
         print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 def skipped(name: str, why: str) -> None:
-    """Says what was left out."""
+    """Says what was skipped."""
     clear()
     print(f"{name:<52} skipped: {why}", flush=True)
 
 
-# The figures to reach
+# The targets
 
 
 def figures(bench: Bench, pure: Pure) -> None:
-    """The rows of the plan."""
+    """The rows with targets."""
     hearts = Peer("hearts(pass_cards=false)")
     print(f"{'moves a second':<52} {'ours':>9} {'theirs':>9}")
     bench.against("quenette / hearts, Python loop, with the deal", loop("quenette", 4), hearts.loop(), 3)
@@ -326,7 +326,7 @@ def microseconds(act: Callable[[], object], bench: Bench) -> list[float]:
 
 
 def long_game(bench: Bench) -> None:
-    """The cost of a move early and late in a game of seventy hands and more."""
+    """The cost of a move early and late in a game of at least seventy hands."""
     progress("a long game")
     if "reno" not in parlor.games():
         skipped("cost of a move, hands 61 to 70 / hands 1 to 10", "Reno is not on the shelf")
@@ -360,7 +360,7 @@ def casual_moves(bench: Bench) -> None:
 
 
 def hands_timed(seed: int) -> list[float]:
-    """Seconds a move in each hand of a long game in text: Reno to 500 points."""
+    """Seconds per move in each hand of a long game in text: Reno to 500 points."""
     table = parlor.deal("reno", 2, seed=seed, options={"target": 500})
     spent: list[float] = []
     while not table.over and len(spent) < 72:
@@ -375,7 +375,7 @@ def hands_timed(seed: int) -> list[float]:
 
 
 def memory(bench: Bench) -> None:
-    """What a table takes after the deal."""
+    """The memory of a table after the deal."""
     progress("memory")
     kept: list[parlor.Table] = [parlor.deal("quenette", 4, seed=seed) for seed in range(200)]
     figures = []
@@ -396,7 +396,7 @@ def resident() -> float:
 
 
 def compiling(bench: Bench) -> None:
-    """A full compile of the package, from nothing."""
+    """A full compilation of the package, from scratch."""
     progress("a full compile, which takes minutes")
     with tempfile.TemporaryDirectory() as folder:
         for name in ("src", "rules"):
@@ -423,7 +423,7 @@ def compiling(bench: Bench) -> None:
 
 
 def every_game(bench: Bench, pure: Pure, games: list[str]) -> None:
-    """A row for each game: moves a second by a Python loop and inside, compiled and pure."""
+    """A row for each game: moves per second with a Python loop and inside the engine, compiled and pure."""
     print(f"\n{'moves a second':<24} {'loop':>10} {'inner':>10} {'pure loop':>10} {'pure inner':>11}   hand in moves")
     for game in games:
         progress(game)

@@ -1,6 +1,6 @@
-"""How fast learners can step the games, against RLCard and pgx in the same run: a part of `make bench`.
+"""How fast learners can step the games, compared with RLCard and pgx in the same run: a part of `make bench`.
 
-The two that are compared take turns in short slices, in processor time, which counts all threads: pgx is compared by core.
+The two sides take turns in short slices, in processor time, which counts all threads: pgx is compared per core.
 """
 
 import argparse
@@ -24,7 +24,7 @@ LONGEST = 8
 
 
 class Reaching(Bench):
-    """Rows of rates that should reach a number of their own."""
+    """Rows of rates that should reach their own targets."""
 
     def reach(self, name: str, rates: list[float], target: float) -> None:
         """One row: our rate alone."""
@@ -69,7 +69,7 @@ def rlcard(game: str) -> Slice:
 
 
 def vector(game: str, tables: int, stepping_alone: bool) -> Slice:
-    """Moves at many tables, with random legal actions drawn anew for every step, or with the drawing left out of the time."""
+    """Moves at many tables, with new random legal actions for every step, or with the drawing left out of the time."""
     many = Vector(game, tables)
     many.reset(1)
     step = 0
@@ -99,9 +99,9 @@ def vector(game: str, tables: int, stepping_alone: bool) -> Slice:
 
 
 def pgx(game: str, tables: int, in_one: bool) -> Slice:
-    """Moves at many tables of pgx with random legal actions: whole games in one compiled call, or a call for every step as ours.
+    """Moves at many tables of pgx with random legal actions: whole games in one compiled call, or one call per step like ours.
 
-    Only moves at tables that still play are counted.
+    Only moves at tables that are still playing are counted.
     """
     jax, numpy = import_module("jax"), import_module("jax.numpy")
     made = import_module("pgx").make(game)

@@ -1,11 +1,10 @@
-"""How fast the laboratory is, against loops over pyspiel in as many processes in the same run: a part of `make bench`."""
+"""How fast the lab is, compared with loops over pyspiel in as many processes in the same run: a part of `make bench`."""
 
 import argparse
 import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from importlib import import_module
 from statistics import median
 from typing import Any
@@ -13,13 +12,14 @@ from typing import Any
 from bench import Bench, Peer, rate
 
 from parlor.lab.simulating import batches, play_batches
-from parlor.lab.working import cores, local, spread
+from parlor.lab.working import cores, spread
+from parlor.workers import Workers
 
 OPTIONS: dict[str, int | str] = {"hands": 1}
 
 
 def hearts(games: int) -> int:
-    """Whole random games of hearts from a Python loop, deal included: what a worker of the peer does."""
+    """Whole random games of hearts from a Python loop, including the deal: what a worker of the other side does."""
     peer = Peer("hearts(pass_cards=false)")
     for _ in range(games):
         peer.finish(peer.dealt())
@@ -29,13 +29,13 @@ def hearts(games: int) -> int:
 def games_a_second(workers: int, games: int) -> float:
     """Our mass simulation, from the first batch to the last; the processes are warm when the clock starts."""
     todo = list(batches("quenette", 4, OPTIONS, 1, games))
-    pool = local(workers)
-    list(pool.map(play_batches, [todo[:1]] * workers))
-    return games / timed(lambda: spread(todo, play_batches, lambda: pool, workers))
+    with Workers(workers) as pool:
+        list(pool.map(play_batches, [todo[:1]] * workers))
+        return games / timed(lambda: spread(todo, play_batches, pool, workers))
 
 
 def theirs_a_second(workers: int, games: int) -> float:
-    """The same with pyspiel, its processes warm as well."""
+    """The same with pyspiel, also with warm processes."""
     with ProcessPoolExecutor(workers) as pool:
         list(pool.map(hearts, [1] * workers))
         begin = time.perf_counter()
@@ -44,20 +44,21 @@ def theirs_a_second(workers: int, games: int) -> float:
 
 
 def dask_overhead(bench: Bench, seconds: float) -> None:
-    """What a Dask cluster on this machine costs, beside processes of our own, for a job of some seconds."""
+    """What a Dask cluster on this machine costs, compared with our own processes, for a job of some seconds."""
     try:
         distributed = import_module("distributed")
     except ModuleNotFoundError:
         return
     games = int(seconds * games_a_second(1, 400_000))
     todo = list(batches("quenette", 4, OPTIONS, 2, games))
-    plain = timed(lambda: spread(todo, play_batches, partial(local, 1), 1))
+    with Workers(1) as worker:
+        plain = timed(lambda: spread(todo, play_batches, worker, 1))
     with (
         distributed.LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster,
         distributed.Client(cluster) as client,
     ):
         executor = client.get_executor()
-        dask = timed(lambda: spread(todo, play_batches, lambda: executor, 1))
+        dask = timed(lambda: spread(todo, play_batches, executor, 1))
     over = 100 * (dask / plain - 1)
     bench.row(f"Dask beside processes, a job of {plain:.0f} s", f"{over:+.1f} %", "under 5 %", over < 5)
 
@@ -71,7 +72,7 @@ def timed(work: Callable[[], Any]) -> float:
 
 
 def main() -> int:
-    """Measures; wall-clock time, so the machine should have nothing else to do."""
+    """Measures wall-clock time, so the machine should have nothing else to do."""
     parser = argparse.ArgumentParser(description="Measures the laboratory against pyspiel.")
     parser.add_argument("--rounds", type=int, default=3, help="rounds, of which the medians are told (default: 3)")
     parser.add_argument("--games", type=int, default=1_000_000, help="games of ours a round (default: 1000000)")
@@ -81,7 +82,7 @@ def main() -> int:
     workers = min(2, cores())
     both = [(games_a_second(workers, given.games), theirs_a_second(workers, given.games // 40)) for _ in range(given.rounds)]
     ours, theirs = median(each[0] for each in both), median(each[1] for each in both)
-    # The two of a round ran one after the other, so a machine that is busy for a while slows both.
+    # The two sides of a round run one after the other, so if the machine is busy for a while, both slow down.
     ratio = median(each[0] / each[1] for each in both)
     told = f"{rate(ours):>9} {rate(theirs):>9} {ratio:7.1f} x"
     bench.row(f"quenette, {workers} workers: games a second", told, "at least 25 x hearts", ratio >= 25)

@@ -1,4 +1,4 @@
-"""How fast the search is, against OpenSpiel's C++ ISMCTSBot in the same run: a part of `make bench`."""
+"""How fast the search is, compared with OpenSpiel's C++ ISMCTSBot in the same run: a part of `make bench`."""
 
 import argparse
 import resource
@@ -50,7 +50,7 @@ def theirs(peer: Peer) -> Slice:
 
 
 def kept(bench: Bench, game: str, seconds: float) -> None:
-    """Whether a search of some seconds ends in time, and what memory it takes."""
+    """Whether a search of some seconds ends in time, and how much memory it takes."""
     table = parlor.deal(game, seed=1)
     player = parlor.player("expert", seed=1, seconds=seconds)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

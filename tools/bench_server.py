@@ -1,9 +1,8 @@
-"""Measures the house: latency under load, memory a table, how soon it serves again after a kill, and what attacks cost others.
+"""Measures the house: latency under load, memory per table, how soon it serves again after a kill, and what attacks cost others.
 
-Starts a house of its own on this machine, with SQLite in a temporary folder, and talks to it over real WebSockets. The clients share the
-processor with the house, so they do as little as they can: they read the number of every event, and the choices of the seat to move.
-The attacks are told of in `tools/siege.py`, and what the time of an answer tells in `tools/timing.py`. Ends with status 1 where a figure is
-missed.
+Starts its own house on this machine, with SQLite in a temporary folder, and talks to it over real WebSockets. The clients share the
+processor with the house, so they do as little as possible: they read the number of every event, and the choices of the seat to move.
+`tools/siege.py` has the attacks, and `tools/timing.py` checks what the time of an answer reveals. Ends with status 1 if a target is missed.
 """
 
 import argparse
@@ -40,7 +39,7 @@ MOVE = re.compile(rb'"text":"([^"]*)"')
 
 
 class Table:
-    """A table with one live connection a seat, all of one guest."""
+    """A table with one live connection per seat, all of one guest."""
 
     def __init__(self, id: str, cookie: str) -> None:
         self.id = id
@@ -52,7 +51,7 @@ class Table:
 
 
 class Seat(asyncio.Protocol):
-    """A live connection, as cheap as can be: frames are cut out of the stream, and an event's view is not taken apart."""
+    """A live connection, as cheap as possible: frames are cut out of the stream, and an event's view is not parsed."""
 
     def __init__(self, load: "Load", table: Table, seat: int) -> None:
         self.load = load
@@ -79,16 +78,16 @@ class Seat(asyncio.Protocol):
         self.transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Tells the one who waits."""
+        """Notifies the waiting task."""
         if not self.ready.done():
             self.ready.set_exception(ConnectionError("the house has hung up"))
 
     def data_received(self, data: bytes) -> None:
-        """Hears what has come."""
+        """Handles incoming data."""
         self.read(self.buffer + data if self.buffer else data)
 
     def handshake(self, data: bytes) -> None:
-        """The answer to the request: with it the table is watched."""
+        """The response to the request; then starts watching the table."""
         head, end, rest = data.partition(b"\r\n\r\n")
         self.buffer = b"" if end else data
         if not end:
@@ -101,7 +100,7 @@ class Seat(asyncio.Protocol):
         self.frames(rest)
 
     def frames(self, data: bytes) -> None:
-        """Cuts frames of a server out of the stream; they are whole messages, and not masked."""
+        """Cuts a server's frames out of the stream; they are whole messages, and not masked."""
         at, end = 0, len(data)
         while end - at >= 2:
             size, begin = data[at + 1], at + 2
@@ -115,7 +114,7 @@ class Seat(asyncio.Protocol):
         self.buffer = data[at:]
 
     def heard(self, message: bytes) -> None:
-        """A message: of an event the number is read, the rest is kept."""
+        """Handles a message: reads the number of an event, and keeps the rest."""
         if message.startswith(EVENT):
             found = NUMBER.search(message)
             assert found is not None
@@ -141,7 +140,7 @@ class Seat(asyncio.Protocol):
 
 
 class Load:
-    """Random legal moves at many tables, and what became of them."""
+    """Random legal moves at many tables, and their results."""
 
     def __init__(self, house: House, seed: int) -> None:
         self.house = house
@@ -172,7 +171,7 @@ class Load:
             await asyncio.gather(*[one() for _ in range(count)])
 
     async def connect(self) -> None:
-        """Opens one connection a seat."""
+        """Opens one connection per seat."""
         gate = asyncio.Semaphore(OPENING)
         loop = asyncio.get_running_loop()
 
@@ -187,7 +186,7 @@ class Load:
         await asyncio.gather(*[one(table) for table in self.tables])
 
     def told(self, table: Table, before: int, number: int) -> None:
-        """An event has come to one seat of a table, `before` being the one that it saw last."""
+        """An event has reached one seat of a table, which saw `before` last."""
         self.events += 1
         self.gaps += number != before + 1
         if number == table.number and table.awaited > 0:
@@ -195,7 +194,7 @@ class Load:
             self.latencies.append(time.perf_counter() - table.sent)
 
     async def play(self, rate: float, seconds: float) -> None:
-        """Sends so many moves a second, round the tables; then waits until all are told."""
+        """Sends moves at a rate per second, around the tables; then waits until all have arrived."""
         begin = time.perf_counter()
         for number in range(int(rate * seconds)):
             wait = begin + number / rate - time.perf_counter()
@@ -223,7 +222,7 @@ class Load:
                 return
 
     async def close(self) -> None:
-        """Lets all connections go."""
+        """Closes all connections."""
         for table in self.tables:
             for seat in table.seats:
                 seat.transport.close()
@@ -233,7 +232,7 @@ class Load:
 
 @dataclass
 class Figure:
-    """Something measured, and what was promised of it."""
+    """A measurement, and its target."""
 
     what: str
     measured: str
@@ -265,7 +264,7 @@ async def measure_load(given: argparse.Namespace, folder: Path) -> list[Figure]:
 
 
 async def rising(load: Load, tables: int) -> list[float]:
-    """Opens the tables and the connections; the memory of the house before, between and after."""
+    """Opens the tables and the connections; returns the memory of the house before, between and after."""
     await asyncio.sleep(1)
     memory = [load.house.memory()]
     await load.open_tables(tables)
@@ -276,7 +275,7 @@ async def rising(load: Load, tables: int) -> list[float]:
 
 
 def told_of_load(given: argparse.Namespace, load: Load, used: float, own: float) -> list[Figure]:
-    """What became of the moves."""
+    """What happened to the moves."""
     lost = sum(table.awaited for table in load.tables)
     times = sorted(load.latencies)
     p50, p90, p99 = [1000 * times[int(len(times) * share)] for share in (0.5, 0.9, 0.99)]

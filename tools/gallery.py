@@ -1,4 +1,4 @@
-"""Writes docs/gallery: a picture of every game's table, some way into a hand, as a browser shows it.
+"""Writes docs/gallery: a picture of every game's table, partway through a hand, as a browser shows it.
 
 Each picture is a WebP of at most 60 kB; docs/gallery/index.md shows them all.
 """
@@ -21,12 +21,12 @@ import parlor  # noqa: E402
 FOLDER = HERE / "docs" / "gallery"
 SCREEN = {"width": 1280, "height": 800}
 LARGEST = 60_000
-# How far into the hand the picture is taken: by then something lies on the table.
+# How far into the hand the picture is taken, so that there is something on the table.
 TOUCHES = {"patience": 24, "rummy": 16, "laying": 10, "race": 20, "capturing": 18, "asking": 8, "tricks": 4, "passing": 2}
 
 
 def small(picture: bytes) -> bytes:
-    """A picture as WebP, of the best quality that keeps it small."""
+    """A picture as WebP, with the best quality that keeps it small."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
     for quality in (82, 70, 58, 46, 34, 22):
         kept = io.BytesIO()
@@ -43,7 +43,7 @@ def picture(guest: Guest, game: parlor.Game) -> bytes:
         guest.sit(game.id, seed=1914)
         Person(guest.page).play(touches, seconds=60)
         guest.page.wait_for_selector(f".prompt.mine, {COUNTED}")
-        # The hand was over too soon: another one is left earlier.
+        # The hand was over too soon: stop earlier in another one.
         if touches < 2 or not guest.page.locator(COUNTED).count():
             break
         touches //= 2
@@ -54,7 +54,7 @@ def picture(guest: Guest, game: parlor.Game) -> bytes:
 
 
 def main() -> None:
-    """Takes all pictures, or those of the games that are named."""
+    """Takes all pictures, or those of the games named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:] or parlor.games()
     with tempfile.TemporaryDirectory() as folder, Running(f"sqlite:///{folder}/house.db", *LIBERAL) as house, started() as browser:

@@ -1,4 +1,4 @@
-"""Measures how long the games are, writes it into their declarations, and writes docs/games.md, the shelf as a page: `make games-page`."""
+"""Measures how long games are, writes that into their declarations, and writes docs/games.md, the shelf as a page: `make games-page`."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ GAMES = 3
 
 
 def length(id: str) -> float:
-    """The mean number of moves of a whole game at the usual number of players, played by casual players."""
+    """The average number of moves of a whole game at the usual number of players, played by casual players."""
     moves = 0
     for seed in range(GAMES):
         table = parlor.deal(id, seed=seed)
@@ -27,14 +27,14 @@ def length(id: str) -> float:
 
 
 def counts(players: tuple[int, ...]) -> str:
-    """The numbers of players, as people say them."""
+    """The possible numbers of players, in words."""
     if len(players) > 1 and players == tuple(range(players[0], players[-1] + 1)):
         return f"{players[0]}–{players[-1]}"
     return ", ".join(str(n) for n in players)
 
 
 def option(known: parlor.Option) -> str:
-    """An option with its values, the usual one in bold."""
+    """An option with its values, the default in bold."""
     if len(known.values) > 8:
         return f"`{known.name}`: {known.values[0]}–{known.values[-1]}, **{known.default}**"
     values = ", ".join(f"**{value}**" if value == known.default else str(value) for value in known.values)
@@ -55,8 +55,8 @@ def page() -> str:
         "",
         "All games, book by book. This page is written by `make games-page`; a test compares it with the code.",
         "",
-        f"Moves are the mean of {GAMES} whole games of casual computer players at the usual number of players; minutes reckon",
-        f"{SECONDS_A_MOVE} seconds a move. Usual values of options are in bold.",
+        f"Moves are the average of {GAMES} whole games of casual computer players at the usual number of players; minutes assume",
+        f"{SECONDS_A_MOVE} seconds per move. Default values of options are in bold.",
     ]
     ours = [game for game in shelf() if game.package == "parlor-games"]
     for book, title in dict.fromkeys((game.book, game.box.title) for game in ours):
@@ -78,7 +78,7 @@ def declare(game: parlor.Game, moves: int) -> None:
 
 
 def main() -> None:
-    """Plays some games of each kind, and writes declarations and page; the page tells what was installed when it was written."""
+    """Plays some games of each kind, and writes declarations and page; the page shows what was installed at the time."""
     for game in shelf():
         moves = rounded(length(game.id))
         print(f"{game.id}: {moves} moves", "" if moves == game.moves else f"(declared: {game.moves})", flush=True)

@@ -1,7 +1,7 @@
-"""Writes the handbook's page of every game, as an extension of Sphinx: rules, strategy, figures and a picture of the table.
+"""Writes the handbook's page of every game, as a Sphinx extension: rules, strategy, figures and a picture of the table.
 
 The pages lie under docs/games/ while the handbook is built; nothing there is written by hand. What is: the rules under rules/,
-the first lessons of the web table, the figures of the arena, the atlas and the solver, and the pictures under docs/gallery/.
+the lessons among the words of the games, the figures of the arena, the atlas and the solver, and the pictures under docs/gallery/.
 """
 
 import json
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import parlor
+from parlor.pages import Lesson, lesson_of
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -20,7 +21,7 @@ PICTURES = (".webp", ".png", ".jpg")
 
 
 def parts_by_game(text: str) -> dict[str, str]:
-    """The sections of a page, under the ids that stand in their headings."""
+    """The sections of a page, by the ids in their headings."""
     found: dict[str, str] = {}
     for part in re.split(r"^(?=## )", text, flags=re.MULTILINE):
         heading, _, body = part.partition("\n")
@@ -31,7 +32,7 @@ def parts_by_game(text: str) -> dict[str, str]:
 
 
 def rules() -> dict[str, tuple[str, str]]:
-    """How each game is played, and what its page says of all its games."""
+    """How to play each game, and what its page says about all its games."""
     found: dict[str, tuple[str, str]] = {}
     for page in sorted((ROOT / "rules").glob("*.md")):
         text = page.read_text(encoding="utf-8")
@@ -43,7 +44,7 @@ def rules() -> dict[str, tuple[str, str]]:
 
 
 def figures(game: str) -> list[str]:
-    """What the arena and the patience tables say of a game: for each section that has a row of it, the heading, the head and the row."""
+    """What the arena and the patience tables say about a game: for each section with a row for it, the heading, the header and the row."""
     lines: list[str] = []
     for name in ("arena", "patience"):
         page = DOCS / f"{name}.md"
@@ -58,7 +59,7 @@ def figures(game: str) -> list[str]:
 
 
 def shape(entry: dict[str, Any]) -> list[str]:
-    """What the atlas says of a game at each number of players, and with each option."""
+    """What the atlas says about a game with each number of players, and with each option."""
     lines = ["**What it is like** ([atlas](../atlas.md)): games of casual players, 95 % intervals", "", *HEAD]
     lines += [row_of(players, seen) for players, seen in entry["players"].items()]
     if entry["options"]:
@@ -84,20 +85,20 @@ def row_of(name: str, seen: dict[str, Any]) -> str:
 
 
 def range_of(share: dict[str, float] | None) -> str:
-    """A share of the atlas in hundredths, with its interval."""
+    """A share of the atlas in percent, with its interval."""
     return f"{100 * share['share']:.0f} ({100 * share['low']:.0f} to {100 * share['high']:.0f})" if share else "–"
 
 
-def strategy(lesson: dict[str, Any], entry: dict[str, Any] | None) -> list[str]:
+def strategy(lesson: Lesson, entry: dict[str, Any] | None) -> list[str]:
     """How to play a game well: what beginners overlook, and what the figures teach."""
-    lines = [lesson["aim"], "", *[f"- {hint}" for hint in lesson["watch"]]]
+    lines = [lesson.aim, "", *[f"- {hint}" for hint in lesson.watch]]
     if entry is not None:
         lines += [f"- {line}" for line in taught(entry)]
     return [*lines, ""]
 
 
 def taught(entry: dict[str, Any]) -> list[str]:
-    """What the atlas teaches a player, in words."""
+    """What the atlas tells a player, in words."""
     usual = entry["players"][str(entry["usual"])]
     lines = []
     if entry["ladder"]:
@@ -124,7 +125,7 @@ def taught(entry: dict[str, Any]) -> list[str]:
 
 
 def best_seat(places: list[dict[str, float]]) -> str:
-    """Where to sit."""
+    """The best seat."""
     best = max(range(len(places)), key=lambda place: places[place]["share"])
     where = f"{best + 1} places to the first dealer's left"
     if best == 0:
@@ -134,7 +135,7 @@ def best_seat(places: list[dict[str, float]]) -> str:
     return f"The seat matters: the player {where} wins {range_of(places[best])} % of the games."
 
 
-def page_of(game: Any, rule: tuple[str, str], lesson: dict[str, Any], entry: dict[str, Any] | None) -> str:
+def page_of(game: Any, rule: tuple[str, str], lesson: Lesson, entry: dict[str, Any] | None) -> str:
     """The handbook's page of one game."""
     picture = next((path for ending in PICTURES if (path := DOCS / "gallery" / f"{game.id}{ending}").is_file()), None)
     numbers = figures(game.id)
@@ -149,7 +150,7 @@ def page_of(game: Any, rule: tuple[str, str], lesson: dict[str, Any], entry: dic
             *([f"![The table of {game.title}](../gallery/{picture.name})", ""] if picture else []),
             "## A hand in short",
             "",
-            *[f"{at}. {step}" for at, step in enumerate(lesson["hand"], 1)],
+            *[f"{at}. {step}" for at, step in enumerate(lesson.hand, 1)],
             "",
             "## How to play it well",
             "",
@@ -172,17 +173,18 @@ def write_pages(app: "Sphinx") -> None:
     folder = DOCS / "games"
     folder.mkdir(exist_ok=True)
     told = rules()
-    lessons = json.loads((ROOT / "web" / "src" / "words" / "en" / "lessons.json").read_text(encoding="utf-8"))
     data = DOCS / "atlas" / "atlas.json"
     atlas = json.loads(data.read_text(encoding="utf-8"))["games"] if data.is_file() else {}
     for id in parlor.games():
-        page = page_of(parlor.game(id), told[id], lessons[id], atlas.get(id))
+        lesson = lesson_of(id)
+        assert lesson is not None, f"{id} has no lesson"
+        page = page_of(parlor.game(id), told[id], lesson, atlas.get(id))
         path = folder / f"{id}.md"
         if not path.is_file() or path.read_text(encoding="utf-8") != page:
             path.write_text(page, encoding="utf-8")
 
 
 def setup(app: "Sphinx") -> dict[str, Any]:
-    """Hooks the writer in before Sphinx looks for pages."""
+    """Registers the page writer to run before Sphinx looks for pages."""
     app.connect("builder-inited", write_pages)
     return {"parallel_read_safe": True}

@@ -1,4 +1,4 @@
-"""A house in a process of its own, for the tools that measure it: started, killed, looked at from outside."""
+"""A house in its own process, for the tools that measure it: started, killed, observed from outside."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-# What most systems let a program open that does not ask for more.
+# The number of files that most systems let a program open by default.
 USUAL_FILES = 1024
 
 
@@ -27,7 +27,7 @@ class House:
 
     @property
     def port(self) -> int:
-        """Where it listens; 0 before it was started."""
+        """Where it listens; 0 before it is started."""
         return int(self.url.rpartition(":")[2] or 0)
 
     @property
@@ -64,30 +64,30 @@ class House:
 
     def workers(self) -> list[int]:
         """The processes in which its computer players think."""
-        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+        return [int(pid) for children in Path(f"/proc/{self.pid}/task").glob("*/children") for pid in children.read_text().split()]
 
     def memory(self, *, workers: bool = False) -> float:
-        """Resident kB of the process; with those of its workers where that is asked for."""
+        """Resident memory of the process in kB, optionally including its workers."""
         return sum(resident(pid) for pid in [self.pid, *(self.workers() if workers else [])])
 
     def seconds(self) -> float:
-        """Processor seconds that the process has used, its workers not counted."""
+        """Processor seconds that the process has used, without its workers."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def open_files(self) -> int:
-        """How many files and connections it holds."""
+        """How many files and connections it has open."""
         return len(os.listdir(f"/proc/{self.pid}/fd"))
 
     async def metrics(self, http: httpx.AsyncClient) -> dict[str, float]:
-        """Its own figures by name."""
+        """Its own metrics, by name."""
         answer = await http.get(f"{self.url}/metrics", headers={"authorization": f"Bearer {self.token}"})
         lines = answer.raise_for_status().text.splitlines()
         return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines if line and not line.startswith("#")}
 
 
 def resident(pid: int) -> float:
-    """Resident kB of a process; 0 where it has just ended."""
+    """Resident memory of a process in kB; 0 if it has just ended."""
     try:
         found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     except OSError:

@@ -1,7 +1,7 @@
-"""Lists the licences of everything that Parlor is built with or runs on: `make licences`.
+"""Lists the licenses of everything that Parlor is built with or runs on: `make licences`.
 
-Python packages are those of the environment that runs this; packages of the web page are those under web/node_modules. What ends up in
-the page that people load is marked with a star.
+Python packages are those of the environment that runs this; packages of the web page are those under web/node_modules. What ends up in the
+page that people load is marked with a star.
 """
 
 import json
@@ -11,12 +11,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 MODULES = ROOT / "web" / "node_modules"
-# What the built page carries: the runtime of Svelte, the fonts, the outlines of the states, the codes and the rules.
+# What the built page contains: the Svelte runtime, the fonts, the outlines of the states, the codes and the rules.
 IN_THE_PAGE = ("svelte", "@fontsource", "us-atlas", "topojson", "d3-geo", "uqr", "marked")
 
 
 def of_python(found: Distribution) -> str:
-    """The licence that a Python package names."""
+    """The license that a Python package names."""
     said = found.metadata.json
     named = str(said.get("license_expression", ""))
     classified = [line.rpartition(" :: ")[2] for line in said.get("classifier", []) if line.startswith("License ::")]
@@ -25,13 +25,13 @@ def of_python(found: Distribution) -> str:
 
 
 def python_packages() -> list[tuple[str, str, str]]:
-    """Name, version and licence of the installed packages."""
+    """Name, version and license of the installed packages."""
     found = {each.metadata["Name"]: each for each in distributions() if each.metadata["Name"]}
     return [(name, found[name].version, of_python(found[name])) for name in sorted(found, key=str.lower) if name != "parlor-games"]
 
 
 def web_packages() -> list[tuple[str, str, str]]:
-    """Name, version and licence of the packages of the page and of its build."""
+    """Name, version and license of the packages of the page and of its build."""
     rows = []
     for path in sorted([*MODULES.glob("[!.@]*/package.json"), *MODULES.glob("@*/*/package.json")]):
         said = json.loads(path.read_text(encoding="utf-8"))

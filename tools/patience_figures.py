@@ -1,8 +1,7 @@
-"""Win rates of the games for one: how many deals can be won with all cards known, and how many the honest player wins.
+"""Win rates of the solitaire games: how many deals can be won with all cards known, and how many the honest player wins.
 
-Every deal is kept in a file of lines as soon as it is done, so that the work can be stopped and goes on where it was:
-`python tools/patience_figures.py --deals 1000`. The page docs/patience.md is written anew at the end, and with --minutes also when
-the time is up.
+Every deal is saved in a file as soon as it is done, so that the work can be stopped and continued: `python tools/patience_figures.py
+--deals 1000`. The page docs/patience.md is rewritten at the end, and with --minutes also when the time is up.
 """
 
 import argparse
@@ -22,14 +21,15 @@ from parlor.players.player import new_player
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "patience.md"
 KEPT = ROOT / "build" / "patience.jsonl"
-# The forms of the games, each with the level and the iterations a move of an honest player that can play a thousand deals in a while.
+# The forms of the games, each with the level and the iterations per move of an honest player that can play a thousand deals in reasonable
+# time.
 FORMS: list[tuple[str, dict[str, int | str], parlor.Level, int]] = [
     ("flag", {}, "skilled", 20),
     ("mobilization-2", {"sets": "one"}, "expert", 500),
     ("mobilization-2", {"sets": "both"}, "expert", 500),
     ("sammys-travels", {}, "skilled", 5),
 ]
-# Deals from this number on.
+# The number of the first deal.
 SEED = 20_000
 
 Job = tuple[str, dict[str, int | str], int, parlor.Level | Literal["solver"], int]
@@ -61,7 +61,7 @@ def work(job: Job) -> Line:
 
 
 def key(line: Line) -> str:
-    """What tells one job from another."""
+    """What identifies a job."""
     return json.dumps([line["game"], line["options"], line["deal"], line["who"], line["budget"]])
 
 
@@ -72,7 +72,7 @@ def kept(path: Path) -> dict[str, Line]:
 
 
 def jobs(deals: int, positions: int) -> Iterator[Job]:
-    """All that is to be done, deal by deal, so that every form has as many whenever the work is stopped."""
+    """Everything to be done, deal by deal, so that every form has the same number of deals whenever the work is stopped."""
     for deal in range(SEED, SEED + deals):
         for game, options, level, iterations in FORMS:
             yield game, options, deal, "solver", positions
@@ -104,16 +104,15 @@ def page(lines: list[Line], deals: int, positions: int, command: str) -> str:
     text = [
         "# Patience in figures",
         "",
-        "How many deals of the games for one can be won by someone who knows all cards, and how many the honest player wins, who does",
-        "not. All intervals are Wilson's, 95 %. The deals are those with the numbers from "
-        f"{SEED} on: `parlor play flag --seed {SEED}` deals the first.",
+        "How many deals of the solitaire games can be won with all cards known, and how many the honest player wins, who does not know",
+        f"them. All intervals are Wilson's, 95 %. The deals are numbered from {SEED} on: `parlor play flag --seed {SEED}` deals the first.",
         "",
         f"`{command}`, {datetime.now(UTC):%Y-%m-%d}, {parlor.build()} build.",
         "",
         "## The solver",
         "",
         f'`parlor.solve(table, positions={positions})`. Every win is proved by a line of moves, every "not winnable" by a search that',
-        "left nothing out. The true share of winnable deals lies between *winnable* and *winnable* and *undecided* together.",
+        "left nothing out. The true share of winnable deals is between *winnable* and the sum of *winnable* and *undecided*.",
         "",
         "| game | deals | winnable % | not winnable % | undecided % | positions, median |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -129,8 +128,8 @@ def page(lines: list[Line], deals: int, positions: int, command: str) -> str:
         "",
         "## The honest player",
         "",
-        "A player of the level and with the iterations a move that the table tells: budgets with which a thousand deals can be played. It",
-        "sees what a person sees, and tries its moves in worlds that it guesses. Points are flags, mobilized cards, states.",
+        "A player with the level and the iterations per move shown in the table: budgets small enough to play a thousand deals. It sees",
+        "what a person sees, and tries its moves in guessed worlds. Points are flags, mobilized cards, states.",
         "",
         "| game | player | deals | won % | points, mean | moves, mean |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -146,14 +145,14 @@ def page(lines: list[Line], deals: int, positions: int, command: str) -> str:
         text += ["", "The work was stopped before all deals were played; the command goes on from what was kept."]
     text += [
         "",
-        "Sammy's Travels is always won by one who knows the map: the pile goes round, so that every state can be waited for, and there",
-        "are journeys through all 48 states and D. C. that begin in Maine. What the cards decide is how long one waits.",
+        "You can always win Sammy's Travels if you know the map: the pile is recycled, so every state comes up if you wait, and there",
+        "are journeys through all 48 states and D. C. that begin in Maine. The cards only decide how long you wait.",
     ]
     return "\n".join(text) + "\n"
 
 
 def main() -> int:
-    """Does what is left to do, telling how far it is."""
+    """Does the remaining work, and shows progress."""
     parser = argparse.ArgumentParser(description="Win rates of the games for one, for docs/patience.md.")
     parser.add_argument("--deals", type=int, default=1000, help="deals of each form (default: 1000)")
     parser.add_argument("--positions", type=int, default=100_000, help="positions that the solver may look at (default: 100000)")

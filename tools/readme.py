@@ -28,7 +28,7 @@ def shelf() -> str:
 
 
 def written(text: str) -> str:
-    """The page with the shelf as it stands now."""
+    """The page with the current shelf."""
     before, _, rest = text.partition(BEGIN)
     return before + BEGIN + "\n" + shelf() + "\n" + END + rest.partition(END)[2]
 

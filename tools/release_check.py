@@ -1,7 +1,7 @@
-"""What must hold before a release: `make release-check`.
+"""What must be true before a release: `make release-check`.
 
 Builds the source archive from a clean copy of the committed tree and the wheel from that archive, installs the wheel into an empty
-environment where neither a compiler nor Node is to be found, and plays a game there: in the terminal, and in a browser.
+environment that has neither a compiler nor Node, and plays a game there: in the terminal, and in a browser.
 """
 
 import os
@@ -18,16 +18,16 @@ MISSING = ("gcc", "cc", "clang", "node", "npm")
 
 
 class Failed(Exception):
-    """A check that did not hold."""
+    """A check that failed."""
 
 
 def say(text: str) -> None:
-    """Tells where the check stands."""
+    """Says what is being checked."""
     print(f"… {text}", flush=True)
 
 
 def run(*command: str | Path, cwd: Path | None = None, env: dict[str, str] | None = None, said: str | None = None) -> str:
-    """Runs a command; its output, or Failed with the end of it."""
+    """Runs a command; returns its output, or raises Failed with the end of it."""
     ran = subprocess.run(list(map(str, command)), cwd=cwd, env=env, input=said, capture_output=True, text=True, timeout=1200, check=False)
     if ran.returncode:
         raise Failed(f"{' '.join(map(str, command[:4]))} … ended with {ran.returncode}:\n{(ran.stdout + ran.stderr)[-2000:]}")
@@ -45,7 +45,7 @@ def packed(work: Path) -> tuple[Path, Path]:
 
 
 def look_into(wheel: Path) -> None:
-    """The wheel carries the compiled engine, the page, the rules and the schemas."""
+    """Checks that the wheel contains the compiled engine, the page, the rules and the schemas."""
     names = zipfile.ZipFile(wheel).namelist()
     for what, there in {
         "the compiled engine": any("parlor/core/" in name and name.endswith((".so", ".pyd")) for name in names),
@@ -59,7 +59,7 @@ def look_into(wheel: Path) -> None:
 
 
 def bare(work: Path, python: Path) -> dict[str, str]:
-    """An environment in which no compiler and no Node is to be found."""
+    """An environment that has neither a compiler nor Node."""
     tools = work / "bin"
     tools.mkdir()
     for name in ("sh", "env", "cat", "uname"):
@@ -75,7 +75,7 @@ def bare(work: Path, python: Path) -> dict[str, str]:
 
 
 def install(work: Path, wheel: Path) -> tuple[Path, dict[str, str]]:
-    """The wheel in an environment of its own."""
+    """Installs the wheel in its own environment."""
     venv = work / "venv"
     run(sys.executable, "-m", "venv", venv)
     python = venv / "bin" / "python"
@@ -87,14 +87,14 @@ def install(work: Path, wheel: Path) -> tuple[Path, dict[str, str]]:
 
 
 def play_in_terminal(parlor: Path, env: dict[str, str]) -> None:
-    """A whole game by its first choices, in the plain form."""
+    """Plays a whole game in the plain form, always with the first choice."""
     told = run(parlor, "play", "coronado", "--plain", "--seed", "1", env=env, said="1\n" * 2000)
     if "won" not in told.lower() and "wins" not in told.lower():
         raise Failed(f"the game in the terminal has no end:\n{told[-500:]}")
 
 
 def play_in_browser(parlor: Path, env: dict[str, str]) -> None:
-    """A game in a browser, by the tests' own person, against the installed house."""
+    """Plays a game in a browser against the installed house, with the simulated person of the tests."""
     run(
         sys.executable,
         "-m",
@@ -109,7 +109,7 @@ def play_in_browser(parlor: Path, env: dict[str, str]) -> None:
 
 
 def main() -> int:
-    """Runs all checks, with the time that each took."""
+    """Runs all checks, and shows the time that each took."""
     begin = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="parlor-release-") as folder:
         work = Path(folder)

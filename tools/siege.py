@@ -1,9 +1,9 @@
-"""Attacks on a house with its usual limits, and what the other players notice of them: `python tools/siege.py [ATTACK ...]`.
+"""Attacks on a house with its default limits, and what the other players notice: `python tools/siege.py [ATTACK ...]`.
 
-For each attack of `tools/attacks.py` a fresh house is started. The attacker has one core of the machine for himself and comes from
-127.0.0.1; the house, its workers and the other players have the rest, and the others come from 127.0.0.2 and up. Each of them makes a
-move every tenth of a second, whatever became of the one before; a move's time counts from the moment at which it was due. Once every
-quarter of a second a newcomer asks for the house on a connection of his own, and one player has a computer player to wait for.
+For each attack of `tools/attacks.py` a fresh house is started. The attacker has one core of the machine to itself and comes from 127.0.0.1;
+the house, its workers and the other players have the rest, and the others come from 127.0.0.2 and up. Each of them makes a move every tenth
+of a second, no matter what happened to the one before; a move's time counts from when it was due. Every quarter of a second a newcomer
+loads the house on a separate connection, and one player is waiting for a computer player.
 """
 
 import argparse
@@ -41,16 +41,16 @@ CUT_OFF = (OSError, TimeoutError, ConnectionClosed, httpx.HTTPError)
 SLOWEST = 0.25
 TIMES_SLOWER = 5.0
 MEGABYTES = 150.0
-# The figures of the house that tell what is queued.
+# The metrics of the house that show what is queued.
 QUEUES = ("parlor_thoughts_waiting", "parlor_errands_waiting")
 RESTARTED = ("taken-back",)
-# An attacker who has the time may open his tables at the usual pace; the measurement does not wait for it.
+# A patient attacker could open tables at the normal rate; the measurement does not wait for that.
 FLAGS = {"lobby": ("--tables-a-minute", "1000")}
 
 
 @dataclass
 class Times:
-    """What the others had to wait for, in seconds."""
+    """How long the others had to wait, in seconds."""
 
     moves: list[float] = field(default_factory=list)
     arrivals: list[float] = field(default_factory=list)
@@ -59,12 +59,12 @@ class Times:
 
 
 def part(times: list[float], share: float) -> float:
-    """The time within which a share of all was done; endless where nothing was."""
+    """The time within which a share of all was done; infinite if nothing was."""
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] if times else float("inf")
 
 
 class Player:
-    """One of the others, at a table of his own: a patience, or a game against one computer player."""
+    """One of the other players, at their own table: a patience, or a game against one computer player."""
 
     def __init__(self, house: House, address: str, wish: dict[str, object]) -> None:
         self.house = house
@@ -78,7 +78,7 @@ class Player:
         self.sent = 0
 
     async def enter(self, stack: AsyncExitStack) -> None:
-        """Comes in and sits down."""
+        """Arrives and sits down."""
         (await self.http.get("/api/house")).raise_for_status()
         cookie = f"parlor_guest={self.http.cookies['parlor_guest']}"
         calling = connect(
@@ -94,14 +94,14 @@ class Player:
         await self.sit()
 
     async def sit(self) -> None:
-        """A new game."""
+        """Starts a new game."""
         self.table = (await self.http.post("/api/tables", json=self.wish)).raise_for_status().json()["id"]
         (await self.http.post(f"/api/tables/{self.table}/start", json={})).raise_for_status()
         await self.socket.send(json.dumps({"do": "watch", "table": self.table, "seat": 0}))
         await self.heard(lambda message: message["kind"] == "event")
 
     async def heard(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        """Listens until something is told that was waited for."""
+        """Listens until a wanted message arrives."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 message = json.loads(await self.socket.recv())
@@ -111,7 +111,7 @@ class Player:
                     return
 
     async def move(self) -> None:
-        """Makes a move, and waits until it is acknowledged and told."""
+        """Makes a move, and waits until it is acknowledged and announced."""
         if self.view["over"]:
             await self.sit()
         if not self.view["choices"]:
@@ -131,7 +131,7 @@ class Player:
         await self.heard(told)
 
     async def answer(self) -> float | None:
-        """Moves, and the time until the computer player has moved; None where it was not its turn."""
+        """Makes a move, and returns the time until the computer player has moved; None if it was not its turn."""
         await self.move()
         began = time.perf_counter()
         if self.view["over"] or 1 not in self.view["waiting"]:
@@ -141,7 +141,7 @@ class Player:
 
 
 class Others:
-    """Everybody but the attacker."""
+    """Everyone except the attacker."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -150,7 +150,7 @@ class Others:
         self.lobby = ""
 
     async def enter(self, stack: AsyncExitStack) -> None:
-        """Everybody sits down; one more table is open to anybody."""
+        """Everyone sits down; one more table is open to anyone."""
         for player in [*self.players, self.waiting]:
             await player.enter(stack)
         new = {"game": "quenette", "joining": "open", "seats": [{"kind": "me"}] + [{"kind": "empty"}] * 3}
@@ -158,7 +158,7 @@ class Others:
         await self.waiting.answer()
 
     async def play(self, until: Callable[[], bool], memory: list[float]) -> Times:
-        """Everybody goes on until it is over; the memory of the house is looked at meanwhile."""
+        """Everyone plays until it is over; the memory of the house is measured in the meantime."""
         times = Times()
 
         async def paced(every: float, do: Callable[[], Awaitable[object]], into: list[float]) -> None:
@@ -189,13 +189,13 @@ class Others:
         return times
 
     async def _arrive(self) -> None:
-        """A newcomer asks for the house."""
+        """A newcomer loads the house."""
         transport = httpx.AsyncHTTPTransport(local_address="127.0.0.201")
         async with httpx.AsyncClient(base_url=self.house.url, timeout=PATIENCE, transport=transport) as http:
             (await http.get("/api/house")).raise_for_status()
 
     async def seen_in_lobby(self) -> bool:
-        """Whether the open table is still to be found."""
+        """Whether the open table can still be found."""
         found = (await self.waiting.http.get("/api/tables")).raise_for_status().json()
         return any(table["id"] == self.lobby for table in found)
 
@@ -212,7 +212,7 @@ class Outcome:
     did: str
 
     def misses(self) -> list[str]:
-        """The promises that were not kept."""
+        """The promises that were broken."""
         found = [*([f"somebody was cut off ({self.under.cut_off[0]})"] if self.under.cut_off else []), *self.left]
         for what, quiet, under, share in (
             ("moves", self.quiet.moves, self.under.moves, 0.99),
@@ -239,7 +239,7 @@ HEADER = ["attack", "move p50, ms", "move p99, ms", "newcomer p99, ms", "compute
 
 
 def table(rows: list[list[str]]) -> str:
-    """Rows under the first of them, in Markdown."""
+    """Rows as a Markdown table, with the first as its header."""
     lines = [rows[0], ["---"] * len(rows[0]), *rows[1:]]
     widths = [max(len(line[column]) for line in lines) for column in range(len(rows[0]))]
     return "\n".join("| " + " | ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) + " |" for line in lines)
@@ -286,7 +286,7 @@ async def outcome(name: str, folder: Path, core: int) -> Outcome:
 
 
 async def what_is_left(house: House, others: Others, at_rest: dict[str, float], files: int) -> list[str]:
-    """What the attacker has left behind two seconds after he went; the others rest meanwhile."""
+    """What the attacker has left behind after two seconds, while the others pause."""
     await asyncio.sleep(LEFT_AFTER)
     used = house.seconds()
     try:
@@ -309,7 +309,7 @@ async def what_is_left(house: House, others: Others, at_rest: dict[str, float], 
 
 
 async def besieged(names: tuple[str, ...]) -> list[Outcome]:
-    """All attacks, one after the other; a line for each as it is over."""
+    """All attacks, one after another; prints a line for each when it is over."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, cores[:-1] or cores)
     found = []
@@ -327,7 +327,7 @@ async def besieged(names: tuple[str, ...]) -> list[Outcome]:
 
 
 def run(*names: str) -> bool:
-    """Carries attacks out, all where none is named, and shows what they cost; whether all promises were kept."""
+    """Carries out some attacks, or all if none is named, and shows what they cost; returns whether all promises were kept."""
     found = asyncio.run(besieged(names or tuple(ATTACKS)))
     print(table([HEADER, *[each.row() for each in found]]))
     return not any(each.misses() for each in found)

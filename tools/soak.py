@@ -1,7 +1,7 @@
-"""The long runs of the house, one after the other: `python tools/soak.py [PART ...]`.
+"""The long runs of the house, one after another: `python tools/soak.py [PART ...]`.
 
-Without a name all parts are run but `law`, which takes longer than all others together. Everything is shown as it comes, and kept in
-build/soak, a file for each part. Ctrl+C ends the part that runs, and the rest with it.
+Without a name, all parts are run except `law`, which takes longer than all others together. All output is shown, and saved in build/soak, a
+file for each part. Ctrl+C ends the current part and the whole run.
 """
 
 import argparse
@@ -17,7 +17,7 @@ BENCH = ["tools/bench_server.py", "--parts"]
 DOORS = ["tests/server/test_doors.py", "tests/server/test_postgres.py"]
 LAW = "tests/server/test_entitled.py"
 KILL = "tests/server/test_kill.py"
-# Part -> what it is, and how it is run.
+# Part -> its description, and its command.
 PARTS: dict[str, tuple[str, list[str]]] = {
     "kill": ("a hundred kills while people come and go", [*PYTEST, KILL]),
     "postgres": ("kills and stops, with several processes", [*PYTEST, *DOORS]),
@@ -30,7 +30,7 @@ PARTS: dict[str, tuple[str, list[str]]] = {
 
 
 def run(part: str) -> bool:
-    """Runs a part, shows what it says and keeps it; whether it went well."""
+    """Runs a part, shows and saves its output; returns whether it succeeded."""
     what, arguments = PARTS[part]
     print(f"— {part}: {what}", flush=True)
     with (RESULTS / f"{part}.txt").open("w") as kept:
@@ -43,7 +43,7 @@ def run(part: str) -> bool:
                 kept.write(line)
             return running.wait() == 0
         except KeyboardInterrupt:
-            # The part was told by the same keys: it puts its houses away.
+            # The part got the same Ctrl+C, and is stopping its houses.
             running.wait()
             raise
 

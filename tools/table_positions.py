@@ -1,4 +1,4 @@
-"""Prints positions of every game, as the house would send them: a few a game, so that each kind of choice is among them.
+"""Prints positions of every game, as the house would send them: a few per game, so that each kind of choice is included.
 
 python tools/table_positions.py > web/tests/unit/fixtures/positions.json
 """
@@ -15,7 +15,7 @@ MOST_A_GAME = 5
 
 
 def position(table: parlor.Table, seat: int) -> dict[str, Any]:
-    """A view as the house sends it; piles of hidden cards are shortened, since one is like the other."""
+    """A view as the house sends it; piles of hidden cards are shortened, since they all look alike."""
     view = table.view(seat)
     zones = {name: cards[:1] if set(cards) == {"??"} else cards for name, cards in view["zones"].items()}
     choices = [
@@ -27,13 +27,13 @@ def position(table: parlor.Table, seat: int) -> dict[str, Any]:
 
 
 def shapes(view: dict[str, Any]) -> set[tuple[object, ...]]:
-    """What kinds of choices there are."""
+    """Which kinds of choices there are."""
     phase = view["facts"].get("phase")
     return {(phase, move["verb"], min(len(move["cards"]), 2), move["source"] is None) for move in view["choices"]}
 
 
 def positions(game: str) -> list[dict[str, Any]]:
-    """Positions of one game in which something new may be done."""
+    """Positions of one game that offer something new."""
     table, rng = parlor.deal(game, seed=5), random.Random(5)
     seen: set[tuple[object, ...]] = set()
     kept: list[dict[str, Any]] = []
@@ -50,7 +50,7 @@ def positions(game: str) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Prints one position a line."""
+    """Prints one position per line."""
     lines = [json.dumps(view, separators=(",", ":")) for game in parlor.games() for view in positions(game)]
     sys.stdout.write("[\n" + ",\n".join(lines) + "\n]\n")
 

@@ -1,7 +1,7 @@
-"""Measures whether the time that a computer player takes tells forced moves from free ones.
+"""Measures whether the time that a computer player takes reveals which moves were forced.
 
-Expert tables are played over real WebSockets at a house with one worker. Afterwards the record of each game tells which moves of the
-computer players were the only legal ones. The figure is the area under the curve (AUC): how often a free move took longer than a forced
+Expert tables are played over real WebSockets at a house with one worker. Afterward, the record of each game shows which moves of the
+computer players were the only legal ones. The result is the area under the curve (AUC): how often a free move took longer than a forced
 one, of all such pairs; 0.5 is no better than tossing a coin.
 """
 
@@ -31,13 +31,13 @@ PATIENCE = 60.0
 
 @dataclass
 class Answers:
-    """How long the computer players took, in seconds, for moves that were forced and for moves that were free."""
+    """How long the computer players took, in seconds, for forced moves and for free moves."""
 
     forced: list[float] = field(default_factory=list)
     free: list[float] = field(default_factory=list)
 
     def add(self, record: dict[str, Any], times: dict[int, float]) -> None:
-        """Adds the answers of a game: the number of a move -> the time that it took."""
+        """Adds the answers of a game: the number of a move -> the time it took."""
         table = parlor.replay({**record, "moves": []})
         for number, (seat, move) in enumerate(record["moves"]):
             if number in times:
@@ -45,13 +45,13 @@ class Answers:
             table.play(move, seat)
 
     def auc(self) -> float:
-        """How well the times tell free from forced: 0.5 not at all, 1.0 always; equal times count one half."""
+        """How well the times separate free from forced moves: 0.5 not at all, 1.0 always; equal times count one half."""
         pairs = [(free > forced) + 0.5 * (free == forced) for free in self.free for forced in self.forced]
         found = sum(pairs) / len(pairs)
         return max(found, 1.0 - found)
 
     def error(self) -> float:
-        """By how much the AUC may be off by chance: its standard error where the times tell nothing."""
+        """How far off the AUC may be by chance: its standard error if the times reveal nothing."""
         return sqrt((1 / len(self.forced) + 1 / len(self.free)) / 12)
 
     def told(self) -> str:
@@ -64,7 +64,7 @@ class Answers:
 
 
 async def play(url: str, game: str, level: str, pace: str, seed: int) -> tuple[dict[str, Any], dict[int, float]]:
-    """Plays one game against computer players, at random; its record, and the times of their moves."""
+    """Plays one game against computer players, at random; returns its record, and the times of their moves."""
     rng = random.Random(seed)
     players = parlor.game(game).usual
     options = {"hands": 1} if "hands" in parlor.game(game).options else {}
@@ -102,7 +102,7 @@ async def play(url: str, game: str, level: str, pace: str, seed: int) -> tuple[d
 
 
 async def measure(url: str, tables: int, games: int, game: str = GAME, level: str = "expert", pace: str = "instant") -> Answers:
-    """Plays so many games at so many tables at a time."""
+    """Plays a number of games, at several tables at a time."""
     answers = Answers()
     left = iter(range(games))
 

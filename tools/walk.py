@@ -1,7 +1,7 @@
 """A newcomer's walk: `make walk`.
 
-From a fresh clone: `make play` answers on its port, the shelf loads in a browser, a game against the computer is finished, `make play`
-again is quick; then `make test`. Each step tells how long it took, and shows what it says on the way.
+From a fresh clone: `make play` answers on its port, the shelf loads in a browser, a game against the computer is finished, a second `make
+play` is quick; then `make test`. Each step shows how long it took, and its output.
 """
 
 import argparse
@@ -28,13 +28,13 @@ class Lost(Exception):
 
 
 class Clock:
-    """Tells each step and its time."""
+    """Shows each step and its time."""
 
     def __init__(self) -> None:
         self.steps: list[tuple[str, float]] = []
 
     def took(self, step: str, begin: float) -> float:
-        """Books a step."""
+        """Records a step."""
         seconds = time.monotonic() - begin
         self.steps.append((step, seconds))
         print(f"{seconds:7.1f} s  {step}", flush=True)
@@ -42,7 +42,7 @@ class Clock:
 
 
 def opened(clone: Path, home: Path) -> tuple[subprocess.Popen[str], str]:
-    """`make play`, until it names its address."""
+    """Runs `make play` until it prints its address."""
     env = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home), "PARLOR_PORT": "0"}
     process = subprocess.Popen(
         ["make", "play"], cwd=clone, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
@@ -57,7 +57,7 @@ def opened(clone: Path, home: Path) -> tuple[subprocess.Popen[str], str]:
 
 
 def closed(process: subprocess.Popen[str]) -> None:
-    """Ctrl+C, as a newcomer would."""
+    """Presses Ctrl+C, as a newcomer would."""
     os.killpg(process.pid, signal.SIGINT)
     try:
         process.wait(20)
@@ -67,7 +67,7 @@ def closed(process: subprocess.Popen[str]) -> None:
 
 
 def shelf(url: str) -> None:
-    """The shelf with its five boxes, in a real browser."""
+    """Checks the shelf with its five boxes, in a real browser."""
     chromium = shutil.which("chromium")
     if chromium is None:
         raise Lost("there is no Chromium to look with: apt-get install chromium")
@@ -80,14 +80,14 @@ def shelf(url: str) -> None:
 
 
 class Guest:
-    """Somebody at the house with nothing but what Python brings."""
+    """A guest at the house that uses only Python's standard library."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self._opener = build_opener(HTTPCookieProcessor())
 
     def ask(self, path: str, wish: object = None) -> dict[str, Any]:
-        """What the house answers: to a question, or to a wish."""
+        """The house's answer to a GET, or to a POST with a body."""
         data = None if wish is None else json.dumps(wish).encode()
         asked = Request(self.url + path, data, {"Content-Type": "application/json", "Origin": self.url})
         with self._opener.open(asked, timeout=30) as answer:
@@ -96,7 +96,7 @@ class Guest:
 
 
 def finish_a_game(clone: Path, url: str) -> None:
-    """A game of Coronado against the computer, at a table of the house, to its end: always the first choice."""
+    """Plays a game of Coronado against the computer at a table of the house, to its end, always with the first choice."""
     guest = Guest(url)
     guest.ask("/api/house")
     seats = [{"kind": "me"}, {"kind": "computer", "level": "casual"}]
@@ -141,7 +141,7 @@ def walk(tests: bool) -> None:
 
 
 def main() -> int:
-    """Walks, or says where the way ended."""
+    """Walks, or says where it got stuck."""
     parser = argparse.ArgumentParser(prog="walk", description="A newcomer's walk from a fresh clone.")
     parser.add_argument("--no-tests", action="store_true", help="stop before make test")
     asked = parser.parse_args()

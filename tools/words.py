@@ -1,10 +1,10 @@
-"""Compiles the message catalogues: every .ftl file of a language becomes part of one module of plain data.
+"""Compiles the message catalogs: every .ftl file of a language becomes part of one module of plain data.
 
-    python tools/words.py            writes src/parlor/words/catalogue_en.py, web/src/words/catalogue.en.json and the like
-    python tools/words.py --check    says whether they are what the .ftl files say
+    python tools/words.py            writes src/parlor/words/catalogue_en.py, web/src/words/catalogue.en.json and so on
+    python tools/words.py --check    checks that they match the .ftl files
 
-The files are Fluent (projectfluent.org), of which we use messages, places, LIST($cards, type: "or"), choices by number or word, and the
-attribute .you for a sentence about the reader himself.
+The files are Fluent (projectfluent.org), limited to messages, placeholders, LIST($cards, type: "or"), choices by number or word, and the
+attribute .you for a sentence about the reader.
 """
 
 import argparse
@@ -22,7 +22,7 @@ LANGUAGES = ("en",)
 
 
 def files(language: str) -> list[Path]:
-    """The files of a language: those of the families, and those beside the games."""
+    """The files of a language: those of the families, and those of the games."""
     return sorted([*(SOURCE / "words" / language).glob("*.ftl"), *(SOURCE / "library").rglob(f"words.{language}.ftl")])
 
 
@@ -43,7 +43,7 @@ def compiled(paths: list[Path]) -> dict[str, Any]:
 
 
 def sentence(pattern: ast.Pattern, where: str) -> Any:
-    """A sentence: a text, or a list of texts and places."""
+    """A sentence: a text, or a list of texts and placeholders."""
     parts: list[Any] = []
     for element in pattern.elements:
         part = element.value if isinstance(element, ast.TextElement) else place(element.expression, where)
@@ -55,7 +55,7 @@ def sentence(pattern: ast.Pattern, where: str) -> Any:
 
 
 def place(expression: Any, where: str) -> Any:
-    """What stands between braces."""
+    """What is between braces."""
     match expression:
         case ast.StringLiteral():
             return expression.parse()["value"]
@@ -74,12 +74,12 @@ def place(expression: Any, where: str) -> Any:
 
 
 def name(variant: ast.Variant) -> str:
-    """What a case is called."""
+    """The name of a case."""
     return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
 
 
 def whole(parts: Any) -> list[Any]:
-    """A sentence as a list, even where it is all text."""
+    """A sentence as a list, even if it is just text."""
     return [parts] if isinstance(parts, str) else parts
 
 
@@ -91,12 +91,13 @@ def module(messages: dict[str, Any], language: str) -> str:
 
 
 def data(messages: dict[str, Any]) -> str:
-    """The same as JSON, for the page."""
-    return "{\n" + ",\n".join(f"  {json.dumps(key)}: {json.dumps(messages[key], ensure_ascii=False)}" for key in sorted(messages)) + "\n}\n"
+    """The same as JSON, for the page, but for the lessons: the house tells each with its game."""
+    keys = [key for key in sorted(messages) if "-lesson-" not in key]
+    return "{\n" + ",\n".join(f"  {json.dumps(key)}: {json.dumps(messages[key], ensure_ascii=False)}" for key in keys) + "\n}\n"
 
 
 def catalogues() -> dict[Path, str]:
-    """Every file that is made of the messages, and what stands in it."""
+    """Every generated file, and its contents."""
     made: dict[Path, str] = {}
     for language in LANGUAGES:
         messages = compiled(files(language))
@@ -106,7 +107,7 @@ def catalogues() -> dict[Path, str]:
 
 
 def main() -> None:
-    """Writes the catalogues, or checks them."""
+    """Writes the catalogs, or checks them."""
     command = argparse.ArgumentParser(description="Compile the message catalogues.")
     command.add_argument("--check", action="store_true", help="write nothing, and fail where a catalogue is not up to date")
     given = command.parse_args()

@@ -5,7 +5,7 @@ import { preloadFonts, squeeze } from "./vite/plugins.ts";
 /** Where a house listens while the front end is being developed: `parlor serve --port 8400`. */
 const house = process.env.PARLOR_HOUSE ?? "http://127.0.0.1:8400";
 
-/** The faces that the first view is set in. */
+/** The typefaces of the first view. */
 const first = [
   "limelight-latin-400-normal",
   "libre-caslon-text-latin-400-normal",
@@ -15,7 +15,7 @@ const first = [
 
 export default defineConfig({
   plugins: [svelte(), preloadFonts(first), squeeze()],
-  // The built page lies inside the Python package and travels in its wheel.
+  // The built page goes into the Python package and is included in its wheel.
   build: {
     outDir: process.env.PARLOR_WEB_DIST ?? "../src/parlor/web_dist",
     emptyOutDir: true,

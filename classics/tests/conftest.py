@@ -1,4 +1,4 @@
-"""Puts the games on the shelf where the package is not installed."""
+"""Puts the games on the shelf if the package is not installed."""
 
 from parlor_classics import GAMES
 

@@ -1,4 +1,4 @@
-"""The classics come in at every door, on whichever build is installed."""
+"""The classics work through every interface, on any build."""
 
 import json
 from importlib.metadata import PackageNotFoundError, version
@@ -27,6 +27,15 @@ def test_the_package_is_told_in_records() -> None:
 @every_game
 def test_leaflet(id: str) -> None:
     assert pages.rules_of(id).startswith(f"## {parlor.game(id).title} (`{id}`)")
+
+
+@every_game
+def test_lesson(id: str) -> None:
+    lesson = pages.lesson_of(id)
+    assert lesson is not None
+    assert lesson.aim
+    assert lesson.hand
+    assert lesson.watch
 
 
 @every_game

@@ -21,7 +21,7 @@ def suit(letter: str, ranks: str = "A23456789TJQK") -> list[str]:
 
 
 def dealt(hands: list[list[str]], **options: int | str) -> parlor.Table:
-    """A table whose seats 0, 1, 2, … hold these cards; the last seat deals."""
+    """A table where seats 0, 1, 2, … hold these cards; the last seat deals."""
     size = len(hands[0])
     deck = [hands[seat][at] for at in range(size) for seat in range(len(hands))]
     return parlor.deal("hearts", len(hands), seed=1, dealer=len(hands) - 1, options=dict(options), deck=deck)
@@ -98,7 +98,7 @@ def test_who_has_passed_waits() -> None:
 
 
 def passes_to(players: int, hands: int, **options: int | str) -> list[int]:
-    """To whom the cards go, hand by hand."""
+    """Who gets the cards, hand by hand."""
     table = parlor.deal("hearts", players, seed=2, options=options)
     ways: list[int] = []
     while len(ways) < hands:
@@ -202,7 +202,7 @@ def test_a_giver_knows_where_the_cards_lie() -> None:
 
 @pytest.mark.parametrize(("moon", "points"), [("others", [0, 26, 26, 26]), ("shooter", [-26, 0, 0, 0])])
 def test_shooting_the_moon(moon: str, points: list[int]) -> None:
-    """Seat 0 takes the first trick with the ace of clubs, and then nobody has a club, nor a heart above the ace."""
+    """Seat 0 takes the first trick with the ace of clubs, and then nobody has a club, or a heart above the ace."""
     high = [*suit("C", "A3456789TJQK"), "AH"]
     rest = [code for code in STANDARD.codes if code not in high]
     table = dealt([high, rest[0::3], rest[1::3], rest[2::3]], passing="never", moon=moon)
@@ -231,7 +231,7 @@ def test_the_count() -> None:
 
 
 def counted(won: dict[int, list[str]], jack: bool) -> list[int]:
-    """The points of a hand, counted otherwise than the game counts them."""
+    """The points of a hand, counted in a different way than the game does."""
     points = [sum(code.endswith("H") for code in cards) + 13 * ("QS" in cards) for cards in won.values()]
     if 26 in points:
         points = [0 if each == 26 else 26 for each in points]
@@ -274,7 +274,7 @@ def test_golden_record(path: Path) -> None:
 
 
 def recounted(record: dict[str, Any]) -> list[list[int]]:
-    """The points of every hand of a record, from its moves alone."""
+    """The points of every hand of a record, just from its moves."""
     players: int = record["players"]
     ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
     plays = [(seat, move.split()[1]) for seat, move in record["moves"] if move.startswith("play ")]

@@ -1,4 +1,4 @@
-"""The laws that every game keeps."""
+"""The laws that every game obeys."""
 
 import os
 
@@ -7,7 +7,7 @@ from parlor_classics import GAMES
 
 from parlor.testing import laws
 
-# The pure build is slow: there the laws are tried at the usual number of players with the usual options.
+# The pure build is slow, so there the laws are tried only with the usual number of players and the default options.
 PURE = os.environ.get("PARLOR_EXPECT") != "compiled"
 CASES = [
     case

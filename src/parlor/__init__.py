@@ -88,7 +88,7 @@ def deal(
 
 
 def fast(game: str, players: int | None = None, *, seed: int = 0, dealer: int = 0, options: Options | None = None) -> Hand:
-    """Deals one hand for search and simulation: moves are ints, and nothing is told or checked (docs/engine.md)."""
+    """Deals one hand for search and simulation: moves are ints, and nothing is reported or checked (docs/engine.md)."""
     return first_hand(game, players, seed, dealer, options)
 
 
@@ -98,21 +98,21 @@ def build() -> str:
 
 
 def player(level: Level, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None, cores: int = 1) -> Player:
-    """A computer player. The levels that search need a budget: seconds a move, or iterations, which repeat exactly.
+    """A computer player. The levels that search need a budget: seconds per move, or iterations, which give exactly repeatable play.
 
-    With several cores, or 0 for all of them, as many processes think at the same time and vote.
+    With several cores, or 0 for all of them, that many processes think at the same time and vote.
     """
     made = new_player(level, seed, seconds, iterations)
     if type(cores) is int and cores == 1:
         return made
-    # Only who asks for more cores needs what starts processes.
+    # Imported only when needed, since it starts processes.
     from parlor.players.parallel import council_of
 
     return council_of(made, cores)
 
 
 def solve(table: Table, positions: int = POSITIONS) -> Solution:
-    """Whether a patience can be won, for those who may see all cards: the verdict, and the moves that prove it."""
+    """Whether a patience can be won, with all cards known: the verdict, and the moves that prove it."""
     return solve_table(table, positions)
 
 
@@ -126,8 +126,8 @@ def review(
 ) -> dict[str, Any]:
     """What each decision of a finished game cost, and how the results split into luck and play (docs/review.md).
 
-    The budget is worlds a decision (iterations, 24 where nothing is said), or seconds for all of them. `progress` is told the
-    decisions done and their number.
+    The budget is worlds per decision (iterations, 24 by default) or seconds in total. `progress` is called with the number of decisions
+    done and the number in all.
     """
     return review_record(record, iterations, seconds, seats, progress)
 

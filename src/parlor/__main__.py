@@ -1,4 +1,4 @@
-"""`python -m parlor` is the command `parlor`."""
+"""`python -m parlor` runs the command `parlor`."""
 
 import sys
 

@@ -1,22 +1,24 @@
-"""The rules pages of the package: which part tells of a game, and what a page says of all its games."""
+"""What people read of a game: its part of a rules page, what that page says of all its games, and its first lesson."""
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from parlor.core.game import Game
 from parlor.core.registry import find
+from parlor.words.say import ENGLISH, say, sentence_of
 
 
 class Missing(Exception):
-    """The pages were left out of this installation."""
+    """This installation does not include the pages."""
 
 
 HEADING = re.compile(r"^## .*\(`(?P<id>[a-z0-9-]+)`\)\s*$")
 
 
 def folder() -> Path:
-    """Where the pages lie: inside the installed package, or at the top of a checkout."""
+    """The folder of the pages: inside the installed package, or at the top of a checkout."""
     package = Path(__file__).parent
     found = next((place for place in (package / "rules", package.parents[1] / "rules") if place.is_dir()), None)
     if found is None:
@@ -25,7 +27,7 @@ def folder() -> Path:
 
 
 def sections(page: str) -> list[tuple[str | None, str]]:
-    """The parts of a page in order: for each the game that it is about, or None for what holds in all."""
+    """The parts of a page in order, each with the game it is about, or None if it applies to all."""
     found: list[tuple[str | None, list[str]]] = [(None, [])]
     for line in page.splitlines():
         if line.startswith("## "):
@@ -38,7 +40,7 @@ def sections(page: str) -> list[tuple[str | None, str]]:
 
 @cache
 def page_of(game: str) -> list[tuple[str | None, str]]:
-    """The sections of the page that a game stands on."""
+    """The sections of the page that a game is on."""
     for path in sorted(folder().glob("*.md")):
         parts = sections(path.read_text(encoding="utf-8"))
         if any(about == game for about, _ in parts):
@@ -47,7 +49,7 @@ def page_of(game: str) -> list[tuple[str | None, str]]:
 
 
 def rules_of(game: str) -> str:
-    """How a game is played, in Markdown: its section of our pages, or the leaflet that it brings along."""
+    """How to play a game, in Markdown: its section of our pages, or its own leaflet."""
     found = find(game)
     if not found.page:
         return leaflet_of(found)
@@ -55,12 +57,12 @@ def rules_of(game: str) -> str:
 
 
 def common_of(game: str) -> str:
-    """What the page of a game says of all the games on it: book, pack, and laws that they share."""
+    """What the page of a game says about all its games: the book, the pack, and shared rules."""
     return "\n\n".join(text for about, text in page_of(game) if about is None) if find(game).page else ""
 
 
 def leaflet_of(game: Game) -> str:
-    """The leaflet of a game from outside; where it has none, or the file is gone, what the shelf tells of it."""
+    """The leaflet of a game from another package; if it has none, or the file is missing, what the shelf says about it."""
     leaflet = game.leaflet
     if is_path(leaflet):
         try:
@@ -71,5 +73,33 @@ def leaflet_of(game: Game) -> str:
 
 
 def is_path(leaflet: str) -> bool:
-    """Whether a leaflet is told by the path of its file."""
+    """Whether a leaflet is given as the path of a file."""
     return leaflet.endswith(".md") and "\n" not in leaflet
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The first lesson of a game: what wins, how a hand goes, and what a beginner overlooks, a sentence or two each."""
+
+    aim: str
+    hand: list[str]
+    watch: list[str]
+
+
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson among the words of a game; None where they have none."""
+    aim = f"{game}-lesson-aim"
+    return Lesson(say(aim), steps(game, "hand"), steps(game, "watch")) if is_there(aim) else None
+
+
+def steps(game: str, part: str) -> list[str]:
+    """The sentences of a part of a lesson, which are numbered from 1."""
+    found: list[str] = []
+    while is_there(key := f"{game}-lesson-{part}-{len(found) + 1}"):
+        found.append(say(key))
+    return found
+
+
+def is_there(key: str) -> bool:
+    """Whether a key has a sentence, in English at least."""
+    return sentence_of(key, ENGLISH) is not None

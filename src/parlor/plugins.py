@@ -1,4 +1,4 @@
-"""Games from outside: registered by hand, or found in installed packages under the entry-point group `parlor.games`."""
+"""Games from other packages: registered by hand, or found through the entry-point group `parlor.games`."""
 
 import sys
 from collections import Counter
@@ -15,14 +15,14 @@ from parlor.pages import is_path
 from parlor.words.say import CATALOGUES, add_words
 
 GROUP = "parlor.games"
-# As many as a record, a house and the page have seats for.
+# The most seats that a record, a house and the page support.
 MOST_PLAYERS = 8
 # A set of cards in a move is a mask, for which a move has so many bits.
-MOST_IN_A_MOVE = PAYLOAD.bit_length()
+MOST_IN_A_MOVE = int(PAYLOAD).bit_length()
 
 
 def register(game: Game) -> None:
-    """Puts a game on the shelf, beside ours. Raises BadGame, a ValueError, for one that is not declared soundly."""
+    """Puts a game on the shelf next to ours. Raises BadGame, a ValueError, if its declaration is unsound."""
     if not isinstance(game, Game):
         raise BadGame(f"a game is a parlor.Game, not {type(game).__name__}")
     if GAMES.get(game.id) is game:
@@ -42,7 +42,7 @@ def register(game: Game) -> None:
 
 
 def load() -> None:
-    """Registers what installed packages bring. One that fails is left out and told of in one line; the others come all the same."""
+    """Registers the games of installed packages. If one fails, it is skipped with a one-line warning; the others still load."""
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         try:
             bring(entry)
@@ -52,7 +52,7 @@ def load() -> None:
 
 
 def bring(entry: EntryPoint) -> None:
-    """Registers the game or the games of one entry point; those that are sound come even where others are not."""
+    """Registers the game or games of one entry point; sound ones are kept even if others fail."""
     found = entry.load()
     trouble: list[str] = []
     for game in found if isinstance(found, (list, tuple)) else [found]:
@@ -67,7 +67,7 @@ def bring(entry: EntryPoint) -> None:
 
 
 def told(error: Exception) -> str:
-    """An error in one line."""
+    """An error as one line."""
     words = " ".join(str(error).split())
     return words if isinstance(error, BadGame) else f"{type(error).__name__}: {words}"[:300]
 
@@ -80,11 +80,11 @@ def package_version(package: str) -> str:
         return "unknown"
 
 
-# What must be true of a declaration
+# What a declaration must satisfy
 
 
 def check(game: Game) -> None:
-    """Raises BadGame where a declaration is not sound, with the game, the place and what would be right."""
+    """Raises BadGame if a declaration is unsound, naming the game, the problem and what would be right."""
     if not game.players or any(type(players) is not int or not 1 <= players <= MOST_PLAYERS for players in game.players):
         raise BadGame(f"{game.id}: players is a list of numbers from 1 to {MOST_PLAYERS}, not {list(game.players)}")
     if game.usual not in game.players:
@@ -100,7 +100,7 @@ def check(game: Game) -> None:
 
 
 def check_words(game: Game) -> None:
-    """The sentences of a game are its own: they replace none that others use."""
+    """Checks that a game's sentences are its own and replace none that others use."""
     every = {"en": dict(game.names)}
     for language, words in game.words.items():
         every[language] = {**every.get(language, {}), **words}
@@ -112,7 +112,7 @@ def check_words(game: Game) -> None:
 
 
 def check_table(game: Game, players: int) -> None:
-    """Deals one hand for a number of players and looks at it."""
+    """Deals one hand for a number of players and checks it."""
     rules = game.rules(players, {option.name: option.default for option in game.options.values()})
     if rules.players != players:
         raise BadGame(f"{game.id}: the rules for {players} players say that {rules.players} play")
@@ -129,7 +129,7 @@ def check_table(game: Game, players: int) -> None:
 
 
 def check_forms(game: Game, rules: Rules) -> None:
-    """No line of text can be read as two moves, and no move written as two lines."""
+    """Checks that no line of text can mean two moves, and that no move can be written as two lines."""
     words: dict[str, Form] = {}
     verbs: dict[int, Form] = {}
     for form in rules.notation.forms:
@@ -150,7 +150,7 @@ def check_forms(game: Game, rules: Rules) -> None:
 
 
 def check_form(game: Game, form: Form) -> None:
-    """A form reads what it writes."""
+    """Checks that a form can read what it writes."""
     for payload in form.every():
         text = form.text(payload)
         back = form.read(text.split(" "))
@@ -162,7 +162,7 @@ def check_form(game: Game, form: Form) -> None:
 
 
 def check_zones(game: Game, rules: Rules, hand: Hand) -> None:
-    """The zones have roles that front ends know, names of their own, and together the whole pack."""
+    """Checks that the zones have known roles and unique names, and together hold the whole pack."""
     names: set[str] = set()
     lie: Counter[int] = Counter()
     for zone in hand.zones():

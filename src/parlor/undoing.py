@@ -1,13 +1,13 @@
-"""Which moves go back when a player takes his move back: one rule for the house and for a table of one's own."""
+"""Which moves go back when a player takes back a move: the same rule for the house and for a local table."""
 
 import parlor
 
 
 def moves_back(table: parlor.Table, seat: int, alone: bool) -> int:
-    """How many moves go back; 0 for the very last one, as far as the game itself lets it go. Raises IllegalMove.
+    """How many moves go back; 0 means only the last one, if the game allows it. Raises IllegalMove.
 
-    Who plays alone against computer players takes back his own last move and all that they have played since. Among people only one's
-    own very last move goes back, if it showed nobody a card.
+    A player alone against computer players takes back their own last move and everything played since. Among people, you can only take back
+    the very last move, if it is yours and showed nobody a card.
     """
     movers = [mover for mover, _ in table.record()["moves"]]
     if seat not in movers:
@@ -22,7 +22,7 @@ def moves_back(table: parlor.Table, seat: int, alone: bool) -> int:
 
 
 def without(table: parlor.Table, moves: int) -> parlor.Table:
-    """The table as it was so many moves ago; with 0 before the last move, if that showed nobody a card. Raises IllegalMove."""
+    """The table as it was a number of moves ago; 0 means before the last move, if that showed nobody a card. Raises IllegalMove."""
     if moves == 0:
         earlier = table.copy()
         earlier.undo()

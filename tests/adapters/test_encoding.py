@@ -1,4 +1,4 @@
-"""Actions and sheets: every move has its number, and a layout tells what its seat may know and nothing more."""
+"""Actions and layouts: every move has its number, and a layout shows what its seat may know and nothing more."""
 
 import random
 import tracemalloc
@@ -9,8 +9,8 @@ import pytest
 import parlor
 from parlor import Rng
 from parlor.adapters.encoding import encoding
+from parlor.core.facts import LEFT_OUT
 from parlor.learn.actions import AT_ONCE
-from parlor.learn.fact_encoding import LEFT_OUT
 from parlor.learn.int_match import IntMatch
 from tests.kit.cases import CASES, Case
 
@@ -30,6 +30,11 @@ def walk(play: IntMatch, rng: random.Random, moves: int) -> None:
 def seats_of(play: IntMatch) -> list[int]:
     waiting = int(play.waiting())
     return [seat for seat in range(16) if waiting >> seat & 1]
+
+
+def not_words(fact: object) -> bool:
+    """Whether a fact is a number, or a list of them, or none."""
+    return all(each is None or isinstance(each, int) for each in (fact if isinstance(fact, list) else [fact]))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -97,7 +102,7 @@ def test_a_sheet_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(case
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_a_sheet_holds_what_the_view_tells(case: Case) -> None:
-    """The same seed deals the same cards as a table, so the view of the table says what must stand on the layout."""
+    """The same seed deals the same cards as a table, so the view of the table says what must be in the layout."""
     found = encoding(case.game)
     kinds = [card.code for card in parlor.game(case.game).cards]
     table = parlor.deal(case.game, seed=8)
@@ -124,8 +129,10 @@ def test_a_sheet_holds_what_the_view_tells(case: Case) -> None:
         assert list(parts["scores"]) == turned_scores
         assert list(np.flatnonzero(parts["waiting"])) == sorted((other - seat) % case.players for other in view["waiting"])
         assert parts["dealer"].argmax() == (view["dealer"] - seat) % case.players
-        for name in view["facts"]:
-            assert name in parts or name in LEFT_OUT, f"the fact {name} is not on the layout"
+        about = play.hand.fact_kinds()
+        for name, fact in view["facts"].items():
+            assert name in parts or about[name] is LEFT_OUT, f"the fact {name} is not on the layout"
+            assert name in about or not_words(fact), f"the fact {name} is words, and has no kind"
         if "tricks" in view["facts"]:
             assert list(parts["tricks"]) == [view["facts"]["tricks"][(seat + k) % case.players] for k in range(case.players)]
         if table.over:
@@ -134,6 +141,26 @@ def test_a_sheet_holds_what_the_view_tells(case: Case) -> None:
         move = rng.choice(table.legal(mover))
         table.play(move, mover)
         play.make(mover, int(found.rules.notation.read(move)))
+
+
+def test_phases_are_those_of_the_game() -> None:
+    found = encoding("sammy")
+    play = found.start_match(1)
+    where = found.parts["phase"]
+    assert list(found.observation(play, 0)[where]) == [1, 0]
+    while play.hand.facts(0)["phase"] == "bidding":
+        walk(play, random.Random(1), 1)
+    assert list(found.observation(play, 0)[where]) == [0, 1]
+
+
+def test_a_fact_that_comes_up_later_has_its_place() -> None:
+    found = encoding("secret-seven")
+    play = found.start_match(1)
+    codes = [card.code for card in parlor.game("secret-seven").cards]
+    assert not found.observation(play, 0)[found.parts["turned"]].any()
+    while play.hand.facts(0)["phase"] != "play":
+        walk(play, random.Random(1), 1)
+    assert codes[found.observation(play, 0)[found.parts["turned"]].argmax()] == play.hand.facts(0)["turned"]
 
 
 @pytest.mark.parametrize("id", parlor.games())

@@ -1,4 +1,4 @@
-"""The examples and the page: the learners learn something in a moment, and what the page shows is so."""
+"""The examples and the page: the learners quickly learn something, and what the page shows is true."""
 
 import doctest
 import runpy

@@ -1,4 +1,4 @@
-"""Gymnasium: its own check on every game for one, and what it says to the others."""
+"""Gymnasium: its own check on every solitaire game, and its refusal of other games."""
 
 import random
 import warnings

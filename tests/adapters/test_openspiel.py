@@ -1,4 +1,4 @@
-"""OpenSpiel: its own simulation test, what its states tell, and its own search on our games."""
+"""OpenSpiel: its own simulation test, what its states contain, and its own search on our games."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ def dealt(game: Any, seed: int) -> Any:
 
 
 def walk(state: Any, rng: random.Random, moves: int) -> Any:
-    """Makes random moves, and what chance does."""
+    """Makes random moves and chance moves."""
     for _ in range(moves):
         if state.is_terminal():
             break
@@ -127,7 +127,7 @@ def test_a_bot_plays_at_a_table_and_knows_only_its_seat() -> None:
 
 
 def chosen_at(table: parlor.Table, seat: int) -> str:
-    """The move of a bot whose search always goes the same way."""
+    """The move of a bot whose search is deterministic."""
     state: State = state_at(table, seat, seed=4)
     random_state = np.random.RandomState(4)
     bot = ismcts.ISMCTSBot(state.get_game(), Rollouts(1, 4), 2.0, 20, random_state=random_state)

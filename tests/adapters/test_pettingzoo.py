@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests on every game, rewards as the table counts them, and refusals."""
+"""PettingZoo: its own tests on every game, rewards that match the table's count, and refusals."""
 
 import copy
 import pickle
@@ -12,12 +12,12 @@ from pettingzoo.test import api_test, seed_test
 import parlor
 from parlor.adapters.pettingzoo import Environment, env
 
-# Its tests warn of all environments that are not PettingZoo's own: that observations are dicts, and that one action is few.
+# Its tests warn about every environment that is not PettingZoo's own: that observations are dicts, and that a single action is few.
 WARNINGS = ["Observation is not a NumPy array", "Observation space for each agent probably", "Action mask is a single number"]
 
 
 def played(made: Environment, seed: int, most: int = 100_000) -> list[float]:
-    """Plays at random; what each agent got."""
+    """Plays at random; returns what each agent got."""
     made.reset(seed=seed)
     rng = random.Random(seed)
     got = dict.fromkeys(made.possible_agents, 0.0)

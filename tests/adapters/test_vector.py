@@ -1,4 +1,4 @@
-"""Many tables: the same as one after the other, in every game."""
+"""Many tables: the same results as one table at a time, in every game."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ CARDS_ONLY = ["turkette", "quenette", "argentina", "reno", "sachem", "doolittle"
 
 @pytest.mark.parametrize("id", parlor.games())
 def test_tables_together_play_as_tables_alone(id: str) -> None:
-    """Follows one table of many by a hand of its own, dealt from the same numbers."""
+    """Follows one of many tables with a separate hand, dealt from the same numbers."""
     tables = Vector(id, 3, observations="sheets")
     tables.reset([7, 8, 9])
     rules, actions = tables.encoding.rules, tables.encoding.actions

@@ -1,4 +1,4 @@
-"""Sets of cards as masks, against Python's own sets."""
+"""Sets of cards as masks, compared with Python's own sets."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -38,6 +38,11 @@ def test_lowest_and_pick(cards: set[int]) -> None:
 @given(st.lists(PLACES))
 def test_union(cards: list[int]) -> None:
     assert bits.union(vec[i64](cards)) == mask_of(set(cards))
+
+
+def test_last() -> None:
+    assert bits.last(vec[i64]([4, 9])) == 9
+    assert bits.last(vec[i64]()) == -1
 
 
 def test_zeros_and_filled() -> None:

@@ -1,4 +1,4 @@
-"""The fast generator: the same numbers in every build, and evenly spread."""
+"""The fast generator: the same numbers in every build, and evenly distributed."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ M32 = 2**32 - 1
 
 
 class Plain:
-    """sfc32 once more, as its author describes it, with Python's own integers."""
+    """sfc32 again, as its author describes it, with Python's own integers."""
 
     def __init__(self, seed: int) -> None:
         self.a, self.b = seed & M32, seed >> 32 & M32

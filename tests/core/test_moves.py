@@ -1,4 +1,4 @@
-"""Moves: text and ints say the same, both ways."""
+"""Moves: text and ints match, both ways."""
 
 import random
 
@@ -13,6 +13,7 @@ from parlor.core.moves import (
     ASK,
     BID,
     DRAW,
+    GIVE,
     MELD,
     MOVE,
     OWN,
@@ -29,6 +30,7 @@ from parlor.core.moves import (
     SomeCards,
     TwoChoices,
     Word,
+    with_each,
 )
 from parlor.packs.patriot import PATRIOT
 from parlor.packs.rumme import RUMME
@@ -62,6 +64,25 @@ def test_every_line_comes_back(form: Form) -> None:
 def said(text: str) -> str:
     refusal = NOTATION.misread(text)
     return say(refusal.key, refusal.params)
+
+
+def test_a_choice_of_several_words() -> None:
+    choice = Choice(OWN, "name", ["3 4", "1 2 4"])
+    notation = Notation([choice])
+    assert [notation.read(text) for text in ("name 3 4", "name 1 2 4", "name 3", "name", "name 3 4 1")] == [OWN, OWN | 1, *[UNKNOWN] * 3]
+
+
+def test_a_secret_move_is_heard_in_other_words() -> None:
+    notation = Notation([OneCard(GIVE, "give", RUMME, heard="goop-puts-down"), Word(PASS, "pass")])
+    told = notation.told(2, GIVE | 5)
+    assert (told.kind, told.key, told.seat, told.card) == ("gave", "goop-puts-down", 2, -1)
+    assert notation.told(1, PASS).key == "said"
+
+
+def test_moves_of_a_verb_with_each_card() -> None:
+    assert list(with_each(GIVE, 0b1010)) == [GIVE | 1, GIVE | 3]
+    assert list(with_each(GIVE, 0b1, PASS)) == [PASS, GIVE]
+    assert list(with_each(GIVE, 0)) == []
 
 
 def test_a_move_taken_apart() -> None:

@@ -1,4 +1,4 @@
-"""The five packs, and how the engine finds its way in them."""
+"""The five packs, and how the engine looks things up in them."""
 
 import pytest
 

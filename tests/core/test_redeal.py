@@ -1,4 +1,4 @@
-"""Hidden cards dealt anew: always in keeping with what is known, and never looking at where they truly are."""
+"""Redealing hidden cards: always consistent with what is known, and never using where they really are."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.redeal import Need, possible, redeal, redeal_needing
+from parlor.core.redeal import Need, possible, redeal, redeal_needing, redeal_with
 from parlor.core.rng import Rng
 
 
@@ -20,7 +20,7 @@ def mask_of(cards: list[int]) -> int:
 
 @dataclass(frozen=True)
 class OpenSearch:
-    """A true deal, and as much of it as is known."""
+    """A true deal, and what is known about it."""
 
     truth: list[int]
     lacks: list[int]
@@ -92,7 +92,7 @@ def test_what_is_true_is_possible(case: OpenSearch) -> None:
 
 
 def dealable(cards: int, room: list[int], lacks: list[int]) -> bool:
-    """Whether some way of dealing exists, by trying all."""
+    """Whether a valid deal exists, by trying all."""
     slots = [place for place, size in enumerate(room) for _ in range(size)]
     return any(all(lacks[place] >> card & 1 == 0 for card, place in enumerate(order)) for order in set(permutations(slots)))
 
@@ -121,7 +121,7 @@ def test_every_deal_that_is_possible_comes_up() -> None:
 
 
 def test_a_full_place_gives_way() -> None:
-    """Card 2 may lie only where card 0 or 1 would fit as well; whatever comes first must move on."""
+    """Card 2 fits only where card 0 or 1 would fit too; whichever comes first must move."""
     for seed in range(200):
         dealt = redeal(0b111, vec[i64]([1, 2]), vec[i64]([0, 0b100]), Rng(seed))
         assert ints(dealt) == [0b100, 0b011]
@@ -132,3 +132,14 @@ def test_a_contradiction_is_an_error() -> None:
         redeal_needing(0b11, vec[i64]([1, 1]), vec[i64]([0b11, 0]), [], Rng(1))
     with pytest.raises(AssertionError):
         redeal_needing(0b11, vec[i64]([1, 1]), vec[i64]([0, 0]), [Need(0, 0b100)], Rng(1))
+
+
+def test_redeal_with_some_cards_in_one_place() -> None:
+    pool, room, nothing = 0b111111, vec[i64]([3, 3]), vec[i64]([0, 0])
+    for seed in range(20):
+        dealt = redeal_with(0b11, 1, pool, room, nothing, Rng(seed))
+        assert dealt[1] & 0b11 == 0b11
+        assert (int(dealt[0]).bit_count(), int(dealt[1]).bit_count(), dealt[0] | dealt[1]) == (3, 3, pool)
+    assert len(redeal_with(0b1111, 1, pool, room, nothing, Rng(1))) == 0
+    assert len(redeal_with(0b1000000, 1, pool, room, nothing, Rng(1))) == 0
+    assert len(redeal_with(0b11, 1, pool, room, vec[i64]([0b100, 0b100]), Rng(1))) == 0

@@ -1,4 +1,4 @@
-"""Deals that anyone can check: the published vectors, the engine, and a second implementation agree."""
+"""Deals that anyone can verify: the published vectors, the engine, and a second implementation agree."""
 
 import json
 import re
@@ -110,7 +110,7 @@ def test_the_program_on_the_page_is_right() -> None:
 
 
 def test_a_table_deals_by_the_procedure() -> None:
-    """Quenette, four players: one card at a time from the dealer's left, out of the 52 cards in pack order."""
+    """Quenette with four players: one card at a time from the dealer's left, from the 52 cards in pack order."""
     table = parlor.deal("quenette", 4, seed=7, options={"hands": 2})
     assert table.dealer == below(words(7, "cut"), 4)
     pack = [f"{suit}{number}" for suit in "HUCS" for number in range(1, 14)]

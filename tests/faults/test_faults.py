@@ -1,4 +1,4 @@
-"""Planted faults, each a patch to the source: the test that its first line names must catch it."""
+"""Planted faults, each a patch to the source: the test named in its first line must catch it."""
 
 import os
 import shutil

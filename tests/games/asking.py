@@ -1,4 +1,4 @@
-"""For the asking games: a guess must be a deal from which the very same questions would have had the very same answers."""
+"""For the asking games: a guess must be a deal in which exactly the same questions would have had the same answers."""
 
 import json
 import random
@@ -9,7 +9,7 @@ from tests.games.helpers import pack_of
 
 
 def known_cards(table: parlor.Table) -> list[Counter[str]]:
-    """What everyone saw go into each hand and not leave it again, from the moves and what came of them."""
+    """What everyone saw go into each hand and not leave it again, from the moves and their results."""
     known: list[Counter[str]] = [Counter() for _ in range(table.players)]
     zone = next(name for name in table.zones() if not name.startswith("hand")).partition(":")[0]
     again = parlor.replay({**table.record(), "moves": []})
@@ -26,7 +26,7 @@ def known_cards(table: parlor.Table) -> list[Counter[str]]:
 
 
 def same_game(table: parlor.Table, guess: parlor.Table) -> parlor.Table:
-    """The game replayed from the deal that a guess implies: after the deal every card moves openly."""
+    """The game replayed from the deal that a guess implies; after the deal every card moves openly."""
     deck, dealer = table.record()["decks"][0], table.record()["dealer"]
     order = [(dealer + 1 + k) % table.players for k in range(table.players)]
     dealt = {seat: Counter(deck[k :: table.players]) for k, seat in enumerate(order)}
@@ -43,7 +43,7 @@ def same_game(table: parlor.Table, guess: parlor.Table) -> parlor.Table:
 
 
 def check_guesses(game: str, players: int, seed: int, options: dict[str, int | str] | None = None) -> int:
-    """Plays a hand at random and checks guesses on the way; how many."""
+    """Plays a hand at random and checks guesses along the way; returns how many."""
     rng = random.Random(seed)
     deck = pack_of(game, players, options)
     rng.shuffle(deck)

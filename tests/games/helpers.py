@@ -1,4 +1,4 @@
-"""Arranged deals and short ways to play them, for the worked examples of all games."""
+"""Arranged deals and shortcuts to play them, for the worked examples of all games."""
 
 import json
 
@@ -15,7 +15,7 @@ def pack_of(game: str, players: int | None = None, options: dict[str, int | str]
 
 
 def filled(first: list[str], pack: list[str]) -> list[str]:
-    """An order of the pack that begins with some cards; the others follow in pack order."""
+    """A deck that begins with some cards; the others follow in pack order."""
     rest = list(pack)
     for card in first:
         rest.remove(card)
@@ -32,9 +32,9 @@ def deck_for(
     then: str = "",
     options: dict[str, int | str] | None = None,
 ) -> list[str]:
-    """An order of the pack that deals the seats these hands in rounds of so many cards each; `then` are the next cards.
+    """A deck that deals the seats these hands, in rounds of the given numbers of cards; `then` are the next cards.
 
-    A hand may name fewer cards than it gets: the rest of the deck fills it, from its end.
+    A hand may name fewer cards than it gets: it is filled up from the end of the deck.
     """
     size = sum(batches)
     wanted = {seat: hands.get(seat, "").split() for seat in range(players)}
@@ -56,13 +56,13 @@ def deck_for(
 
 
 def play(table: parlor.Table, cards: str) -> None:
-    """Plays cards one after the other, each by the seat on turn."""
+    """Plays cards one after another, each by the seat to play."""
     for card in cards.split():
         table.play(f"play {card}")
 
 
 def play_out(table: parlor.Table) -> None:
-    """Finishes the current hand, every seat making its first legal move."""
+    """Finishes the current hand, with every seat making its first legal move."""
     hand = table.hand
     while not table.over and table.hand == hand:
         seat = table.waiting[0]
@@ -70,7 +70,7 @@ def play_out(table: parlor.Table) -> None:
 
 
 def refusal(table: parlor.Table, move: str, seat: int | None = None) -> str:
-    """The words that refuse a move, which has changed nothing."""
+    """The message that refuses a move, which must change nothing."""
     before = json.dumps([table.zones(), table.record(), table.log])
     with pytest.raises(parlor.IllegalMove) as refused:
         table.play(move, seat)
@@ -79,13 +79,13 @@ def refusal(table: parlor.Table, move: str, seat: int | None = None) -> str:
 
 
 def make(table: parlor.Table, *moves: str) -> None:
-    """Makes moves, each by the seat on turn."""
+    """Makes moves, each by the seat to play."""
     for move in moves:
         table.play(move)
 
 
 def idle(table: parlor.Table, turns: int = 1) -> None:
-    """Turns of a rummy game in which a seat draws from the stock and throws the same card away again."""
+    """Turns of a rummy game in which a seat draws from the stock and discards the same card."""
     for _ in range(turns):
         seat = table.turn
         held = list(table.zones()[f"hand:{seat}"])

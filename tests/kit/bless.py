@@ -1,4 +1,4 @@
-"""Writes the digests of all games anew: `python -m tests.kit.bless [GAME …]`."""
+"""Rewrites the digests of all games: `python -m tests.kit.bless [GAME …]`."""
 
 import json
 import sys

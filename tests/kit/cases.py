@@ -1,4 +1,4 @@
-"""Every table that the laws are tried on: each game at every number of players and every value of its options."""
+"""Every table that the laws are tried on: each game with every number of players and every option value."""
 
 import os
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ SHORT = {"hands": 2, "target": 25}
 
 @dataclass(frozen=True)
 class Case:
-    """A game, how many play it, and one option that is not at its usual value."""
+    """A game, the number of players, and one option that differs from its default."""
 
     game: str
     players: int
@@ -19,7 +19,7 @@ class Case:
 
     @property
     def options(self) -> dict[str, int | str]:
-        """The option tried; where it is a word the game is kept short."""
+        """The option to try; if it is a word, the game is kept short."""
         if self.option is None:
             return {}
         chosen = dict([self.option])
@@ -37,13 +37,13 @@ class Case:
 
 
 def values(option: Option) -> list[int | str]:
-    """The values of an option worth a table: all words and small lists, of a range its ends."""
+    """The option values worth a table: all words and small lists, but only both ends of a range."""
     others = [value for value in option.values if value != option.default]
     return others if len(others) <= 8 else [others[0], others[-1]]
 
 
 def fits(game: str, players: int, name: str, value: int | str) -> bool:
-    """Whether an option's value suits a number of players."""
+    """Whether an option value works with a number of players."""
     try:
         parlor.deal(game, players, seed=0, options={name: value})
     except ValueError:
@@ -63,7 +63,7 @@ def of_game(game: parlor.Game) -> list[Case]:
 
 
 EVERY = [case for id in parlor.games() for case in of_game(parlor.game(id))]
-# The pure build is some forty times slower. In `make test` it is held to the laws at the usual number of players, and the compiled build,
-# of the same source, at every one; the digests compare the two builds.
+# The pure build is about forty times slower. In `make test` it is checked against the laws only with the usual number of players, and the
+# compiled build, from the same source, with every number; the digests compare the two builds.
 QUICK = os.environ.get("PARLOR_EXPECT") == "pure"
 CASES = [case for case in EVERY if not QUICK or case.players == parlor.game(case.game).usual]

@@ -1,4 +1,4 @@
-"""One digest a game: everything that everyone sees in a few seeded games at every number of players."""
+"""One digest per game: everything that everyone sees in a few seeded games with every number of players."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ DIGESTS: dict[str, str] = json.loads(PATH.read_text()) if PATH.exists() else {}
 
 
 def digest(game: str, seeds: int = 2) -> str:
-    """A digest of seeded random games, views of every seat included; long games are followed for 600 moves.
+    """A digest of seeded random games, including the views of every seat; long games are followed for 600 moves.
 
     It covers deals, moves, log, scores and views.
     """
@@ -37,6 +37,6 @@ def digest(game: str, seeds: int = 2) -> str:
 
 
 def told(view: ViewShape) -> dict[str, Any]:
-    """A view without what says nothing new of the rules: where its zones are laid out, and the notes taken apart."""
+    """A view without what says nothing new about the rules: the places of its zones, and the parts of the notes."""
     results = [{"points": hand["points"], "notes": hand["notes"]} for hand in view["results"]]
     return {name: results if name == "results" else value for name, value in view.items() if name != "places"}

@@ -1,9 +1,9 @@
 """What a seat is entitled to see, zone by zone, written from the rules pages and never taken from the engine's views.
 
-Each game has a table: name of zone (without the seat) -> who sees its cards.
-ALL: everyone. OWNER: the seat after the colon. NONE: nobody. TOP: everyone sees the last card, nobody the others.
-A function of (table, zone, seat) gives for each card of the zone whether the seat sees it, for the exceptions of a page; the seat is None
-for a spectator. It may look at the public course (table.log, table.view(None)["facts"]) and at table.zones(), not at the seat's view.
+Each game has a table: name of zone (without the seat) -> who sees its cards. ALL: everyone. OWNER: the seat after the colon. NONE: nobody.
+TOP: everyone sees the last card, nobody the others. For the exceptions of a page, a function of (table, zone, seat) says for each card of
+the zone whether the seat sees it; the seat is None for a spectator. It may look at the public history (table.log,
+table.view(None)["facts"]) and at table.zones(), but not at the seat's view.
 """
 
 import random
@@ -30,7 +30,7 @@ def sees(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
 
 
 def quenette_won(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
-    """Won cards are open, but for the extra cards, which their taker alone sees until the hand is counted."""
+    """Won cards are open, except for the extra cards, which only their taker sees until the hand is counted."""
     cards = table.zones()[zone]
     played = len(cards) // table.players * table.players
     extra = len(cards) - played
@@ -50,7 +50,7 @@ def took_first(table: parlor.Table, seat: str) -> bool:
 
 
 def sammy_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
-    """A hand is its owner's; the dummy's is everyone's from the opening lead on."""
+    """A hand belongs to its owner; the dummy's is open to everyone from the opening lead on."""
     zones = table.zones()
     owner = zone.partition(":")[2]
     led = any(zones[name] for name in ["trick", "won:0", "won:1", "won:2", "won:3"])
@@ -59,7 +59,7 @@ def sammy_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
 
 
 def rumme_hand(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
-    """A hand is its owner's secret; all are shown when a used-up stock ends the game."""
+    """A hand is its owner's secret; all are shown when the game ends because the stock is used up."""
     shown = table.over and "stock is used up" in table.results[-1]["notes"][0]
     return [shown or zone == f"hand:{seat}"] * len(table.zones()[zone])
 
@@ -70,13 +70,13 @@ def current(table: parlor.Table) -> list[str]:
 
 
 def grafto_stock(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
-    """Nobody sees the stock; but the dealer knows the card that he has buried, its first."""
+    """Nobody sees the stock, but the dealer knows the first card, which the dealer buried."""
     buried = f"Seat {table.dealer}: graft a card, face down" in current(table)
     return [buried and k == 0 and seat == table.dealer for k in range(len(table.zones()[zone]))]
 
 
 def organization_discard(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
-    """What the bidder put away he alone sees; the dead cards of two nobody sees."""
+    """Only the bidder sees what the bidder discarded; in games for two nobody sees the dead cards."""
     bidder = table.view(None)["facts"]["bidder"]
     return [table.players != 2 and seat is not None and seat == bidder] * len(table.zones()[zone])
 
@@ -85,14 +85,14 @@ MOBILIZED = [f"mob-{country}{number}" for country in "abfi" for number in "1234"
 
 
 def mobilization_2_pile(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
-    """Pile k is dealt k cards face down; the last of them is turned up whenever none above it is left."""
+    """Pile k is dealt k cards face down; the last of them is turned up whenever there is none above it."""
     cards = table.zones()[zone]
     down = int(zone[-1]) - sum(line.endswith(f"is turned up in {zone}") for line in table.log)
     return [place >= down for place in range(len(cards))]
 
 
 def baffle_dead(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
-    """The hands laid down, from the dealer's left on, and with them the card exchanged: each seen by whoever laid it there."""
+    """The hands laid down, starting at the dealer's left, along with the card exchanged: each is seen by whoever laid it down."""
     sees: list[bool] = []
     for place in range(table.players):
         who = (table.dealer + 1 + place) % table.players
@@ -105,13 +105,13 @@ def baffle_dead(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
 
 
 def secret_packet(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
-    """The dealer alone sees the packet, until the play is over."""
+    """Only the dealer sees the packet, until the play is over."""
     shown = any(line.startswith("The secret cards are ") for line in current(table))
     return [shown or seat == table.dealer] * len(table.zones()[zone])
 
 
 def flique_drawn(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
-    """The drawn card is its drawer's secret if it came from the stock."""
+    """The drawn card is secret if it came from the stock."""
     last = next((line for line in reversed(table.log) if ": draw " in line), "")
     return [last.endswith("draw discard") or seat == table.turn] * len(table.zones()[zone])
 
@@ -157,7 +157,7 @@ ENTITLED: dict[str, dict[str, Audience]] = {
     "quenette": {"hand": OWNER, "trick": ALL, "won": quenette_won, "extra": NONE},
 }
 
-# Cards that a page lets everyone see though they come to rest in no open zone: the line of the log that names one.
+# Cards that a page lets everyone see although they do not end up in an open zone: the log line that names one.
 SHOWN: dict[str, str] = {
     "national-contest": r": bid (\S+)$",
     "mobilization": r"ask \d for (\S+)",
@@ -174,7 +174,7 @@ SHOWN: dict[str, str] = {
     "reno": r"^Seat \d draws (\S+)$",
 }
 
-# Words of refusals that a page gives and that name cards by a rule, not by where they lie: what a meld takes, what a wild card stands for.
+# Refusals on a page that name cards by a rule, not by where they are: what a meld takes, what a wild card stands for.
 NAMED_BY_RULE: dict[str, str] = {
     "rumme": r"RU=\w+|which can take .* only|the fourth suit .* may be added",
     "double-rumme": r"RU=\w+|which can take .* only|the fourth suit .* may be added",
@@ -182,7 +182,7 @@ NAMED_BY_RULE: dict[str, str] = {
 
 
 def without_named_by_rule(table: parlor.Table, words: str) -> str:
-    """A refusal less the cards that its page lets it name."""
+    """A refusal without the cards that its page lets it name."""
     return re.sub(NAMED_BY_RULE.get(table.game.id, "$^"), " ", words)
 
 
@@ -192,7 +192,7 @@ def shown(table: parlor.Table) -> set[str]:
     return {found[1] for line in table.log for found in re.finditer(pattern, line)} if pattern else set()
 
 
-# Packs within the pack, by the first letter of their codes: they are dealt apart, so a card changes places only within its own.
+# Packs within the pack, by the first letter of their codes: they are dealt separately, so a card swaps places only within its own.
 APART: dict[str, str] = {"rumme-baseball": "C"}
 
 

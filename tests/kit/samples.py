@@ -1,4 +1,4 @@
-"""Lines to try at a table: all that its forms can make, and a few that they read though they can never be right."""
+"""Lines to try at a table: everything that its forms can write, and a few that they can read but that are never legal."""
 
 import random
 
@@ -7,7 +7,7 @@ from parlor.families.tricks import Bids
 
 
 def lines_of(notation: Notation, rng: random.Random) -> list[str]:
-    """Every line of the grammar; of sets of cards, which are too many, some at random."""
+    """Every line of the grammar; for sets of cards, which are too many, a random selection."""
     lines: list[str] = []
     for form in notation.forms:
         if isinstance(form, SomeCards):

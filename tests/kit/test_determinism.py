@@ -1,6 +1,6 @@
-"""Law 10: the same seeds give the same games in every build, whatever the hash seed and the global generator.
+"""Law 10: the same seeds give the same games in every build, regardless of the hash seed and the global generator.
 
-`python -m tests.kit.bless` writes the digests anew; a changed digest is a changed rule and needs its reason in the commit.
+`python -m tests.kit.bless` rewrites the digests; a changed digest is a changed rule and needs a reason in the commit.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The laws that every game keeps, at every number of players and every value of its options."""
+"""The laws that every game obeys, with every number of players and every option value."""
 
 import copy
 import json
@@ -51,7 +51,7 @@ def test_law_1_cards(case: Case, seed: int) -> None:
 @examples(1)
 @seeds
 def test_law_2_turn(case: Case, seed: int) -> None:
-    """Moves are open exactly to the waiting seats, each once, in the fixed order."""
+    """Exactly the waiting seats have moves, each once, in the fixed order."""
     keeps("waiting_seats_have_moves", case, seed)
     for table, _ in positions(case, seed, 20):
         assert table.turn == (table.waiting[0] if len(table.waiting) == 1 else None)
@@ -62,9 +62,9 @@ def test_law_2_turn(case: Case, seed: int) -> None:
 @examples(1)
 @seeds
 def test_law_3_agreement(case: Case, seed: int) -> None:
-    """Of every line that the grammar can make exactly the legal ones are accepted; a refusal changes nothing.
+    """Of all lines that the grammar can write, exactly the legal ones are accepted; a refusal changes nothing.
 
-    Law 4 beside it: each refusal is a sentence made of data, names the rule, and names no card that the mover may not see.
+    Also law 4: each refusal is a sentence made from data, names the rule, and names no card that the mover may not see.
     """
     grammar: list[str] = []
     for number, (table, rng) in enumerate(positions(case, seed, 6)):
@@ -97,7 +97,7 @@ def test_law_3_agreement(case: Case, seed: int) -> None:
 
 
 def check_refusal(table: parlor.Table, refusal: parlor.IllegalMove) -> None:
-    """A refusal has a key of the catalogue, params that JSON can carry, and the place of the rules page that it comes from."""
+    """A refusal has a key in the catalog, params that fit into JSON, and the place on the rules page that it comes from."""
     assert refusal.key in CATALOGUES[ENGLISH]
     assert json.loads(json.dumps(refusal.params)) == refusal.params
     assert str(refusal) == say(refusal.key, refusal.params)
@@ -108,7 +108,7 @@ def check_refusal(table: parlor.Table, refusal: parlor.IllegalMove) -> None:
 
 @cache
 def rulings(page: str, game: str) -> set[str]:
-    """The rulings that stand on a page for a game: in its own section, and in those that are no game's."""
+    """The rulings on a page for a game: in its own section, and in those that belong to no game."""
     sections = re.split(r"^## ", (RULES / f"{page}.md").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     heads = [section.partition("\n")[0] for section in sections]
     assert any(f"(`{game}`)" in head for head in heads)
@@ -117,7 +117,7 @@ def rulings(page: str, game: str) -> set[str]:
 
 
 def hidden_codes(table: parlor.Table, seen: set[str]) -> set[str]:
-    """Codes of cards of which the seat sees no copy."""
+    """Codes of cards that the seat sees no copy of."""
     return {card for zone in table.zones().values() for card in zone} - seen
 
 
@@ -144,7 +144,7 @@ def test_law_5_ends(case: Case, seed: int) -> None:
 @examples(1)
 @seeds
 def test_law_6_round_trips(case: Case, seed: int) -> None:
-    """Move and text, record and table, copy and original: each comes back the same, and a copy is apart."""
+    """Move and text, record and table, copy and original: each converts back to the same, and a copy is independent."""
     keeps("records_and_copies", case, seed)
 
 
@@ -152,7 +152,7 @@ def test_law_6_round_trips(case: Case, seed: int) -> None:
 @examples(2)
 @seeds
 def test_law_7_points(case: Case, seed: int) -> None:
-    """Results add up to scores, each point has its note, and the constants of the page hold."""
+    """Results add up to scores, each point has its note, and the constants of the page are right."""
     keeps("points_add_up", case, seed)
     table = case.deal(seed)
     with reproducible(table):
@@ -173,21 +173,21 @@ def test_law_7_points(case: Case, seed: int) -> None:
 @examples(1)
 @seeds
 def test_law_11_resampled(case: Case, seed: int) -> None:
-    """A resampled table keeps the seat's view byte for byte, holds the same pack, and plays to its end.
+    """A resampled table keeps the seat's view byte for byte, has the same pack, and can be played to its end.
 
-    It depends on nothing but what the seat knows: guessing from a guess gives the same guess.
+    It depends only on what the seat knows: guessing from a guess gives the same guess.
     """
     keeps("guesses_keep_the_view", case, seed)
 
 
 @every_case
 def test_law_11_resampling_really_draws(case: Case) -> None:
-    """At the deal the hidden cards differ from one draw to the next."""
+    """At the deal, the hidden cards differ from one draw to the next."""
     keeps("guesses_differ", case, 3)
 
 
 def known_keys(params: object) -> bool:
-    """Whether all names within a message are known to the catalogue."""
+    """Whether all names in a message are in the catalog."""
     if isinstance(params, dict):
         return ("key" not in params or params["key"] in CATALOGUES[ENGLISH]) and all(known_keys(each) for each in params.values())
     return not isinstance(params, list) or all(known_keys(each) for each in params)
@@ -197,9 +197,9 @@ def known_keys(params: object) -> bool:
 @examples(1)
 @seeds
 def test_law_12_events(case: Case, seed: int) -> None:
-    """What a seat saw happen only grows, is JSON, keeps a picture of the table true, and is the same in every world that it cannot tell.
+    """A seat's events only grow, are JSON, keep a picture of the table up to date, and are the same in every world it cannot tell apart.
 
-    What a spectator saw, in words, is the log.
+    In words, a spectator's events are the log.
     """
     told: dict[int | None, list[Event]] = {}
     pictures: dict[int | None, Picture] = {}
@@ -227,7 +227,7 @@ def test_law_12_events(case: Case, seed: int) -> None:
 @examples(1)
 @seeds
 def test_law_13_pickles(case: Case, seed: int) -> None:
-    """Tables, and guesses that were played on, come back from pickle and deepcopy as they were."""
+    """Tables, and guesses with moves played on them, come back unchanged from pickle and deepcopy."""
     for number, (table, rng) in enumerate(moments(case, seed)):
         if number == 5 or table.over:
             seat = rng.randrange(table.players)
@@ -255,7 +255,7 @@ def test_law_14_words_decide_nothing(game: str) -> None:
 
 
 def course(game: str) -> list[object]:
-    """Everything that is not words in a seeded game, the first moves of which a casual player makes."""
+    """Everything except words in a seeded game whose first moves are made by a casual player."""
     table, player = parlor.deal(game, seed=17), parlor.player("casual", seed=17)
     rng = random.Random(17)
     course: list[object] = []

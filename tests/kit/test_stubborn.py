@@ -1,4 +1,4 @@
-"""Every game ends, even among players who try to go on for ever."""
+"""Every game ends, even if players try to go on forever."""
 
 import random
 from collections.abc import Callable
@@ -10,12 +10,12 @@ from tests.kit.cases import Case
 from tests.kit.walk import reproducible
 
 LONGEST = 250_000
-# What brings a game forward, most of all first; a stubborn player does these last.
+# What moves a game forward, the strongest first; a stubborn player does these last.
 FORWARD = ["fold", "meld", "add", "move", "play", "claim", "bid", "ask"]
 
 
 def holding_back(table: parlor.Table, legal: list[str], rng: random.Random) -> str:
-    """Draws, passes and throws away as long as that is possible."""
+    """Draws, passes and discards as long as possible."""
     idle = [move for move in legal if move.split(" ")[0] not in FORWARD]
     return rng.choice(idle or legal)
 
@@ -31,7 +31,7 @@ def always_the_last(table: parlor.Table, legal: list[str], rng: random.Random) -
 
 
 def short(game: str) -> Case:
-    """A table at the usual number of players that has to play a few hands only, where the game has an option for that."""
+    """A table with the usual number of players and only a few hands, if the game has an option for that."""
     options = parlor.game(game).options
     for name, value in [("hands", 2), ("target", 1), ("innings", 1)]:
         if name in options:

@@ -1,4 +1,4 @@
-"""Law 9: exchanging identical copies of a double pack changes nothing that anyone sees."""
+"""Law 9: swapping identical copies in a double pack changes nothing that anyone sees."""
 
 import random
 
@@ -16,7 +16,7 @@ DOUBLE = [case for case in CASES if parlor.deal(case.game, case.players, seed=0)
 
 
 def hand_of(case: Case, seed: int, swap: random.Random | None) -> Hand:
-    """A hand of the game, some of whose twins have changed places."""
+    """A hand of the game, with some twins swapped."""
     rules = case.deal(seed)._rules
     match = Match(case.players, 0, 1, zeros(case.players), [])
     shuffler = KeyedShuffler(key_of(seed))

@@ -1,4 +1,4 @@
-"""The catalogue of messages is what its files say, has every sentence that the source asks for, and none that nobody asks for."""
+"""The message catalog matches its files, has every sentence that the source uses, and none that is unused."""
 
 import ast
 import re
@@ -13,12 +13,12 @@ from parlor.words.catalogue_en import CATALOGUE
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "parlor"
-# Refusals of the house are no moves refused, and the terminal says texts of its own.
+# Refusals of the house are not about moves, and the terminal has its own texts.
 OWN_WORDS = {"server", "terminal"}
-# Which argument of a call is a key, counted from 0.
+# Which argument of a call is the key, counted from 0.
 ASKS = {"Refusal": 0, "Message": 0, "named": 0, "say": 0, "note": 0, "note_with": 0, "tell": 1, "tell_with": 1, "Told": 1}
 ASKS |= {"add_with": 2}
-# The page asks for these by itself: how a secret move is told of somebody with a name.
+# Keys that only the page uses: how a secret move is described for a player with a name.
 BY_THE_PAGE = [
     "baffle-exchanges.named",
     "coronado-exchanges.named",
@@ -33,7 +33,7 @@ BY_THE_PAGE = [
 
 @cache
 def trees() -> list[tuple[Path, ast.Module]]:
-    """All of the source, but for the catalogue itself."""
+    """The whole source, except for the catalog itself."""
     files = [path for path in sorted(SOURCE.rglob("*.py")) if not path.name.startswith("catalogue_")]
     return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in files]
 
@@ -66,7 +66,7 @@ def test_every_key_that_is_asked_for_is_there() -> None:
 
 
 def test_every_sentence_is_asked_for() -> None:
-    """A key stands in the source whole, or is made of parts there; that of a card or suit is its name in the pack."""
+    """A key is in the source in full, or is put together from parts there; the key of a card or suit is its name in the pack."""
     whole: set[str] = set()
     made: list[re.Pattern[str]] = []
     for _, tree in trees():

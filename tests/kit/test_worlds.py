@@ -1,4 +1,4 @@
-"""What a seat may know: views show exactly what it is entitled to see, and nothing that it sees betrays the rest."""
+"""What a seat may know: views show exactly what it is entitled to see, and nothing that it sees reveals the rest."""
 
 import json
 import random
@@ -29,12 +29,12 @@ def test_views_show_exactly_what_a_seat_is_entitled_to(case: Case) -> None:
 
 
 def course(table: parlor.Table) -> Course:
-    """What everyone may know of a position however the hidden cards lie: turn, points, sizes."""
+    """What everyone may know about a position, however the hidden cards lie: turn, points, sizes."""
     return table.waiting, table.scores, table.hand, table.over, {name: len(zone) for name, zone in table.zones().items()}
 
 
 def seen_cards(table: parlor.Table, seat: int) -> dict[str, list[str | None]]:
-    """The cards that a seat is entitled to see, by the table of the tests."""
+    """The cards that a seat is entitled to see, according to the tests' own table."""
     return {
         name: [card if may else None for card, may in zip(cards, sees(table, name, seat), strict=True)]
         for name, cards in table.zones().items()
@@ -48,15 +48,15 @@ def first_deck(table: parlor.Table) -> list[str]:
 
 
 def renamed(move: str, names: dict[str, str]) -> str:
-    """A move with hidden cards exchanged."""
+    """A move with hidden cards swapped."""
     return re.sub(r"[A-Z0-9]+", lambda word: names.get(word[0], word[0]), move)
 
 
 @every_case
 def test_law_8_two_worlds(case: Case) -> None:
-    """Cards that a seat has not seen change places in the deck; the same moves then give it the same views and events, to the byte.
+    """If cards that a seat has not seen swap places in the deck, the same moves give it the same views and events, byte for byte.
 
-    Of a double pack only kinds are exchanged of which it has seen no copy.
+    In a double pack, only kinds that it has seen no copy of are swapped.
     """
     dealt = case.deal(5)
     deck = first_deck(dealt)
@@ -93,14 +93,14 @@ def test_law_8_two_worlds(case: Case) -> None:
 
 
 def told_to(table: parlor.Table, seat: int) -> str:
-    """What a seat saw happen, to the byte."""
+    """What a seat saw happen, byte for byte."""
     return json.dumps([event.as_dict() for event in table.events(seat)])
 
 
 def replays_alike(
     world: parlor.Table, moves: list[tuple[int, str]], names: dict[str, str], seat: int, stages: list[Stage], told: str
 ) -> bool:
-    """Whether the moves go the same public way in the other world; if so the seat's views and events must be the same."""
+    """Whether the moves are publicly the same in the other world; if so, the seat's views and events must be the same."""
     views = []
     for number, (public, entitled, _) in enumerate(stages):
         if number > 0:

@@ -1,4 +1,4 @@
-"""Random walks through games; a failure on the way prints a record that reproduces it."""
+"""Random walks through games; if one fails, it prints a record that reproduces the failure."""
 
 import json
 import random
@@ -25,7 +25,7 @@ def reproducible(table: parlor.Table) -> Iterator[None]:
 
 
 def keeps(law: str, case: Case, seed: int) -> None:
-    """A law of parlor.testing holds at a table."""
+    """Checks that a law of parlor.testing is obeyed at a table."""
     try:
         laws.Case(law, laws.Setup(parlor.game(case.game), case.players, case.options, seed)).check()
     except laws.Broken as broken:
@@ -42,7 +42,7 @@ def keep(record: object, game: str, players: int) -> None:
 
 
 def step(table: parlor.Table, rng: random.Random) -> tuple[int, str]:
-    """Makes a random move; who made which."""
+    """Makes a random move; returns the seat and the move."""
     seat = rng.choice(table.waiting)
     move = rng.choice(table.legal(seat))
     table.play(move, seat)
@@ -50,7 +50,7 @@ def step(table: parlor.Table, rng: random.Random) -> tuple[int, str]:
 
 
 def finish(table: parlor.Table, rng: random.Random) -> int:
-    """Plays a table to its end; the number of moves."""
+    """Plays a table to its end; returns the number of moves."""
     moves = 0
     while not table.over:
         step(table, rng)
@@ -60,7 +60,7 @@ def finish(table: parlor.Table, rng: random.Random) -> int:
 
 
 def positions(case: Case, seed: int, wanted: int) -> Iterator[tuple[parlor.Table, random.Random]]:
-    """Some positions of a random game, the first and the last among them."""
+    """Some positions of a random game, including the first and the last."""
     rng = random.Random(seed)
     table = case.deal(seed)
     with reproducible(table):
@@ -75,12 +75,12 @@ def positions(case: Case, seed: int, wanted: int) -> Iterator[tuple[parlor.Table
             yield table, rng
 
 
-# After so many moves a game is looked at, where every position would cost too much.
+# The numbers of moves after which a game is examined, if checking every position would cost too much.
 MOMENTS = (0, 1, 2, 5, 13, 40, 100, 200)
 
 
 def moments(case: Case, seed: int) -> Iterator[tuple[parlor.Table, random.Random]]:
-    """A few positions of the beginning of a random game."""
+    """A few positions from the beginning of a random game."""
     rng = random.Random(seed)
     table = case.deal(seed)
     with reproducible(table):
@@ -93,6 +93,6 @@ def moments(case: Case, seed: int) -> Iterator[tuple[parlor.Table, random.Random
 
 
 def state(table: parlor.Table) -> str:
-    """Everything that a table shows to anyone, as text."""
+    """Everything that a table shows anyone, as text."""
     views = [table.view(seat) for seat in [None, *range(table.players)]]
     return json.dumps([table.zones(), views, table.log, table.scores, table.results, list(table.winners)])

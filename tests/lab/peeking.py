@@ -7,7 +7,7 @@ from parlor.table.shapes import ViewShape
 
 
 class Peeking:
-    """Looks at all the cards that it is shown, and plays its first legal move; what it saw is kept for the tests."""
+    """Looks at all the cards that it is shown, and plays its first legal move; keeps what it saw for the tests."""
 
     seen: ClassVar[list[tuple[dict[str, list[str]], ViewShape]]] = []
 

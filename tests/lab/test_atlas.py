@@ -1,4 +1,4 @@
-"""The atlas: what it says of a game is what happened."""
+"""The atlas: what it says about a game is what happened."""
 
 import json
 import re
@@ -117,8 +117,8 @@ def test_what_is_kept_is_not_done_again(tmp_path: Path) -> None:
     journal.found["solve/flag/1/0"] = {"key": "solve/flag/1/0", "verdict": "kept"}
     path.write_text(path.read_text() + '{"key":"solve/flag/1/0","verdict":"kept"}\n{"key":"solve/fl')
     again = Journal(path, plan, resume=True)
-    workers = (lambda: ThreadPoolExecutor(1), 1)
-    found = again.work_off("solving", [Deal(Case("flag", 1), number, 1000) for number in range(2)], workers)
+    with ThreadPoolExecutor(1) as one:
+        found = again.work_off("solving", [Deal(Case("flag", 1), number, 1000) for number in range(2)], (one, 1))
     assert [row["verdict"] for row in found] == ["kept", Deal(Case("flag", 1), 1, 1000).do()["verdict"]]
     with pytest.raises(ValueError, match="another atlas"):
         Journal(path, {"games": ["rumme"]}, resume=True)
@@ -160,18 +160,19 @@ def test_an_interrupted_atlas_goes_on(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "nothing to go on with" in capsys.readouterr().err
     journal = Journal(broken / "atlas-rows.jsonl", plan_of(whole), resume=False)
     game = Game(Case("flique", 2), "casual", 0)
-    journal.work_off("one", [game], (lambda: ThreadPoolExecutor(1), 1))
+    with ThreadPoolExecutor(1) as one:
+        journal.work_off("one", [game], (one, 1))
     assert main(["lab", "atlas", "flique", "--out", str(broken), "--resume", *SMALL]) == 0
     assert games_of(broken) == games_of(whole)
 
 
 def games_of(folder: Path) -> Any:
-    """What an atlas says of its games."""
+    """What an atlas says about its games."""
     return json.loads((folder / "atlas.json").read_text())["games"]
 
 
 def plan_of(folder: Path) -> dict[str, Any]:
-    """What an atlas was made of."""
+    """The plan of an atlas."""
     data = json.loads((folder / "atlas.json").read_text())
     return {"games": list(data["games"]), "effort": data["effort"]}
 

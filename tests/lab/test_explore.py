@@ -1,4 +1,4 @@
-"""Tables as pictures: right for eyes in a terminal and in a notebook, and no card more than the seat may see."""
+"""Tables as pictures: correct in a terminal and in a notebook, and with no more cards than the seat may see."""
 
 from pathlib import Path
 from xml.etree import ElementTree

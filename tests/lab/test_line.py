@@ -1,4 +1,4 @@
-"""The line protocol: driving Parlor, sitting down as an outside program, and programs that misbehave."""
+"""The line protocol: driving Parlor, joining as an outside program, and programs that misbehave."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Tournaments and mass simulation: repeatable, resumable, spread over any executor, and fair to all."""
+"""Tournaments and mass simulation: repeatable, resumable, on any executor, and fair to everyone."""
 
 import json
 import signal
@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -20,15 +20,12 @@ from parlor.lab.standings import standings
 from parlor.lab.tournament import Job, Plan, Row, play_jobs
 from parlor.lab.working import WorkersDied, cluster, spread
 from parlor.learn.simulate import simulate, summed
+from parlor.workers import Workers
 from tests.lab.peeking import Peeking, peeking
 
 ONE_HAND: tuple[tuple[str, int | str], ...] = (("hands", 1),)
 SMALL = Plan(("quenette",), ("casual", "random"), 4, seed=3, players=4, options=ONE_HAND)
 COMMAND = [sys.executable, "-m", "parlor.terminal.command", "lab"]
-
-
-def threads() -> Executor:
-    return ThreadPoolExecutor(2)
 
 
 def rows_of(plan: Plan) -> list[Row]:
@@ -169,15 +166,17 @@ def test_bad_input_gets_one_line_and_leaves_nothing_behind(
 
 
 def test_any_executor_does() -> None:
-    rows = [row for stint in spread(SMALL.jobs(), play_jobs, threads, 2) for row in stint]
+    with ThreadPoolExecutor(2) as threads:
+        rows = [row for stint in spread(SMALL.jobs(), play_jobs, threads, 2) for row in stint]
     assert sorted(rows, key=str) == sorted(rows_of(SMALL), key=str)
 
 
 def test_stints_get_shorter_towards_the_end_so_that_nobody_is_left_working_alone() -> None:
-    stints = [len(stint) for stint in spread(range(1000), list, threads, 2)]
+    with ThreadPoolExecutor(2) as threads:
+        stints = [len(stint) for stint in spread(range(1000), list, threads, 2)]
     assert sum(stints) == 1000
     assert max(stints) > 20
-    # The last one to be handed out is one job; the three that were under way then may be done after it.
+    # The last batch handed out has one job; the three in progress at that time may finish after it.
     assert 1 in stints[-4:]
 
 
@@ -191,9 +190,8 @@ def deadly(stint: list[int]) -> list[int]:
 
 def test_a_worker_that_dies_is_replaced_and_a_deadly_job_is_given_up() -> None:
     done: list[int] = []
-    stints = spread(iter(range(20)), deadly, lambda: ProcessPoolExecutor(1), 1)
-    with pytest.raises(WorkersDied, match="again and again"):
-        done.extend(number for stint in stints for number in stint)
+    with Workers(1) as workers, pytest.raises(WorkersDied, match="again and again"):
+        done.extend(number for stint in spread(iter(range(20)), deadly, workers, 1) for number in stint)
     assert set(range(12)) <= set(done)
     assert 13 not in done
 
@@ -228,7 +226,7 @@ def test_intervals() -> None:
 
 @pytest.fixture
 def dask(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
-    """A scheduler and two workers, each a process of its own."""
+    """A scheduler and two workers, each in its own process."""
     pytest.importorskip("distributed")
     started: list[subprocess.Popen[bytes]] = []
 
@@ -268,7 +266,7 @@ def test_a_dask_cluster_that_loses_a_worker_gives_the_same_rows(dask: tuple[str,
     plan = Plan(("quenette",), ("casual", "random"), 60, players=4, options=ONE_HAND)
     rows: list[Row] = []
     with cluster(address) as executor:
-        for stint in spread(plan.jobs(), play_jobs, lambda: executor, 4):
+        for stint in spread(plan.jobs(), play_jobs, executor, 4):
             rows += stint
             if len(rows) >= 4 and started[1].poll() is None:
                 started[1].kill()

@@ -1,4 +1,4 @@
-"""What the oracles share: one game as plain lists of strings, written from the rules pages alone, to compare the engine with."""
+"""What the oracles share: one game as plain lists of strings, written only from the rules pages, to compare the engine with."""
 
 import random
 from collections.abc import Iterable
@@ -9,10 +9,10 @@ Zones = dict[str, list[str]]
 
 
 class Oracle:
-    """A whole game, hand after hand, with the cards of every hand known beforehand.
+    """A whole game, hand after hand, with the cards of every hand known in advance.
 
-    A game gives `deal` (a hand from its deck), `waiting`, `legal`, `make`, `zones`, and `ends` and `victors` for the whole game.
-    When a hand is finished it calls `finish` with its points.
+    A game defines `deal` (a hand from its deck), `waiting`, `legal`, `make`, `zones`, and `ends` and `victors` for the whole game. When a
+    hand is finished it calls `finish` with its points.
     """
 
     pack: ClassVar[list[str]]
@@ -34,7 +34,7 @@ class Oracle:
         self.start()
         self.deal(list(decks[0]))
 
-    # What a game gives
+    # What a game defines
 
     @classmethod
     def cards(cls, players: int, options: Options) -> list[str]:
@@ -49,17 +49,17 @@ class Oracle:
 
     @classmethod
     def fits(cls, players: int, options: Options) -> bool:
-        """Whether these options suit the number of players."""
+        """Whether these options work with the number of players."""
         return True
 
     def start(self) -> None:
-        """What a game keeps from hand to hand."""
+        """Sets up what a game keeps from hand to hand."""
 
     def deal(self, deck: list[str]) -> None:
         raise NotImplementedError
 
     def waiting(self) -> list[int]:
-        """The seats that may act; not asked once the game is over."""
+        """The seats that may act; not called once the game is over."""
         raise NotImplementedError
 
     def legal(self, seat: int) -> set[str]:
@@ -72,24 +72,24 @@ class Oracle:
         raise NotImplementedError
 
     def ends(self) -> bool:
-        """Whether the game is over, now that a hand is finished and its points are added."""
+        """Whether the game is over, called after a hand is finished and its points are added."""
         raise NotImplementedError
 
     def victors(self) -> list[int]:
         raise NotImplementedError
 
-    # What most games leave as it is
+    # What most games leave unchanged
 
     def learn(self, zones: Zones, facts: dict[str, object]) -> None:
-        """A shuffle within the hand, after which the oracle has set `unknown`: look how the cards lie."""
+        """Looks at where the cards are after a shuffle within the hand, if the oracle has set `unknown`."""
 
     @property
     def scores(self) -> list[int]:
-        """The totals that are shown in the middle of a hand."""
+        """The totals shown in the middle of a hand."""
         return self.totals
 
     def sees(self, eyes: int | None, zone: str) -> bool:
-        """Whether a seat (None: a spectator) sees the cards of a zone: not the stock, and no hand but its own."""
+        """Whether a seat (None: a spectator) sees the cards of a zone: not the stock, and no hand except its own."""
         return zone != "stock" and (not zone.startswith("hand:") or zone == f"hand:{eyes}")
 
     def seen(self, eyes: int | None) -> Zones:
@@ -97,16 +97,16 @@ class Oracle:
         return {name: cards if self.sees(eyes, name) else ["??"] * len(cards) for name, cards in self.zones().items()}
 
     def facts(self, eyes: int | None) -> dict[str, object]:
-        """Those facts of the view that the page promises by name."""
+        """The facts of the view that the page promises by name."""
         return {}
 
     def next_dealer(self) -> int:
         return self.left(self.dealer)
 
-    # Ways to say it
+    # Helpers
 
     def finish(self, points: list[int]) -> None:
-        """The hand is over: the points are added and the next hand is dealt, unless the game ends here."""
+        """Ends the hand: adds the points and deals the next hand, unless the game is over."""
         self.results.append(points)
         self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]
         if self.ends():
@@ -122,11 +122,11 @@ class Oracle:
         return (seat + 1) % self.players
 
     def around(self, seat: int) -> list[int]:
-        """All seats clockwise, beginning with the one to the left of a seat."""
+        """All seats clockwise, starting on the left of a seat."""
         return [(seat + step) % self.players for step in range(1, self.players + 1)]
 
     def deal_out(self, deck: list[str], *batches: int) -> list[list[str]]:
-        """Takes the hands off the top of the deck, so many cards at a stroke in each round."""
+        """Takes the hands off the top of the deck, in rounds of the given numbers of cards."""
         hands: list[list[str]] = [[] for _ in self.seats]
         for batch in batches:
             for seat in self.around(self.dealer):
@@ -138,7 +138,7 @@ class Oracle:
 
 
 def take(deck: list[str], many: int) -> list[str]:
-    """The first cards of a deck, which loses them."""
+    """Removes and returns the first cards of a deck."""
     cards = deck[:many]
     del deck[:many]
     return cards

@@ -68,7 +68,7 @@ class Coronado(Tricks, ToTarget):
                 self.finish(self.points())
 
     def shows(self, card: str) -> set[str]:
-        """A higher card, the suit led, or a trump: each is to be played before what comes after it."""
+        """A higher card, the suit led, or a trump: each must be played in preference to the ones after it."""
         if not self.trick:
             return set()
         led = self.trick[0]

@@ -87,7 +87,7 @@ class Flag(Oracle):
             self.finish([len(self.flags) // 4])
 
     def tops(self) -> list[str]:
-        """The cards that would lie on top of the waste: in the rest of this pass, and in a whole further one."""
+        """The cards that would come to the top of the waste: in the rest of this pass, and in a whole further one."""
         rest = self.stock[::-1]
         return every_second(rest) + every_second(self.waste + rest)
 
@@ -108,5 +108,5 @@ class Flag(Oracle):
 
 
 def every_second(cards: list[str]) -> list[str]:
-    """The second card of every two, and the last one where it is drawn alone."""
+    """The second card of every two, and the last one if it is drawn alone."""
     return cards[1::2] + (cards[-1:] if len(cards) % 2 else [])

@@ -24,7 +24,7 @@ class Flique(Rumme1914):
         self.turn = self.left(self.dealer)
 
     def is_combination(self, cards: list[str]) -> bool:
-        """Two to four cards in pack order: neighbours of a suit, or with the option equals."""
+        """Two to four cards in pack order: neighbors in a suit, or with the option, equals."""
         low = number(cards[0])
         run = cards == [f"{cards[0][0]}{low + step}" for step in range(len(cards))]
         alike = self.options.get("sets") == "yes" and all(number(card) == low for card in cards)

@@ -29,7 +29,7 @@ class Jaimy(Tricks, ToTarget):
         self.first_lead(self.left(self.dealer))
 
     def may_claim(self) -> bool:
-        """The first three tricks are one side's, and the fourth has not begun."""
+        """The first three tricks went to one side, and the fourth has not begun."""
         return len(self.takers) == 3 and not self.trick and len({self.side(taker) for taker in self.takers}) == 1
 
     def legal(self, seat: int) -> set[str]:

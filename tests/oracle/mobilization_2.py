@@ -28,7 +28,7 @@ class Mobilization2(Oracle):
         return [0]
 
     def awaiting(self, card: str) -> str:
-        """The Mobilized Pile that takes a card, or nothing."""
+        """The Mobilized Pile that takes a card, or an empty text."""
         first, second = (f"mob-{card[0].lower()}{place}" for place in (1, 2))
         if len(self.mob[first]) == value(card) - 1:
             return first

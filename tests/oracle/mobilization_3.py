@@ -120,7 +120,7 @@ class Mobilization3(Remembering):
             self.finish([int(left[0] < left[1]), int(left[1] < left[0])])
 
     def look_at_reserves(self) -> None:
-        """The top of a reserve is seen by both."""
+        """Both players see the top of a reserve."""
         for seat in self.seats:
             self.memory[f"reserve:{seat}"][-1:] = self.table[f"reserve:{seat}"][-1:]
 

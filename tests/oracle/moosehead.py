@@ -26,7 +26,7 @@ class Moosehead(ToTarget):
         return self.totals if self.over else [total + more for total, more in zip(self.totals, self.points, strict=True)]
 
     def score(self, seat: int, points: int) -> bool:
-        """Adds points at once; whether they win the game, which is then over."""
+        """Adds points at once; returns whether they win the game, which is then over."""
         self.points[seat] += points
         if self.scores[seat] < int(self.options.get("target", self.target)):
             return False

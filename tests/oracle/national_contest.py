@@ -57,7 +57,7 @@ class NationalContest(Oracle):
             self.next_round()
 
     def capture(self) -> None:
-        """The largest state on the table takes the card; the bids go home."""
+        """The largest state on the table takes the card; the bids go back."""
         owners = {self.contest[0]: self.opener} | {cards[0]: seat for seat, cards in enumerate(self.bids) if cards}
         self.won[owners[min(owners, key=lambda card: CARDS[card]["rank"])]] += self.contest
         self.contest = []
@@ -81,7 +81,7 @@ class NationalContest(Oracle):
         return [one + other for one, other in zip(house, senate, strict=True)]
 
     def office(self, votes: str) -> list[int]:
-        """A point for each partner of the side with more of these votes; none if equal."""
+        """A point for each partner of the side with more of these votes; none if they are equal."""
         sides = [printed(votes, self.won[side] + self.won[side + 2]) for side in (0, 1)]
         return [int(sides[seat % 2] > sides[1 - seat % 2]) for seat in self.seats]
 

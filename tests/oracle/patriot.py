@@ -1,4 +1,4 @@
-"""The laws common to the Liberty Patriot Games, from rules/patriot.md."""
+"""The rules shared by the Liberty Patriot Games, from rules/patriot.md."""
 
 from collections import Counter
 
@@ -17,15 +17,15 @@ def count(cards: list[str]) -> int:
 
 
 class Remembering(Oracle):
-    """A game in which cards that were seen go out of sight."""
+    """A game in which cards that were seen get hidden again."""
 
     def remembered(self) -> Zones:
-        """What all have seen in hidden zones: of a hand the cards that must be in it, of a pile each place, "??" if unseen."""
+        """What everyone has seen in hidden zones: for a hand, the cards that must be in it; for a pile, each position, "??" if unseen."""
         raise NotImplementedError
 
 
 class Shown:
-    """The cards that all know to be in each hand."""
+    """The cards that everyone knows to be in each hand."""
 
     def __init__(self, seats: list[int]) -> None:
         self.held: list[Counter[str]] = [Counter() for _ in seats]
@@ -34,7 +34,7 @@ class Shown:
         self.held[seat] += Counter(cards)
 
     def leave(self, seat: int, cards: list[str]) -> None:
-        """Of two equal cards nobody can tell which one left, so one fewer is known."""
+        """With two identical cards nobody can tell which one left, so one less is known."""
         self.held[seat] -= Counter(cards)
 
     def hands(self) -> Zones:
@@ -42,7 +42,7 @@ class Shown:
 
 
 class ToTarget(Oracle):
-    """A game to a target, looked at when a hand has been wholly scored."""
+    """A game to a target, checked when a hand has been completely scored."""
 
     pack = PACK
     usual_target = 1000
@@ -71,11 +71,11 @@ class BidAndTricks(ToTarget):
         return [self.turn]
 
     def bids(self) -> list[int]:
-        """All that could ever be bid."""
+        """Everything that could ever be bid."""
         raise NotImplementedError
 
     def bid_won(self) -> None:
-        """The auction is over and the bidder is on turn."""
+        """The auction is over and it is the bidder's turn."""
         raise NotImplementedError
 
     def played_out(self) -> None:

@@ -37,7 +37,7 @@ class Quenette(TrickGame):
         return zone != "extra" and super().sees(eyes, zone)
 
     def seen(self, eyes: int | None) -> Zones:
-        """The extra cards in a pile are seen by their taker alone until the hand is counted."""
+        """Only their taker sees the extra cards in a pile until the hand is counted."""
         zones = super().seen(eyes)
         if self.takers and not self.over and eyes != self.takers[0]:
             pile = f"won:{self.takers[0]}"

@@ -41,7 +41,7 @@ class Reno(TrickGame):
         return max(self.totals) >= self.target()
 
     def victors(self) -> list[int]:
-        """The first whose total reaches the target as the points are counted one by one."""
+        """The first player whose total reaches the target as the points are counted one by one."""
         running = [total - points for total, points in zip(self.totals, self.results[-1], strict=True)]
         for seat in self.order_of_points:
             running[seat] += 1

@@ -37,7 +37,7 @@ class Rumme(Rumme1914):
         return melds | adds | verbs("discard", hand)
 
     def fitting(self, place: int, hand: list[str]) -> list[str]:
-        """What of a hand can be added to a meld, the Rumme card with its name."""
+        """The cards of a hand that can be added to a meld, the Rumme card with its name."""
         room = extensions(read(self.melds[place - 1][1]))
         return [card for card in room if card in hand] + [f"RU={card}" for card in room if "RU" in hand]
 
@@ -77,7 +77,7 @@ class Rumme(Rumme1914):
         return sum(self.value(seat) for seat in self.seats if seat != winner)
 
     def show_hands(self) -> list[int]:
-        """Each with the lowest hand scores the hands of those who have a higher one."""
+        """Everyone with the lowest hand scores the hands of those who have a higher one."""
         values = [self.value(seat) for seat in self.seats]
         beaten = sum(value for value in values if value != min(values))
         return [beaten if value == min(values) else 0 for value in values]
@@ -93,7 +93,7 @@ class Rumme(Rumme1914):
         return {**self.by_seat("hand", self.hands), "stock": self.stock, "discard": self.discard, **self.by_seat("melds", laid)}
 
     def sees(self, eyes: int | None, zone: str) -> bool:
-        """A used-up stock shows all hands."""
+        """When the stock is used up, all hands are shown."""
         return super().sees(eyes, zone) or (self.over and all(self.hands) and zone.startswith("hand:"))
 
     def facts(self, eyes: int | None) -> dict[str, object]:
@@ -117,7 +117,7 @@ def read(cards: list[str]) -> list[str]:
 
 
 def with_rumme_cards(wanted: list[str], hand: list[str]) -> list[list[str]]:
-    """The ways to lay a meld from a hand, with Rumme cards for any of its cards."""
+    """The ways to make a meld from a hand, with Rumme cards for any of its cards."""
     missing = [card for card in wanted if card not in hand]
     spare = hand.count("RU") - len(missing)
     if spare < 0:
@@ -128,7 +128,7 @@ def with_rumme_cards(wanted: list[str], hand: list[str]) -> list[list[str]]:
 
 
 def extensions(meld: list[str]) -> list[str]:
-    """The cards that a meld still takes."""
+    """The cards that can still be added to a meld."""
     if number(meld[0]) == number(meld[1]):
         return [card for suit in SUITS if (card := f"{suit}{meld[0][1:]}") not in meld]
     ends = [number(meld[0]) - 1, number(meld[-1]) + 1]

@@ -16,7 +16,7 @@ def of_suit(cards: list[str], suit: str) -> list[str]:
 
 
 class Rumme1914(Oracle):
-    """Fifty-two cards without the Rumme card; one seat on turn at a time."""
+    """Fifty-two cards without the Rumme card; one seat plays at a time."""
 
     pack = PACK
     turn: int
@@ -26,7 +26,7 @@ class Rumme1914(Oracle):
 
 
 class TrickGame(Rumme1914):
-    """Everyone plays a card, the leader any; the best one takes the trick, which its taker leads from then on."""
+    """Everyone plays a card, the leader any card; the best one takes the trick, and its player leads the next."""
 
     hands: list[list[str]]
     trump = ""
@@ -38,7 +38,7 @@ class TrickGame(Rumme1914):
         self.takers: list[int] = []
 
     def in_play(self) -> list[int]:
-        """The seats that play this trick, in turn from the leader."""
+        """The seats that play this trick, in order from the leader."""
         return [seat for seat in self.around(self.leader - 1) if self.takes_part(seat)]
 
     def takes_part(self, seat: int) -> bool:

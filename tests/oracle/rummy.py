@@ -24,15 +24,15 @@ class DrawAndDiscard(PointsAgainst):
         self.clear()
 
     def clear(self) -> None:
-        """An empty table."""
+        """Clears the table."""
         raise NotImplementedError
 
     def lays(self, hand: list[str]) -> set[str]:
-        """The moves that lay cards."""
+        """The moves that lay down cards."""
         raise NotImplementedError
 
     def lay(self, words: list[str]) -> None:
-        """Lays cards, which leave the hand of the seat on turn."""
+        """Lays down cards from the hand of the seat to play."""
         raise NotImplementedError
 
     def legal(self, seat: int) -> set[str]:
@@ -107,7 +107,7 @@ class Rummy(DrawAndDiscard):
 
 
 def is_meld(cards: list[str]) -> bool:
-    """Three or more of one number, or three or more consecutive ones of one suit; the cards are in pack order."""
+    """Three or more of one number, or three or more consecutive cards of one suit; the cards are in pack order."""
     if len({number(card) for card in cards}) == 1:
         return len(cards) >= 3
     low = number(cards[0])

@@ -14,7 +14,7 @@ def number(card: str) -> int:
 
 
 class Rummy1916(Oracle):
-    """Fifty-two cards; one seat on turn at a time."""
+    """Fifty-two cards; one seat plays at a time."""
 
     pack = PACK
     turn: int
@@ -28,12 +28,12 @@ class Rummy1916(Oracle):
 
     @property
     def held(self) -> list[set[str]]:
-        """For each seat the cards that all know it to hold in this hand."""
+        """For each seat, the cards that everyone knows it to hold in this hand."""
         return self.shown.setdefault(self.hand, [set() for _ in self.seats])
 
     @property
     def lacks(self) -> list[set[str]]:
-        """For each seat the cards that it has shown not to hold in this hand."""
+        """For each seat, the cards that it has shown not to hold in this hand."""
         return self.denied.setdefault(self.hand, [set() for _ in self.seats])
 
     def remembered(self, eyes: int) -> Zones:
@@ -46,7 +46,7 @@ class Rummy1916(Oracle):
 
 
 class PointsAgainst(Rummy1916):
-    """Each player deals once, or the hands that the option says; the lowest total wins."""
+    """Each player deals once, or as many hands as the option says; the lowest total wins."""
 
     def ends(self) -> bool:
         return self.hand == (self.options.get("hands") or self.players)
@@ -56,7 +56,7 @@ class PointsAgainst(Rummy1916):
 
 
 class ToTarget(Rummy1916):
-    """Somebody reaches the target; the highest total wins."""
+    """Someone reaches the target; the highest total wins."""
 
     target: int
 
@@ -78,7 +78,7 @@ class OneHand(Rummy1916):
 
 
 class Tricks(Rummy1916):
-    """Games of tricks: a card each in turn, the winner of a trick leads to the next."""
+    """Trick games: everyone plays a card in turn, and the winner of a trick leads the next."""
 
     trump: str | None = None
     may_trump: ClassVar[bool] = False
@@ -91,18 +91,18 @@ class Tricks(Rummy1916):
         self.turn = self.leader = seat
 
     def follow_suit(self, hand: list[str]) -> set[str]:
-        """Follow suit if you can, else any card."""
+        """Follow suit if you can, otherwise any card."""
         suited = [card for card in hand if self.trick and card[0] == self.trick[0][0]]
         return verbs("play", suited or hand)
 
     def follow_or_trump(self, hand: list[str]) -> set[str]:
-        """With a card of the suit led any card of that suit or any trump, else any card."""
+        """With a card of the suit led, any card of that suit or any trump; otherwise any card."""
         if self.trick and any(card[0] == self.trick[0][0] for card in hand):
             return verbs("play", [card for card in hand if card[0] in (self.trick[0][0], self.trump)])
         return verbs("play", hand)
 
     def add_to_trick(self, card: str) -> bool:
-        """The seat on turn plays a card; whether that completes the trick."""
+        """The seat to play plays a card; returns whether that completes the trick."""
         self.hands[self.turn].remove(card)
         self.lacks[self.turn].update(self.shows(card))
         self.trick.append(card)
@@ -117,7 +117,7 @@ class Tricks(Rummy1916):
         return True
 
     def shows(self, card: str) -> set[str]:
-        """The cards that a player who plays this one cannot hold: those of a suit that he would have had to follow."""
+        """The cards that a player who plays this one cannot hold: those of a suit that had to be followed."""
         if not self.trick or card[0] == self.trick[0][0] or (self.may_trump and card[0] == self.trump):
             return set()
         return {other for other in PACK if other[0] == self.trick[0][0]}
@@ -130,6 +130,6 @@ class Tricks(Rummy1916):
 
 
 def best(trick: list[str], trump: str | None) -> str:
-    """The highest trump, else the highest card of the suit led."""
+    """The highest trump, otherwise the highest card of the suit led."""
     trumps = [card for card in trick if card[0] == trump]
     return max(trumps or [card for card in trick if card[0] == trick[0][0]], key=number)

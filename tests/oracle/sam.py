@@ -46,7 +46,7 @@ class Sam(Oracle):
         self.begin_turn(self.turn)
 
     def first_turn(self) -> int:
-        """The highest pay-off card begins; those who are equal cut from the bottom of the stock upward."""
+        """The highest pay-off card begins; ties cut from the bottom of the stock upward."""
         shown = {seat: rank(self.payoff[seat][-1]) for seat in self.around(self.dealer)}
         from_below = list(self.stock)
         while True:
@@ -68,7 +68,7 @@ class Sam(Oracle):
             self.hands[seat].append(self.stock.pop())
 
     def replenish(self) -> bool:
-        """Completed piles, or the largest centre pile, become the stock, in an order that only the engine knows."""
+        """Completed piles, or the largest center pile, become the stock, in an order that only the engine knows."""
         if self.complete:
             cards, self.complete = self.complete, []
         elif self.centre:
@@ -175,7 +175,7 @@ class Sam(Oracle):
         return zone != "complete" and super().sees(eyes, zone)
 
     def seen(self, eyes: int | None) -> Zones:
-        """Of a pay-off pile everyone sees the top card alone."""
+        """Everyone sees only the top card of a pay-off pile."""
         zones = super().seen(eyes)
         for name, cards in self.by_seat("payoff", self.payoff).items():
             zones[name] = ["??"] * (len(cards) - 1) + cards[-1:]

@@ -21,7 +21,7 @@ def is_state(card: str) -> bool:
 
 
 def printed(field: str, cards: list[str]) -> int:
-    """The sum of a number printed on cards."""
+    """The total of a number printed on cards."""
     return sum(CARDS[card][field] for card in cards)
 
 

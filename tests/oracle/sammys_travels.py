@@ -18,7 +18,7 @@ class SammysTravels(Oracle):
 
     @classmethod
     def deck(cls, players: int, options: Options, rng: random.Random) -> list[str]:
-        """Two separate packs are shuffled each by itself."""
+        """Two separate packs are shuffled separately."""
         if players == 2 and options.get("packs") == "shared":
             return super().deck(players, options, rng)
         return [card for _ in range(players) for card in rng.sample(TRAVELLED, 49)]

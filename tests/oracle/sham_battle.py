@@ -10,7 +10,7 @@ FOUR = {6: 100, 5: 80, 4: 70, 3: 60, 2: 50, 1: 40}
 
 
 def combination(cards: list[str], power: str) -> int:
-    """What a combination counts, and 0 for what is none."""
+    """What a combination counts, or 0 if it is not one."""
     if len(cards) >= 4 and len({value(card) for card in cards}) == 1:
         pairs = sum(cards.count(card) == 2 for card in set(cards))
         return FOUR[value(cards[0])] * (2 if pairs >= 2 else 1) + 20 * (len(cards) - 4)

@@ -1,4 +1,4 @@
-"""A guessed table could have come about: its hand, replayed from a deck of its own, is legal and looks the same to the seat throughout."""
+"""A guessed table could have happened: its hand, replayed from its own deck, is legal and always looks the same to the seat."""
 
 import random
 import zlib
@@ -17,7 +17,7 @@ SAMMY_BOOK = ("national-contest", "sammy", "united-states", "flag", "sammys-trav
 
 
 def every_card_once(game: str, players: int, options: Options) -> bool:
-    """Whether no two cards have one code: twins cannot be told apart here, so Double Rumme stands below by itself."""
+    """Whether no two cards share a code: identical cards cannot be told apart here, so Double Rumme has its own test below."""
     cards = ORACLES[game].deck(players, options, random.Random(0))
     return len(set(cards)) == len(cards)
 
@@ -72,7 +72,7 @@ def glimpse(oracle: Oracle, eyes: int) -> Zones:
 
 
 def labels(oracle: Oracle, guess: parlor.Table) -> dict[str, str]:
-    """For every card the one that lies in its place in the guess; where a zone has no order, as few as possible change."""
+    """For every card, the one in its place in the guess; if a zone has no order, as few as possible change."""
     found: dict[str, str] = {}
     guessed = guess.zones()
     for name, cards in oracle.zones().items():

@@ -1,4 +1,4 @@
-"""The engine against the oracles: random games, compared at every move, for every number of players and every option."""
+"""The engine compared with the oracles: random games, checked at every move, for every number of players and every option."""
 
 import random
 import zlib
@@ -55,14 +55,14 @@ def follow(table: parlor.Table, oracle: Oracle, rng: random.Random) -> None:
 
 
 def some_move(oracle: Oracle, seat: int, rng: random.Random) -> str:
-    """A verb at random and then one of its moves, so that rare moves are made as often as common ones."""
+    """A random verb and then one of its moves, so that rare moves are as common as frequent ones."""
     moves = sorted(oracle.legal(seat))
     verb = rng.choice(sorted({move.split()[0] for move in moves}))
     return rng.choice([move for move in moves if move.split()[0] == verb])
 
 
 def compare(table: parlor.Table, oracle: Oracle) -> None:
-    """Everything that the page settles."""
+    """Compares everything that the page defines."""
     where = "\n".join(table.log[-12:])
     waiting = [] if oracle.over else sorted(oracle.waiting())
     assert list(table.waiting) == waiting, where
@@ -78,7 +78,7 @@ def compare(table: parlor.Table, oracle: Oracle) -> None:
 
 
 def look(table: parlor.Table, oracle: Oracle) -> None:
-    """What everybody sees."""
+    """Compares what everyone sees."""
     for eyes in [None, *oracle.seats]:
         view = table.view(eyes)
         assert view["dealer"] == oracle.dealer
@@ -87,5 +87,5 @@ def look(table: parlor.Table, oracle: Oracle) -> None:
 
 
 def settled(zones: Zones, oracle: Oracle) -> Zones:
-    """Zones with those sorted whose order the page leaves open."""
+    """Zones, with those sorted whose order the page leaves open."""
     return {name: sorted(cards) if name.startswith(oracle.unordered) else cards for name, cards in zones.items()}

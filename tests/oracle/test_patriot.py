@@ -1,4 +1,4 @@
-"""What was seen stays known: guessed tables against what the oracles of the Liberty Patriot games remember."""
+"""What was seen stays known: guessed tables compared with what the oracles of the Liberty Patriot games remember."""
 
 import random
 import zlib

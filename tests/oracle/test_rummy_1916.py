@@ -1,4 +1,4 @@
-"""What was seen stays known: guessed tables against what the oracles of Rummy, 1916, remember."""
+"""What was seen stays known: guessed tables compared with what the oracles of Rummy, 1916, remember."""
 
 import random
 import zlib

@@ -1,4 +1,4 @@
-"""Advice: the moves with their expected points, the worlds behind them, and a reason in words that tells no secret."""
+"""Advice: the moves with their expected points, the worlds behind them, and a reason in words that reveals no secret."""
 
 import random
 

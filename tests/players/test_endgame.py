@@ -1,4 +1,4 @@
-"""The last tricks played out exactly: however the hand goes on, the thinking comes to an end."""
+"""The last tricks played out exactly: the thinking ends no matter how the hand goes on."""
 
 import subprocess
 import sys
@@ -6,7 +6,7 @@ import sys
 import parlor
 from parlor.players.endgame import is_near
 
-# A half-inning of Rumme Baseball that goes on with a fresh pack has millions of ways to be played.
+# A half-inning of Rumme Baseball that continues with a fresh pack can be played in millions of ways.
 THINK = """
 import parlor
 players = [parlor.player("expert", seat, iterations=1) for seat in range(2)]

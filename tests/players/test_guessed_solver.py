@@ -1,4 +1,4 @@
-"""The honest patience player: it solves worlds that it guesses, and knows no more than its seat."""
+"""The honest patience player: it solves guessed worlds, and knows no more than its seat."""
 
 import time
 
@@ -20,7 +20,7 @@ def policy() -> SolvedRuns:
 
 
 def clear(game: str, options: dict[str, int | str], seed: int) -> parlor.Table | None:
-    """A table that casual play has brought to where few cards are unseen and there is a choice."""
+    """A table after casual play, with few unseen cards and a choice to make."""
     table = parlor.deal(game, seed=seed, options=options)
     player = parlor.player("casual", seed=seed)
     while not table.over:
@@ -77,7 +77,7 @@ def test_a_card_that_can_do_nothing_better_is_built_up_without_thought() -> None
 
 
 def test_worlds_that_are_over_at_once_end_the_thinking() -> None:
-    """At the very end a world may hold no position to look at; the budget is then counted in worlds."""
+    """At the very end a world may have no positions to search; then the budget is counted in worlds."""
     found = 0
     for seed in range(200):
         table = parlor.deal("mobilization-2", seed=seed)

@@ -1,4 +1,4 @@
-"""Racing and search: what is clearly better is chosen, and where nothing is, experience decides."""
+"""Racing and search: a clearly better move is chosen, and if there is none, the rules of thumb decide."""
 
 import time
 
@@ -7,7 +7,6 @@ import pytest
 import parlor
 from parlor.core.rng import Rng
 from parlor.library.sam_2015.sam.casual import AHEAD
-from parlor.library.sam_2015.sam.layout import PAYOFF
 from parlor.library.sam_2015.sam.rules import TURN_COUNT, SamHand
 from parlor.players.paired_trials import HEAT, Race
 from parlor.players.policy import policy_of
@@ -17,7 +16,7 @@ from parlor.players.utility import Utility
 
 
 def position(game: str, seed: int) -> tuple[parlor.Table, int]:
-    """A table at which somebody has a choice."""
+    """A table where someone has a choice."""
     table = parlor.deal(game, seed=seed)
     while len(table.legal(table.waiting[0])) == 1:
         table.play(table.legal(table.waiting[0])[0], table.waiting[0])
@@ -108,7 +107,7 @@ def tree(game: str, seed: int, trials: int) -> Search:
 
 
 def below(node: Node) -> list[Node]:
-    """A point of the tree and all that are below it."""
+    """A node of the tree and everything below it."""
     return [node, *(found for kid in node.kids for found in below(kid))]
 
 
@@ -162,6 +161,6 @@ def test_a_world_of_sam_is_played_on_a_few_turns_and_judged_by_the_pay_off_piles
     assert not line.over
     assert line.own[TURN_COUNT] == begun + 2 * AHEAD
     left = [len(table.zones()[f"payoff:{each}"]) for each in range(2)]
-    played = [left[each] - int(line.size[PAYOFF + each]) for each in range(2)]
+    played = [left[each] - int(line.size[line.payoff + each]) for each in range(2)]
     assert (worths[0] > worths[1]) == (left[0] - played[0] < left[1] - played[1])
     assert sum(worths) == pytest.approx(1.0)

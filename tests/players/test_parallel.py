@@ -1,4 +1,4 @@
-"""A council thinks on several cores, repeats exactly, and sees no more than its seat."""
+"""A council thinks on several cores, is repeatable, and sees no more than its seat."""
 
 import os
 import signal
@@ -7,16 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 import parlor
-from parlor.players.parallel import POOLS, Council
+from parlor.players.parallel import WORKERS, Council
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _processes_go() -> Iterator[None]:
     """Leaves no process behind."""
     yield
-    for pool in POOLS.values():
-        pool.shutdown(wait=True, cancel_futures=True)
-    POOLS.clear()
+    for workers in WORKERS.values():
+        workers.shutdown()
 
 
 def quenette() -> parlor.Table:
@@ -48,9 +47,10 @@ def test_a_council_whose_processes_were_killed_thinks_on() -> None:
     council = parlor.player("expert", seed=1, iterations=60, cores=2)
     table = quenette()
     before = council.choose(table, 0)
-    for process in list(POOLS[2]._processes.values()):
-        assert process.pid is not None
-        os.kill(process.pid, signal.SIGKILL)
+    pids = WORKERS[2].pids()
+    assert len(pids) == 2
+    for pid in pids:
+        os.kill(pid, signal.SIGKILL)
     assert council.choose(table, 0) == before
 
 

@@ -1,4 +1,4 @@
-"""Players: every level plays every game, sees only its own view, and says clearly what is wrong with a question."""
+"""Players: every level plays every game, sees only its own view, and explains clearly what is wrong with a call."""
 
 import random
 

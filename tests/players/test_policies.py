@@ -9,7 +9,7 @@ from tests.games.helpers import deck_for, filled, make, pack_of, play
 
 
 def casual(table: parlor.Table, seat: int | None = None) -> str:
-    """What a casual player does, whatever its seed."""
+    """What a casual player does, with any seed."""
     mover = table.turn if seat is None else seat
     assert mover is not None
     moves = {player("casual", seed=seed).choose(table, mover) for seed in range(4)}
@@ -244,7 +244,7 @@ def test_a_state_is_taken_from_the_other_party() -> None:
     assert casual(table) == "bid NY"
 
 
-# Quickness
+# Speed
 
 
 def test_better_players_are_quicker_and_repeat_themselves() -> None:

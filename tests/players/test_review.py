@@ -10,6 +10,7 @@ import pytest
 
 import parlor
 from parlor.terminal.command import main
+from parlor.words.say import ENGLISH, KEYS, say, speak
 
 SCHEMA = json.loads((files("parlor") / "schemas" / "review-1.schema.json").read_text(encoding="utf-8"))
 
@@ -74,7 +75,7 @@ def test_a_review_repeats_exactly(quenette: parlor.Table, reviewed: dict[str, An
 
 
 def test_a_lost_chance_of_a_patience_is_found() -> None:
-    """A journey that begins in New York cannot see all states, and one that begins in Maine can."""
+    """A journey that begins in New York cannot visit all states, and one that begins in Maine can."""
     table = parlor.deal("sammys-travels", seed=2)
     table.play("play NY")
     while not table.over:
@@ -92,6 +93,22 @@ def test_the_text_tells_result_luck_play_and_the_dearest_decision(reviewed: dict
     assert f"Seat 0: result {seat['result']:+.1f} = luck {seat['luck']:+.1f} and play {seat['play']:+.1f}" in text
     dear = max(seat["decisions"], key=lambda each: each["cost"])
     assert f"Hand {dear['hand']}, move {dear['index'] + 1}: {dear['played']}" in text
+
+
+def test_a_reason_is_told_as_data_too(reviewed: dict[str, Any]) -> None:
+    decisions = [each for seat in reviewed["seats"] for each in seat["decisions"]]
+    assert any(each["key"] is not None for each in decisions)
+    for each in decisions:
+        assert each["reason"] == ("" if each["key"] is None else say(each["key"], each["params"]))
+
+
+def test_the_text_is_put_together_from_the_catalogue(reviewed: dict[str, Any]) -> None:
+    speak(KEYS)
+    try:
+        lines = parlor.review_text(reviewed).split("\n")
+    finally:
+        speak(ENGLISH)
+    assert all(not line or line.strip().startswith("review-") for line in lines)
 
 
 @pytest.mark.parametrize(

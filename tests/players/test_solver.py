@@ -1,4 +1,4 @@
-"""The solver: a verdict with moves that prove it, for those who may see all cards."""
+"""The solver: a verdict with moves that prove it, with all cards known."""
 
 import re
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def test_an_answer_that_is_not_found_is_not_given() -> None:
 
 
 def every_end(hand: parlor.Hand) -> int | None:
-    """The most points of all ways to play a hand to its end, found without any of the solver's short cuts; None where they are many."""
+    """The most points over all ways to play a hand to its end, found without the solver's shortcuts; None if there are too many."""
     best = 0
     seen = set()
     waiting = [hand]
@@ -75,7 +75,7 @@ def every_end(hand: parlor.Hand) -> int | None:
 
 @pytest.mark.parametrize(("game", "options"), FORMS[:3])
 def test_short_cuts_change_no_verdict(game: str, options: dict[str, int | str]) -> None:
-    """Against a search that knows no dominances and no symmetries, from positions late in games of poor players."""
+    """Compared with a search without dominance or symmetry, from late positions in games of bad players."""
     compared = []
     for seed in range(30):
         table = parlor.deal(game, seed=seed, options=options)

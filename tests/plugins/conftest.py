@@ -1,4 +1,4 @@
-"""A shelf that is as it was after every test."""
+"""Restores the shelf after every test."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Packages as pip would install them, in a folder of their own."""
+"""Packages as pip would install them, in a separate folder."""
 
 import os
 import subprocess
@@ -17,10 +17,15 @@ def install(folder: Path, package: str, module: str, text: str, entry: str = "GA
     (told / "entry_points.txt").write_text(f"[parlor.games]\n{module} = {module}:{entry}\n", encoding="utf-8")
 
 
+def python_path(folder: Path) -> str:
+    """Where Python looks for modules, with the packages of a folder."""
+    paths = [str(folder), str(TESTS), os.environ.get("PYTHONPATH", "")]
+    return os.pathsep.join(path for path in paths if path)
+
+
 def run(folder: Path, *arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
     """Python with the packages of a folder."""
-    paths = [str(folder), str(TESTS), os.environ.get("PYTHONPATH", "")]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+    environment = {**os.environ, "PYTHONPATH": python_path(folder)}
     return subprocess.run(
         [sys.executable, *arguments], env=environment, input=typed, capture_output=True, text=True, timeout=120, check=False
     )

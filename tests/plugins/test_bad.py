@@ -1,4 +1,4 @@
-"""Games from outside that are not right: each is told of with what would be right, and nothing else is lost."""
+"""Faulty games from other packages: each error says what would be right, and nothing else is lost."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.plugins.tiny import tiny
 
 
 def bad(game: object, *says: str) -> None:
-    """The game is refused, in words that name it, and the shelf is as before."""
+    """The game is refused with a message that names it, and the shelf is unchanged."""
     before = parlor.games()
     with pytest.raises(parlor.BadGame) as caught:
         parlor.register(game)  # type: ignore[arg-type]
@@ -88,21 +88,21 @@ def test_an_option_that_is_never_what_it_is_unless_told() -> None:
 
 
 class Nowhere(Place):
-    """A place whose zone has a role that nobody knows."""
+    """A place whose zone has an unknown role."""
 
     def zones(self, h: CardHand, first: i64) -> list[Zone]:
         return [Zone("stock", h.stock, EVERYONE, "heap")]  # type: ignore[arg-type]
 
 
 class Twice(Place):
-    """A place that shows the stock two times."""
+    """A place that shows the stock twice."""
 
     def zones(self, h: CardHand, first: i64) -> list[Zone]:
         return [Zone("stock", h.stock, EVERYONE, "stock"), Zone("more", h.stock, EVERYONE, "stock")]
 
 
 class Same(Place):
-    """A place with the name of another."""
+    """A place with the same name as another."""
 
     def zones(self, h: CardHand, first: i64) -> list[Zone]:
         return [Zone("trick", h.stock, EVERYONE, "stock")]
@@ -183,7 +183,7 @@ def test_a_pack_that_the_engine_cannot_hold(kinds: list[Card], copies: int, says
 
 
 class Stuck(Phase[TrickHand]):
-    """A phase in which there is nothing to do."""
+    """A phase without moves."""
 
     name = "stuck"
 

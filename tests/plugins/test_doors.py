@@ -1,4 +1,4 @@
-"""A game from outside comes in at every door."""
+"""A game from another package works through every interface."""
 
 import asyncio
 import copy
@@ -13,10 +13,11 @@ import parlor
 from parlor import pages
 from parlor.lab.engine import Engine
 from parlor.lab.simulating import batches
+from parlor.packs.standard import STANDARD
 from parlor.terminal.command import main
 from tests.plugins.packages import install, run
 from tests.plugins.test_bad import SOUND
-from tests.plugins.tiny import LEAFLET, tiny
+from tests.plugins.tiny import LEAFLET, WORDS, tiny
 
 
 @pytest.fixture(autouse=True)
@@ -115,6 +116,7 @@ def test_the_leaflet_is_its_rules(tmp_path: Path) -> None:
 
 
 def test_the_server() -> None:
+    from parlor.server.http_messages import Lesson
     from parlor.server.routes import games, rules
 
     async def asked() -> tuple[list[Any], str]:
@@ -122,7 +124,18 @@ def test_the_server() -> None:
 
     shelf, told = asyncio.run(asked())
     assert (shelf[-1].id, shelf[-1].title, shelf[-1].players) == ("tiny", "Tiny", [2, 3, 4])
+    assert shelf[-1].words["en"]["tiny-tricks"] == WORDS["tiny-tricks"]
+    assert shelf[-1].words["en"]["suit-standard-S"] == "Spades"
+    assert not any(game.words for game in shelf[:-1])
     assert LEAFLET in told
+    assert shelf[-1].lesson == Lesson("Take tricks.", ["Follow suit.", "The highest card takes the trick."], [])
+
+
+def test_a_game_without_a_lesson() -> None:
+    from parlor.server.routes import game_info
+
+    parlor.register(tiny(id="mute", words={}))
+    assert game_info(parlor.game("mute")).lesson is None
 
 
 def test_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,6 +160,21 @@ def test_the_line_protocol() -> None:
 def test_the_laboratory() -> None:
     batch = next(batches("tiny", 2, {"hands": 1}, 1, 5))
     assert batch.play()["games"] == 5
+
+
+def test_its_facts_are_written_by_their_kinds() -> None:
+    pytest.importorskip("numpy")
+    from parlor.adapters.encoding import encoding
+
+    found = encoding("tiny", 3)
+    play = found.start_match(1)
+    seen = {name: list(found.observation(play, 1)[where]) for name, where in found.parts.items()}
+    assert seen["phase"] == [1]
+    assert seen["mood"] == [0, 1]
+    assert seen["eldest"] == [0, 1, 0], "seat 2 is the next one as seat 1 counts"
+    assert seen["lowest"].index(1) == STANDARD.index["AS"]
+    assert sum(seen["best"]) == 2
+    assert "size" not in seen
 
 
 def test_openspiel() -> None:
@@ -182,7 +210,7 @@ def test_gymnasium() -> None:
 
 
 def test_processes_of_their_own_find_it_too(tmp_path: Path) -> None:
-    """The terminal and the workers of the laboratory, with the package installed."""
+    """The terminal and the workers of the lab, with the package installed."""
     install(tmp_path, "tiny-games", "sound", SOUND)
     ran = run(tmp_path, "-m", "parlor", "play", "tiny", "--players", "2", "--plain", "--seed", "1", typed="1\nquit\n")
     assert ran.returncode == 0, ran.stderr

@@ -1,4 +1,4 @@
-"""The laws of parlor.testing hold for a sound game, and find what is wrong in others."""
+"""A sound game obeys the laws of parlor.testing, and they find what is wrong in others."""
 
 import os
 import shutil
@@ -39,11 +39,11 @@ def test_cases_are_every_law_at_every_table() -> None:
 
 
 class WrongHand(TrickHand):
-    """The hand of a game that is not right."""
+    """The hand of a faulty game."""
 
 
 class WrongRules(TrickRules):
-    """The rules of a game that is not right."""
+    """The rules of a faulty game."""
 
     hand: type[WrongHand] = WrongHand
 
@@ -75,21 +75,21 @@ def phases(kind: type[outside.Playing], may: FollowSuit | None = None) -> list[P
 
 
 def broken(law: str, game: Game, says: str) -> None:
-    """A game breaks a law, and is told so."""
+    """Checks that a game breaks a law, and that the message says so."""
     with pytest.raises(laws.Broken, match=says) as caught:
         laws.Case(law, laws.Setup(game, 3, {"hands": 1})).check()
     assert str(caught.value).startswith(f"tiny-3-hands=1, seed 1: {law}: ")
 
 
 class LosesCards(WrongHand):
-    """A card that is played is gone."""
+    """A card that is played disappears."""
 
     def zones(self) -> list[Zone]:
         return [zone for zone in super().zones() if zone.name != "trick"] + [Zone("trick", vec[i64](), EVERYONE, "trick")]
 
 
 class Opaque(WrongHand):
-    """A fact is no JSON."""
+    """A fact is not JSON."""
 
     def facts(self, seat: i64) -> dict[str, Fact]:
         return {**super().facts(seat), "seats": {0, 1}}
@@ -160,7 +160,7 @@ class Shares(WrongHand):
 
 
 def miscounts(h: TrickHand, tally: Tally) -> None:
-    """Points that nobody is told of."""
+    """Points that are not reported."""
     outside.count(h, tally)
     tally.points[0] += 1
 
@@ -173,14 +173,14 @@ class Peeks(WrongHand):
 
 
 class Leans(WrongHand):
-    """A guess that depends on where the cards truly are."""
+    """A guess that depends on where the cards really are."""
 
     def guess(self, seat: i64, rng: Rng) -> Hand:
         return super().guess(seat, Rng(int(self.hands[(seat + 1) % self.players])))
 
 
 class Whispers(WrongHand):
-    """A fact that betrays the next hand."""
+    """A fact that reveals the next hand."""
 
     def facts(self, seat: i64) -> dict[str, Fact]:
         return {**super().facts(seat), "hint": sum(int(card) % 13 for card in members(self.hands[(self.turn + 1) % self.players]))}
@@ -195,7 +195,7 @@ class Untold(WrongHand):
 
 
 class Buries(outside.Playing):
-    """Cards are played face down to the stock, and named all the same."""
+    """Cards are played face down to the stock, but named anyway."""
 
     def put(self, h: TrickHand, card: i64) -> None:
         h.hands[h.at] &= ~bit(card)
@@ -204,11 +204,10 @@ class Buries(outside.Playing):
         h.go_to(h.left[h.at])
 
 
-class Clumsy(Policy):
+class Clumsy(Policy[TrickHand]):
     """A casual player that plays a card of the stock."""
 
-    def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
-        assert isinstance(hand, TrickHand)
+    def decide(self, hand: TrickHand, seat: i64, ending: Ending, rng: Rng) -> i64:
         return hand.stock[0]
 
 
@@ -267,10 +266,10 @@ laws.LAWS["declared"](laws.Setup(tiny(), 3))
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 def test_a_native_class_of_another_package_is_found(tmp_path: Path) -> None:
-    """Such a class overwrites the fields of its base, so that no law has to be broken by it in a way that anyone sees."""
+    """Such a class overwrites the fields of its base, which need not break a law in any visible way."""
     (tmp_path / "spoils.py").write_text(COMPILED)
     (tmp_path / "setup.py").write_text(SETUP)
-    # mypy finds what is installed by itself, and will not be told of it.
+    # mypy finds installed packages by itself, and does not accept being told about them.
     source = Path(parlor.__file__).parents[1]
     environment = dict(os.environ) if "site-packages" in source.parts else {**os.environ, "MYPYPATH": str(source)}
     subprocess.run(

@@ -1,24 +1,39 @@
-"""A tiny game from outside: five cards each, and every trick is a point."""
+"""A tiny game from another package: five cards each, and every trick is a point."""
+
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor import Book, Game
 from parlor.core.bits import members
+from parlor.core.facts import CARD, CARDS, LEFT_OUT, SEAT, FactKinds, OneOf
 from parlor.core.game import MostAfter, Options, Rules, number_option, whole
-from parlor.core.hand import Deck, Tally
+from parlor.core.hand import Deck, Fact, Tally
 from parlor.families.tricks import FollowSuit, Order, Stock, TrickHand, TrickRules, Tricks, deal_singly, rest_reversed
 from parlor.packs.standard import STANDARD
 
 LEAFLET = "## Tiny (`tiny`)\n\nEvery trick is a point."
-WORDS = {"tiny-tricks": ["took ", {"place": "number"}, " tricks"]}
+WORDS: dict[str, Any] = {
+    "tiny-tricks": ["took ", {"place": "number"}, " tricks"],
+    "tiny-lesson-aim": "Take tricks.",
+    "tiny-lesson-hand-1": "Follow suit.",
+    "tiny-lesson-hand-2": "The highest card takes the trick.",
+}
 
 
 class Playing(Tricks):
-    """The tricks, played by code of this module."""
+    """The tricks, played by code in this module."""
 
     def moves(self, h: TrickHand) -> vec[i64]:
         return members(self.may_play(h))
+
+    def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
+        super().facts(h, facts)
+        facts.update({"mood": "merry", "eldest": int(h.left[h.left[h.dealer]]), "lowest": "AS", "best": ["KS", "KH"], "size": 5})
+
+    def fact_kinds(self) -> FactKinds:
+        return {"mood": OneOf(["sad", "merry"]), "eldest": SEAT, "lowest": CARD, "best": CARDS, "size": LEFT_OUT}
 
 
 def deal(h: TrickHand, deck: Deck) -> None:

@@ -1,4 +1,4 @@
-"""Company at the tables of a house: people who come, play, go, take over and take back, and a chronicle of all that they were told."""
+"""People at the tables of a house who come, play, go, take over and take back, and a chronicle of everything they were told."""
 
 import asyncio
 import json
@@ -19,13 +19,13 @@ from parlor.server import seat_views
 from parlor.server.room import Room
 from tests.server.running import PATIENCE, Guest
 
-# What the house does to those whom it cannot serve any more: the connection ends, or another process is not there to pass them on to.
+# What happens to clients that the house can no longer serve: the connection ends, or there is no other process to forward them to.
 BROKEN = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
 MOMENT = 0.2
 EVENTS_BETWEEN = 80
-# What is compared of a table's description: all that follows from its journal alone.
+# The parts of a table's description to compare: everything that follows from its journal alone.
 INFO = ("phase", "seats", "host", "requests", "ending", "winners", "rematch")
-# The rows of a journal that a request may lead to.
+# The journal rows that a request may lead to.
 ASKED_FOR = {
     "sat": ("join", "fill", "admit"),
     "left": ("leave",),
@@ -45,21 +45,21 @@ COMPUTER = {"kind": "computer", "level": "random"}
 ROUND = {"game": "quenette", "options": {"hands": 2}, "seats": [{"kind": "me"}, {"kind": "empty"}, COMPUTER, COMPUTER]}
 ALONE = {"game": "quenette", "options": {"hands": 2}, "seats": [{"kind": "me"}, COMPUTER, COMPUTER, COMPUTER]}
 PATIENCE_GAME = {"game": "flag", "seats": [{"kind": "me"}]}
-# Who meets: how many people, and at which table.
+# The parties: how many people, and at which table.
 PARTIES = ((4, ROUND), (3, ROUND), (2, ALONE), (2, PATIENCE_GAME))
 
 
 class Elsewhere(OSError):
-    """Another process serves the table, or none at the moment: come again."""
+    """Another process serves the table, or none at the moment: try again."""
 
 
 def digest(told: object) -> str:
-    """A short form of what was told, to be compared."""
+    """A short form of a message, for comparison."""
     return sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
 
 
 class Chronicle:
-    """Everything that people said and were told, to be compared with the journals."""
+    """Everything that people said and were told, for comparison with the journals."""
 
     def __init__(self) -> None:
         self.latest: Counter[str] = Counter()
@@ -71,7 +71,7 @@ class Chronicle:
         self.infos: dict[tuple[str, int], set[tuple[str, str]]] = {}
 
     async def grown(self, rng: random.Random) -> None:
-        """Waits until people were told of some more events, and for a moment more."""
+        """Waits until people were told about some more events, and a moment longer."""
         goal = sum(self.latest.values()) + rng.randrange(EVENTS_BETWEEN)
         end = time.monotonic() + PATIENCE
         while sum(self.latest.values()) < goal and time.monotonic() < end:
@@ -89,13 +89,13 @@ class Chronicle:
             self.told_info(guest, event["info"])
 
     def told_info(self, guest: str, info: dict[str, Any]) -> None:
-        """How a table stands, in an event or in the answer to a request."""
+        """The state of a table, in an event or in the response to a request."""
         at = (info["id"], info["n"])
         self.latest[at[0]] = max(at[1], self.latest[at[0]])
         self.infos.setdefault(at, set()).add((guest, digest({name: info.get(name) for name in INFO})))
 
     def compare(self, journals: dict[str, list[tuple[float, str]]]) -> None:
-        """Everything that was acknowledged or told stands in the journals, once and where it was said to be; and nothing else does."""
+        """Everything that was acknowledged or announced is in the journals, once and where it was said to be; and nothing else is."""
         rows = {(table, n): json.loads(body) for table, lines in journals.items() for n, (_, body) in enumerate(lines, 1)}
         ids = Counter(row["id"] for row in rows.values() if row.get("id") is not None)
         assert set(ids.values()) <= {1}, "something was done twice"
@@ -117,7 +117,7 @@ class Chronicle:
             self._follow(table, lines)
 
     def _follow(self, table: str, lines: list[tuple[float, str]]) -> None:
-        """Lets a journal happen again, and compares what people were shown on the way."""
+        """Replays a journal, and compares what people were shown along the way."""
         room: Room | None = None
         for n, (at, body) in enumerate(lines, 1):
             happening = ev.read(body)
@@ -135,7 +135,7 @@ class Chronicle:
 
 
 def company(doors: list[str]) -> tuple[Chronicle, list["Party"]]:
-    """Some parties at a house of so many doors, and their chronicle."""
+    """Some parties at a house with several processes, and their chronicle."""
     chronicle = Chronicle()
     return chronicle, [Party(chronicle, doors, size, wish) for size, wish in PARTIES]
 
@@ -151,23 +151,23 @@ class Party:
         self.people = [Person(self, chronicle, random.Random(f"{wish}/{number}")) for number in range(size)]
 
     async def meet(self) -> None:
-        """Everybody comes to the house; the first opens a table."""
+        """Everyone comes to the house; the first one opens a table."""
         for person in self.people:
             await person.guest.ask("GET", "/api/house")
         await self.people[0].open()
 
     async def go_on(self, until: asyncio.Event) -> None:
-        """Everybody does something or other until it is over, and comes again whenever the connection breaks."""
+        """Everyone does various things until it is over, and reconnects whenever the connection breaks."""
         await asyncio.gather(*[person.go_on(until) for person in self.people])
 
     async def part(self) -> None:
-        """Everybody goes home."""
+        """Everyone leaves."""
         for person in self.people:
             await person.guest.http.aclose()
 
 
 class Person:
-    """Does one thing after the other at the party's table; a command without an answer is said again under its old id."""
+    """Does one thing after another at the party's table; a command without an answer is sent again under its old id."""
 
     def __init__(self, party: Party, chronicle: Chronicle, rng: random.Random) -> None:
         self.party = party
@@ -180,7 +180,7 @@ class Person:
 
     @property
     def id(self) -> str:
-        """How the house calls this guest."""
+        """The house's name for this guest."""
         return self.guest.http.cookies["parlor_guest"].partition(".")[0]
 
     async def go_on(self, until: asyncio.Event) -> None:
@@ -198,7 +198,7 @@ class Person:
                     self.guest.socket.transport.abort()
 
     async def open(self) -> None:
-        """Opens a table for everybody."""
+        """Opens a table for everyone."""
         opened = await self.guest.open(**self.party.wish)
         self.chronicle.told_info(self.id, opened)
         self.party.table = opened["id"]
@@ -229,7 +229,7 @@ class Person:
             await self.take_part(info, mine)
 
     async def watch(self, table: str, seat: int | None) -> bool:
-        """Follows the table from a seat; whether that was still allowed."""
+        """Follows the table from a seat; returns whether that was still allowed."""
         await self.guest.say("watch", table=table, seat=seat, since=self.seen[table] or None)
         told = await self.hear(lambda message: message["kind"] == "trouble" or message.get("what") == "state")
         if told["kind"] == "event":
@@ -239,7 +239,7 @@ class Person:
         return bool(told["kind"] == "event")
 
     async def hear(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Listens until something is told that was waited for, and keeps all of it for the chronicle."""
+        """Listens until a wanted message arrives, and keeps everything for the chronicle."""
         assert self.guest.socket is not None
         try:
             async with asyncio.timeout(PATIENCE):
@@ -255,7 +255,7 @@ class Person:
             raise AssertionError("the house does not answer") from None
 
     async def asked(self, method: str, what: str, body: object = None) -> dict[str, Any] | None:
-        """Asks over HTTP; None where that was refused."""
+        """Sends a request over HTTP; None if it was refused."""
         table = self.party.table
         self.chronicle.requests[table, what] += method == "POST"
         try:
@@ -275,13 +275,13 @@ class Person:
     # Doing
 
     async def say(self, do: str, **fields: object) -> None:
-        """Says something that is acknowledged."""
+        """Sends a command that will be acknowledged."""
         self.unanswered = {"do": do, "table": self.party.table, "id": secrets.token_hex(6), **fields}
         self.chronicle.said[self.unanswered["id"]] = self.unanswered
         await self.say_again()
 
     async def say_again(self) -> None:
-        """Says what has not been answered, under its old id."""
+        """Sends what has not been answered again, under its old id."""
         said = self.unanswered
         assert said is not None
         await self.guest.say(**said)
@@ -340,7 +340,7 @@ class Person:
             await self.wait()
 
     async def lend(self, seat: int) -> None:
-        """Lets somebody go on in this seat who has none: he is handed its key, sometimes a fresh one."""
+        """Lets someone without a seat continue in this one, by giving them its key, sometimes a new one."""
         fresh = self.rng.random() < 0.5
         key = await (self.asked("POST", "key", {"seat": seat}) if fresh else self.asked("GET", f"key?seat={seat}"))
         if key is not None:
@@ -358,7 +358,7 @@ class Person:
         await self.wait()
 
     async def play_again(self, info: dict[str, Any], mine: int | None) -> None:
-        """After the game: those who played ask for another one, and where none of them is left somebody opens a table."""
+        """After the game: those who played ask for another one, and if none of them is left, someone opens a table."""
         if mine is not None:
             new = await self.asked("POST", "rematch")
             if new is not None:

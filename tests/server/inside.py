@@ -1,4 +1,4 @@
-"""The house without network, disk and worker processes: what clients are told is read off their wires."""
+"""The house without network, disk and worker processes: what clients receive is read off their wires."""
 
 import random
 from collections.abc import Callable
@@ -35,7 +35,7 @@ class Memory:
 
 
 class AtOnce:
-    """Computer players who answer without delay, the same in every world: they take a move at random by its place."""
+    """Computer players who answer at once, the same in every world: they pick a random move by its index."""
 
     waiting = thought = replaced = 0
 
@@ -58,14 +58,14 @@ class Fixed(Room):
 
 
 def opening(game: str, players: int, options: dict[str, int | str], computers: int = 0) -> ev.Opened:
-    """A table at which guest0, guest1 … sit, and computer players in the last seats."""
+    """A table where guest0, guest1 … sit, with computer players in the last seats."""
     people = players - computers
     places = [ev.Place(f"guest{seat}", f"Guest {seat}") for seat in range(people)] + [ev.Place(level="random") for _ in range(computers)]
     return ev.Opened("guest0", game, players, options, "link", True, "instant", None, places, secret="ab" * 32, salt="cd" * 32)
 
 
 class Hands:
-    """A clock that goes when it is told to."""
+    """A clock that moves only when told to."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -110,7 +110,7 @@ def client(house: House, guest: str) -> Client:
 
 
 def told(connected: Client) -> list[bytes]:
-    """Everything that a client was sent since the last time."""
+    """Everything that a client was sent since the last call."""
     ear = connected._wire
     assert isinstance(ear, Ear)
     messages, ear.messages = ear.messages, []

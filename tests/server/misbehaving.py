@@ -1,4 +1,4 @@
-"""Thoughts that go wrong, each in its own way, for worker processes to meet."""
+"""Thinking jobs that go wrong, each in its own way, for tests of the worker processes."""
 
 import time
 
@@ -21,7 +21,7 @@ def raise_what_cannot_travel(job: Job, seconds: float) -> str:
 
 
 def hang_for_one(job: Job, seconds: float) -> str:
-    """Hangs for the guest of that name, and thinks for all others."""
+    """Hangs for the guest with that name, and thinks for all others."""
     if job.guest == "hanging":
         time.sleep(60)
     return choose(job, seconds)

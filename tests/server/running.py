@@ -1,4 +1,4 @@
-"""A house in a process of its own, as people run it, and guests who talk to it."""
+"""A house in its own process, as people run it, and guests who talk to it."""
 
 import json
 import os
@@ -17,10 +17,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-# The house under test: that of this environment, or one that was installed elsewhere.
+# The house under test: the one in this environment, or one installed elsewhere.
 PARLOR = [os.environ["PARLOR_COMMAND"]] if "PARLOR_COMMAND" in os.environ else [sys.executable, "-m", "parlor"]
-START = 60.0
-PATIENCE = 20.0
+# How long something that comes at once is waited for: the machine may be very busy.
+PATIENCE = 60.0
 LIBERAL = [
     *("--tables-a-minute", "10000", "--tables-each", "10000"),
     *("--requests-a-second", "10000", "--changes-a-second", "10000", "--messages-a-second", "1000"),
@@ -59,7 +59,7 @@ class Running:
             self.process = None
 
     def stop(self) -> int:
-        """Asks politely; the exit status."""
+        """Asks it to stop; returns the exit status."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         status = self.process.wait(timeout=PATIENCE)
@@ -68,7 +68,7 @@ class Running:
 
     @contextmanager
     def choked(self) -> Iterator[None]:
-        """None of the house's files may grow, as on a full disk."""
+        """None of the house's files can grow, as on a full disk."""
         resource = pytest.importorskip("resource")
         if not hasattr(resource, "prlimit"):
             pytest.skip("the limits of another process cannot be set here")
@@ -89,7 +89,7 @@ class Running:
 
 
 class Guest:
-    """A guest with his cookie: asks over HTTP, and talks on one live connection."""
+    """A guest with a cookie, who sends HTTP requests and has one live connection."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -130,6 +130,7 @@ class Guest:
             additional_headers={"cookie": self.cookie, **headers},
             max_size=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
         )
 
     async def hang_up(self) -> None:
@@ -157,7 +158,7 @@ class Guest:
         return await self.hear("event", table=table, what="state")
 
     async def move(self, table: str, seat: int, move: str, id: str | None = None) -> dict[str, Any]:
-        """Makes a move; accepted or refused, whatever comes."""
+        """Makes a move; returns the answer, accepted or refused."""
         assert self.socket is not None
         wanted = id or secrets.token_hex(6)
         await self.say("move", table=table, seat=seat, id=wanted, move=move)

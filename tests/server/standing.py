@@ -1,4 +1,4 @@
-"""A house of two processes, one of which stands still: how long until its tables move on at the other, and that nothing is lost by it."""
+"""A house of two processes, one of which hangs: how long until its tables move to the other, and that nothing is lost."""
 
 import asyncio
 import json
@@ -20,19 +20,19 @@ from tests.server.running import LIBERAL, Guest, Running
 
 @dataclass
 class Standstill:
-    """Seconds from the moment at which a process stands still."""
+    """Seconds from the moment a process hangs."""
 
     told: float
-    """Until a guest at the other door is told to look for the table anew."""
+    """Until a guest at the other process is told to look for the table again."""
     moved: float
     """Until that guest's next move is acknowledged."""
     woken: float
-    """From waking up until a guest at the first door is told to come back."""
+    """From waking up until a guest at the first process is told to reconnect."""
     table: str
 
 
 async def standstill(database: str, folder: Path, stops: float = 1.0) -> Standstill:
-    """Stops a process in the middle of a game, for `stops` seconds more than its table needs to move on."""
+    """Stops a process in the middle of a game, for `stops` seconds longer than its table needs to move on."""
     first = Running(database, *LIBERAL, log=folder / "first").start()
     second = Running(database, *LIBERAL, log=folder / "second").start()
     try:
@@ -57,7 +57,7 @@ async def standstill(database: str, folder: Path, stops: float = 1.0) -> Standst
                 await ann.say("move", **move)
                 await ann.hear("elsewhere", table=table)
                 told = time.monotonic() - began
-                # A request that was passed on is not left hanging either.
+                # A forwarded request is not left hanging either.
                 assert (await asked).status_code == 503
                 while True:
                     await ann.say("watch", table=table, seat=0)
@@ -77,7 +77,7 @@ async def standstill(database: str, folder: Path, stops: float = 1.0) -> Standst
             with pytest.raises(ConnectionClosed, match="The house stood still"):
                 await bob.hear("never")
             woken = time.monotonic() - began
-            # The one that woke up serves the table no more, but knows who does.
+            # The process that woke up no longer serves the table, but knows which one does.
             await bob.call()
             assert (await bob.watch(table, None))["n"] == again["n"]
         return Standstill(told, moved, woken, table)
@@ -87,7 +87,7 @@ async def standstill(database: str, folder: Path, stops: float = 1.0) -> Standst
 
 
 class Persistent:
-    """Plays patience through whichever door answers, and never lets go of an unanswered move."""
+    """Plays patience through whichever process answers, and never gives up on an unanswered move."""
 
     def __init__(self, guest: Guest, table: str, doors: list[str], seed: int) -> None:
         self.guest = guest
@@ -95,7 +95,7 @@ class Persistent:
         self.doors = doors
         self.rng = random.Random(seed)
         self.acknowledged: dict[tuple[str, str], int] = {}
-        """Table and id of every move that was acknowledged -> its number there."""
+        """Table and id of every acknowledged move -> its number there."""
         self.longest = 0.0
         self._since = time.monotonic()
         self._order: tuple[str, str] | None = None
@@ -111,7 +111,7 @@ class Persistent:
             await asyncio.sleep(0.05)
 
     async def _at_the_door(self, done: asyncio.Event) -> None:
-        """Plays until the door closes, sends away, or is silent for three seconds."""
+        """Plays until the process closes the connection, sends the player away, or is silent for three seconds."""
         guest = self.guest
         guest.url = self.doors[0]
         async with asyncio.timeout(3):
@@ -143,7 +143,7 @@ class Persistent:
             self._since = time.monotonic()
 
     async def _heard(self, *kinds: str) -> dict[str, Any] | None:
-        """The next message of some kinds; None where the table is elsewhere."""
+        """The next message of some kinds; None if the table is elsewhere."""
         assert self.guest.socket is not None
         async with asyncio.timeout(3):
             while True:
@@ -155,7 +155,7 @@ class Persistent:
 
 
 async def stand_still_again_and_again(database: str, folder: Path, rounds: int, players: int = 4) -> list[Persistent]:
-    """Two processes of a house stand still in turn while people play; the players, with what was acknowledged to them."""
+    """Two processes of a house hang in turn while people play; returns the players, with the moves acknowledged to them."""
     houses = [Running(database, *LIBERAL, log=folder / f"log{number}").start() for number in range(2)]
     made: list[Persistent] = []
     done = asyncio.Event()

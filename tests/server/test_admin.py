@@ -1,4 +1,4 @@
-"""`parlor admin`, as the one who runs a house types it."""
+"""`parlor admin`, as an operator of a house types it."""
 
 import asyncio
 import os
@@ -60,7 +60,7 @@ def test_check_reads_all_and_names_what_is_damaged(file: Path) -> None:
     told = admin("check", file)
     assert told.stdout == "3 tables were read; none is damaged.\n"
     assert told.returncode == 0
-    # Sound by its seals, but no game comes of it.
+    # The seals are right, but the game cannot be replayed.
     sql(file, f"UPDATE events SET body = replace(body, 'guest2', 'guest9') WHERE table_id = '{IDS[1]}' AND n = 3")
     told = admin("check", file)
     assert told.stdout == (

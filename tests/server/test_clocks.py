@@ -1,4 +1,4 @@
-"""The turn clock: it runs from the moment a seat is waited for, only a move sets it anew, and a count is read in peace."""
+"""The turn clock: it starts when the others wait for a seat, only a move resets it, and there is time to read a count."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ SECONDS = 60
 
 
 def playing(players: int = 2, hands: int = 2) -> tuple[Room, TurnClock, int]:
-    """A game for people, its clock wound at second 0, and the seat that is to move."""
+    """A game for people, its clock started at second 0, and the seat to move."""
     room = Room(TABLE, opening("quenette", players, {"hands": hands}), 0.0)
     clock = TurnClock(SECONDS)
     room.happen(ev.Dealt(5))

@@ -1,4 +1,4 @@
-"""The chronicle of a company notices what a house may not do: lose, double, invent or change what it has acknowledged or told."""
+"""The chronicle notices what a house must not do: lose, duplicate, invent or change what it has acknowledged or announced."""
 
 import json
 
@@ -15,7 +15,7 @@ ROWS: list[ev.Any] = [opening("flag", 1, {}), ev.Dealt(5)]
 
 
 def chronicle() -> tuple[Chronicle, list[ev.Any]]:
-    """A patience of one move, as its player was told of it; and the rows of its journal."""
+    """A patience of one move, as its player was told about it; and the rows of its journal."""
     told, room = Chronicle(), Room(TABLE, opening("flag", 1, {}), 1.0)
     room.happen(ROWS[1])
     assert room.table is not None

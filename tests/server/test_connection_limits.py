@@ -1,4 +1,4 @@
-"""What is looked at before anything is understood: how many connections, how many bytes and frames, and how long they take to come."""
+"""What is checked before anything is parsed: how many connections, how many bytes and frames, and how long they take."""
 
 import asyncio
 import json
@@ -74,7 +74,7 @@ class Transport:
 
 
 class Timer:
-    """A call that is due some time."""
+    """A scheduled call."""
 
     def __init__(self, seconds: float, call: Callable[[], None]) -> None:
         self.seconds = seconds
@@ -86,7 +86,7 @@ class Timer:
 
 
 class Loop:
-    """An event loop whose time stands still."""
+    """An event loop whose clock is stopped."""
 
     def __init__(self) -> None:
         self.timers: list[Timer] = []
@@ -102,7 +102,7 @@ class Loop:
         return asyncio.get_running_loop().create_future()
 
     def due(self) -> Timer | None:
-        """The one timer that runs."""
+        """The one running timer."""
         running = [timer for timer in self.timers if not timer.cancelled]
         assert len(running) < 2
         return running[0] if running else None
@@ -113,7 +113,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 
 
 def asking(given: ConnectionLimits | None = None) -> tuple[Requests, Transport, Loop]:
-    """A connection at the gate, before it has sent anything."""
+    """A connection that has not sent anything yet."""
     config = Config(app, log_config=None)
     config.load()
     loop, transport = Loop(), Transport()
@@ -124,7 +124,7 @@ def asking(given: ConnectionLimits | None = None) -> tuple[Requests, Transport, 
 
 
 def in_a_loop(test: Callable[[], None]) -> Callable[[], None]:
-    """Runs a test where an event loop runs."""
+    """Runs a test inside an event loop."""
 
     async def run() -> None:
         test()
@@ -142,7 +142,7 @@ def reason(transport: Transport) -> tuple[int, str]:
     return int(head.split()[1]), json.loads(body)["reason"]
 
 
-# Connections are counted
+# Counting connections
 
 
 def entered(gate: ConnectionLimits, peer: str) -> tuple[Transport, tuple[int, str] | None]:
@@ -339,7 +339,7 @@ class Heard:
 
 
 class Timed:
-    """A bucket whose time stands still."""
+    """A bucket whose clock is stopped."""
 
     def __init__(self, full: float) -> None:
         self.left = full
@@ -350,7 +350,7 @@ class Timed:
 
 
 async def opened(full: float = 100) -> tuple[Socket, Transport, Heard]:
-    """A socket after its handshake, with an allowance that does not grow again."""
+    """A socket after its handshake, with an allowance that does not refill."""
     heard = Heard()
 
     async def live(scope: Any, receive: Any, send: Any) -> None:
@@ -392,7 +392,7 @@ def test_every_frame_counts(opcode: Opcode) -> None:
         made.data_received(frame(opcode, fin=opcode is not Opcode.CONT) * 20_000)
         assert goodbye(transport) == Close(1008, "That is too much at once")
         assert not transport.reading
-        # No more was understood or answered than the allowance and one slice.
+        # No more was parsed or answered than the allowance and one slice.
         assert len(heard.texts) <= 100
         assert len(transport.written) <= 2 * (100 + 512 // 6) + 100
         made.data_received(frame(Opcode.TEXT, b"more"))

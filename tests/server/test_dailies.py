@@ -1,4 +1,4 @@
-"""The daily deal: one counted game for each guest, day and game, played by oneself, compared with the others, kept up in a streak."""
+"""The daily deal: one counted game per guest, day and game, played alone, compared with the others, with a streak."""
 
 import asyncio
 import random
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
 
 
 async def play_daily(guest: Guest, game: str, seed: int = 1) -> dict[str, Any]:
-    """Plays today's deal of a patience to its end; the table."""
+    """Plays today's deal of a patience to its end; returns the table."""
     info: dict[str, Any] = await guest.ask("POST", f"/api/daily/{game}")
     rng = random.Random(seed)
     await guest.call()
@@ -52,14 +52,14 @@ async def play_daily(guest: Guest, game: str, seed: int = 1) -> dict[str, Any]:
 
 @asynccontextmanager
 async def later(file: Path, seconds: float) -> AsyncIterator[httpx.AsyncClient]:
-    """The same house, so many seconds from now."""
+    """The same house, a number of seconds from now."""
     app = build(Settings(database=f"sqlite:///{file}", thinkers=1))
     async with AsyncTestClient(app, base_url="http://127.0.0.1") as client:
         app.state.desk.house.now = lambda: time.time() + seconds
         yield client
 
 
-# One game of it
+# One game per guest
 
 
 def test_of_eight_who_ask_at_once_one_opens_and_all_get_the_same_table(house: Running) -> None:
@@ -282,7 +282,7 @@ def stored(tmp_path: Path) -> SqliteDatabase:
 
 
 def result(database: Database, guest: str, score: int, won: bool = False, day: str = DAY, game: str = "flag", at: float = 5.0) -> str:
-    """A finished daily deal, written as the house writes it."""
+    """A finished daily deal, written the way the house does."""
     table = f"{guest}-{day}-{game}"
     dailies.claim(database, guest, day, game, table)
     values: list[Value] = [guest, table, 0, game, at, score, score, int(won), 0, day]
@@ -299,7 +299,7 @@ def test_a_board_tells_place_mean_best_and_who_did_better(tmp_path: Path) -> Non
         def fill(database: Database) -> None:
             for at, (guest, (score, won)) in enumerate(scores.items()):
                 result(database, guest, score, won, at=float(at))
-            # A line of somebody who did not open the table for himself is no line of the board.
+            # A result of someone who did not open the table for themselves is not on the board.
             database.run("INSERT INTO results VALUES ('x', 'a-2026-11-16-flag', 0, 'flag', 9.0, 99, 99, 1, 0, ?)", [DAY])
             queries.rename(database, "a", "Ann")
 

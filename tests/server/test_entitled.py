@@ -1,8 +1,8 @@
-"""A seat's cards go to whoever owns the seat at that moment, and to nobody else, whatever people do, in every game.
+"""A seat's cards go to its current owner and to nobody else, whatever people do, in every game.
 
-Guests talk to a running house over its real protocol, and everything that they are sent is kept. Afterwards the journal is read as it
-lies in the database: who had which seat after each event, by a model of its own, and what that seat may see, by the engine. No frame may
-show anything else, neither in its view nor in what it tells of the event.
+Guests talk to a running house over its real protocol, and everything they receive is kept. Afterward the journal is read from the database:
+a separate model says who had which seat after each event, and the engine says what that seat may see. No frame may show anything else,
+neither in its view nor in what it says about the event.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ LONGEST = 60
 
 @dataclass
 class Moved:
-    """What a move showed to each seat, and to a spectator: the views before it, and the events."""
+    """What a move showed each seat, and a spectator: the views before it, and the events."""
 
     before: dict[int | None, dict[str, list[str]]]
     events: dict[int | None, list[dict[str, Any]]]
@@ -55,13 +55,13 @@ class Moment:
         return self.ended or (self.table is not None and self.table.over)
 
     def entitles(self, guest: str, seat: int | None) -> bool:
-        """Whether a guest may be shown what a seat sees, or a spectator."""
+        """Whether a guest may see what a seat, or a spectator, sees."""
         if seat is None:
             return guest not in self.removed and (self.watching or guest == self.host or guest in self.owners)
         return self.owners[seat] == guest and (not self.computers[seat] or self.over)
 
     def after(self, row: dict[str, Any]) -> "Moment":
-        """The next moment, by a row of the journal."""
+        """The next moment, after a row of the journal."""
         now = Moment(self.owners[:], self.computers[:], self.host, self.removed, self.watching, self.table, self.ended)
         seat = row.get("seat", -1)
         match row["what"]:
@@ -99,7 +99,7 @@ class Moment:
 
 
 def moments(rows: list[dict[str, Any]], wanted: set[int]) -> dict[int, Moment]:
-    """The moments after those events of a table that are wanted, the first one being event 1."""
+    """The moments after the wanted events of a table, starting with event 1."""
     opened = rows[0]
     places = opened["places"]
     owners = [None if place.get("invited") else place.get("guest") for place in places]
@@ -126,7 +126,7 @@ def moments(rows: list[dict[str, Any]], wanted: set[int]) -> dict[int, Moment]:
 
 
 def played(table: parlor.Table, row: dict[str, Any], wanted: bool) -> Moved | None:
-    """Makes a move of the journal; what it showed, where that is wanted."""
+    """Makes a move of the journal; returns what it showed, if wanted."""
     if not wanted:
         table.play(row["move"], row["seat"])
         return None
@@ -140,7 +140,7 @@ def played(table: parlor.Table, row: dict[str, Any], wanted: bool) -> Moved | No
 
 @dataclass
 class Person:
-    """A guest, and everything that he was sent."""
+    """A guest, and everything they received."""
 
     guest: Guest
     id: str
@@ -149,7 +149,7 @@ class Person:
 
 
 class AnyOrder(RuleBasedStateMachine):
-    """People come, go, watch, pass seats on, take back and play, in any order."""
+    """People come, go, watch, pass on seats, take back and play, in any order."""
 
     def __init__(self, house: Running, game: str) -> None:
         super().__init__()
@@ -185,7 +185,7 @@ class AnyOrder(RuleBasedStateMachine):
             await guest.call()
             self.people.append(Person(guest, guest.http.cookies["parlor_guest"].partition(".")[0]))
 
-    # What everyone does over HTTP: it may be refused, and must not fail.
+    # Requests over HTTP: they may be refused, but must not fail.
 
     def ask(self, who: int, path: str, body: object) -> Any:
         async def asked() -> Any:
@@ -200,7 +200,7 @@ class AnyOrder(RuleBasedStateMachine):
         return told
 
     async def listen(self) -> None:
-        """Takes in what everyone was sent until now."""
+        """Takes in what everyone has received so far."""
         for person in self.people:
             if person.guest.socket is not None:
                 await person.guest.say("ping")
@@ -281,7 +281,7 @@ class AnyOrder(RuleBasedStateMachine):
 
         self.do(asked())
 
-    # What is said on the live channel.
+    # Commands on the live channel.
 
     def say(self, who: int, do: str, **fields: object) -> None:
         async def said() -> None:
@@ -296,7 +296,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule()
     def everyone_watches(self) -> None:
-        """From the seat that is his, if one is."""
+        """Everyone watches, from their own seat if they have one."""
         for who, person in enumerate(self.people):
             told = self.do(person.guest.ask("GET", f"/api/tables/{self.tables[-1]}"))
             mine = [seat for seat, each in enumerate(told["seats"]) if each["mine"]]
@@ -326,7 +326,7 @@ class AnyOrder(RuleBasedStateMachine):
     def undo(self, who: int, seat: int) -> None:
         self.say(who, "undo", seat=seat, id=f"u{len(self.people[who].frames)}")
 
-    # And then everything is looked at.
+    # The final checks.
 
     def teardown(self) -> None:
         try:
@@ -379,7 +379,7 @@ def compare(frame: dict[str, Any], moment: Moment, guest: str) -> None:
 
 
 def everybody_saw(moment: Moment) -> set[str]:
-    """The cards that everybody saw during a move: in the open before it or after it, or named in a line of the log."""
+    """The cards that everyone saw during a move: in the open before or after it, or named in a line of the log."""
     assert moment.table is not None
     assert moment.moved is not None
     named = " ".join(json.dumps(event["params"]) for event in moment.moved.events[None] if event["key"] is not None)
@@ -387,12 +387,12 @@ def everybody_saw(moment: Moment) -> set[str]:
 
 
 def cards_in(*views: dict[str, list[str]]) -> set[str]:
-    """The cards that zones show, and the back of those that they do not."""
+    """The cards that zones show, and the back for those that they hide."""
     return {card for zones in views for zone in zones.values() for card in zone} | {"??"}
 
 
 def plain(told: object) -> Any:
-    """What is told, as it comes out of a frame."""
+    """A message as it comes out of a frame."""
     return json.loads(json.dumps(told))
 
 
@@ -405,7 +405,7 @@ def journal(house: Running, table: str) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house where those who are away are replaced at once."""
+    """A house where players who are away are replaced at once."""
     folder: Path = tmp_path_factory.mktemp("impatient")
     flags = [*LIBERAL, "--connections-each", "5000", "--away-host", "0", "--away-anyone", "0"]
     with Running(f"sqlite:///{folder}/house.db", *flags, log=folder / "log") as running:

@@ -1,4 +1,4 @@
-"""What is told of an event as data: what each seat saw happen, the log, and who watches for those who follow a table."""
+"""Events as data: what each seat saw happen, the log, and who watches on behalf of those who follow a table."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ MOVES = 40
 
 
 def heard(connected: Client) -> list[dict[str, Any]]:
-    """The events that a client was told of since the last time."""
+    """The events that a client received since the last call."""
     messages = [msgspec.json.decode(message) for message in told(connected)]
     return [message for message in messages if message["kind"] == "event"]
 
@@ -38,7 +38,7 @@ async def dealt(game: str, players: int) -> tuple[House, LiveTable, parlor.Table
 
 
 async def play(live: LiveTable, house: House, number: int, rng: random.Random) -> None:
-    """Somebody makes a move."""
+    """Someone makes a move."""
     table = live.room.table
     assert table is not None
     seat = rng.choice(table.waiting)
@@ -47,42 +47,45 @@ async def play(live: LiveTable, house: House, number: int, rng: random.Random) -
 
 
 def is_watched(live: LiveTable) -> bool:
-    """Whether somebody looks on, at the room and at its table."""
+    """Whether the room and its table are being watched."""
     listens = live.room.table is not None and isinstance(live.room.table._journal, Watcher)
     assert (live.room.watcher is not None) == listens
     return listens
 
 
 def plain(told: object) -> Any:
-    """What is told, as it comes out of a frame."""
+    """A message as it comes out of a frame."""
     return json.loads(json.dumps(told))
 
 
 class Screen:
-    """A client that draws the table by events alone, once it has seen a view."""
+    """A client that draws the table just from events, once it has seen a view."""
 
     def __init__(self, table: parlor.Table, state: dict[str, Any]) -> None:
         codes = table._rules.pack.codes
         view = state["view"]
         self.picture = Picture(view["seat"], {codes[card]: card for card in range(len(codes) - 1, -1, -1)})
-        self.picture.zones, self.picture.places = view["zones"], view["places"]
+        self.picture.zones, self.picture.places = view["zones"], dict(state["places"])
+        self.places = state["places"]
         self.picture.facts, self.picture.scores = view["facts"], view["scores"]
         self.log = state["log"]
 
     def take(self, event: dict[str, Any]) -> None:
-        """Follows an event, and holds the picture against the view."""
+        """Follows an event, and compares the picture with the view."""
         for each in event["events"]:
             self.picture.see(Event(**{**each, "cards": tuple(each["cards"])}))
             if each["key"] is not None:
                 self.log.append({name: each[name] for name in ("kind", "seat", "key", "params")})
         view, picture = event["view"], self.picture
-        assert (picture.zones, picture.places) == (view["zones"], view["places"])
+        assert event.get("places") != self.places, "places are told only where they have changed"
+        self.places = event.get("places", self.places)
+        assert (picture.zones, picture.places) == (view["zones"], self.places)
         assert (picture.facts, picture.scores) == (view["facts"], view["scores"])
 
 
 @pytest.mark.parametrize("game", parlor.games())
 def test_events_are_enough_to_follow_a_game(game: str) -> None:
-    """Every seat and a spectator are told what they saw, in the engine's own words, and can draw the table by it."""
+    """Every seat and a spectator learn what they saw, in the engine's own words, and can draw the table from it."""
 
     async def scene() -> None:
         house, live, table = await dealt(game, parlor.game(game).usual)
@@ -140,7 +143,7 @@ def test_one_who_comes_later_gets_the_whole_log_and_no_events() -> None:
         [state] = heard(bob)
         assert (state["what"], state["events"], state["log_from"]) == ("state", [], 0)
         assert state["log"] == plain(table.messages())
-        # Who says what he has seen already gets the rest of the log, and nothing but the log.
+        # A client that says what it has already seen gets the rest of the log, and nothing but the log.
         await house.watch(bob, ws.Watch(TABLE, 1, since=4))
         [again] = heard(bob)
         assert again["events"] == []
@@ -152,6 +155,32 @@ def test_one_who_comes_later_gets_the_whole_log_and_no_events() -> None:
         [first], [second] = heard(ann), heard(bob)
         assert first["log"] == second["log"]
         assert len(first["events"]) == len(second["events"]) > 0
+        await house.close()
+
+    asyncio.run(scene())
+
+
+def test_what_the_zones_are_is_told_once_and_when_it_changes() -> None:
+    async def scene() -> None:
+        house, _, table = await dealt("sammy", 4)
+        ann, eve = client(house, "guest0"), client(house, "eve")
+        await house.watch(ann, ws.Watch(TABLE, 0))
+        told = [heard(ann)[0]["places"]]
+        assert told == [plain(table.view(0)["places"])]
+        rng = random.Random(1)
+        for number in range(MOVES):
+            seat, before = table.waiting[0], plain(table.view(None)["places"])
+            mover = client(house, f"guest{seat}")
+            await house.move(mover, ws.Move(TABLE, seat, f"{number}", rng.choice(table.legal(seat))))
+            [event] = [each for each in heard(ann) if each["kind"] == "event"]
+            now = plain(table.view(None)["places"])
+            assert event.get("places") == (None if now == before else now)
+            told += [event["places"]] if "places" in event else []
+            if len(told) > 1:
+                break
+        assert len(told) > 1
+        await house.watch(eve, ws.Watch(TABLE, None))
+        assert heard(eve)[0]["places"] == now
         await house.close()
 
     asyncio.run(scene())
@@ -177,7 +206,7 @@ def test_a_move_taken_back_is_told_without_events_and_is_watched_anew() -> None:
         assert is_watched(live)
         earlier = live.room.table
         assert earlier is not None
-        screen = Screen(earlier, {**undone, "log": lines})
+        screen = Screen(earlier, {"places": screen.places, **undone, "log": lines})
         before = len(earlier.events(0))
         await house.move(ann, ws.Move(TABLE, 0, "n", earlier.legal()[-1]))
         [again] = heard(ann)

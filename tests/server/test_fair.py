@@ -1,4 +1,4 @@
-"""Fair deals: what is committed to is what is dealt, what was played is what is signed, and every change is found out."""
+"""Fair deals: what is dealt is what was committed to, what is signed is what was played, and every change is detected."""
 
 import copy
 import json
@@ -39,7 +39,7 @@ def played(signer: Signer = HOUSE, given: list[str | None] = GIVEN, people: tupl
 
 
 def unsigned(document: dict[str, Any]) -> dict[str, Any]:
-    """A record as houses wrote them before they signed."""
+    """A record from before houses signed them."""
     old = {name: document[name] for name in ("format", "table", "names", "taken_back", "fair", "record")}
     return {**old, "version": 1, "fair": {name: value for name, value in document["fair"].items() if name != "people"}}
 
@@ -54,12 +54,12 @@ def changed(document: dict[str, Any], path: tuple[str | int, ...], value: object
 
 
 def resigned(document: dict[str, Any], signer: Signer = HOUSE) -> dict[str, Any]:
-    """The document signed anew, as only the holder of the key can."""
+    """The document signed again, as only the holder of the key can."""
     return signer.signed({name: value for name, value in document.items() if name not in ("key", "signature")})
 
 
 def log_of(document: dict[str, Any]) -> list[LedgerEntry]:
-    """A log that tells of the game, between two others."""
+    """A log that contains the game, between two others."""
     record, proof = document["record"], document["fair"]
     opening = ledger_chain.statement(TABLE, record["game"], record["players"], record["options"], document["opened"], proof["commitment"])
     dealing = ledger_chain.dealing(TABLE, proof["contributions"])
@@ -100,10 +100,11 @@ def test_every_deal_is_told_for_those_who_follow_it_by_hand() -> None:
     document = played()
     record = document["record"]
     deals = fair.deals(record)
-    assert [hand for hand, _, _ in deals] == list(range(1, record["options"]["hands"] + 1))
-    assert [dealer for _, dealer, _ in deals] == [(record["dealer"] + turn) % 4 for turn in range(len(deals))]
-    assert deals[0][2] == parlor.deal("quenette", 4, seed=record["seed"]).zones()
-    assert all(not zones["won:0"] for _, _, zones in deals)
+    assert [deal.hand for deal in deals] == list(range(1, record["options"]["hands"] + 1))
+    assert [deal.dealer for deal in deals] == [(record["dealer"] + turn) % 4 for turn in range(len(deals))]
+    assert deals[0].zones == parlor.deal("quenette", 4, seed=record["seed"]).zones()
+    assert all(not deal.zones["won:0"] for deal in deals)
+    assert all(deal.places["won:0"].role == "captured" and list(deal.places) == list(deal.zones) for deal in deals)
     assert fair.deals({**record, "moves": [[0, "play H1"]] * 3}) == []
 
 

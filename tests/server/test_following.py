@@ -1,4 +1,4 @@
-"""Those who follow a table: when a seat changes hands its view ends at once, and who is away is known."""
+"""Followers of a table: when a seat changes hands its view ends at once, and it is known who is away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -143,7 +143,7 @@ def test_who_asked_for_a_seat_sits_down_when_the_next_hand_begins_if_he_is_there
 
 def test_a_computer_player_moves_though_somebody_changes_names_all_the_time() -> None:
     class Slow(AtOnce):
-        """Whenever a computer player has thought, somebody has sat down again under a new name."""
+        """Whenever a computer player has thought, someone has sat down again under a new name."""
 
         async def choose(self, *asked: Any, **more: Any) -> Any:
             found = await super().choose(*asked, **more)

@@ -1,4 +1,4 @@
-"""A bounded fuzz of the live channel: the house answers everything, changes nothing that it should not, and stays up."""
+"""A limited fuzz of the live channel: the house answers everything, changes nothing that it should not, and stays up."""
 
 import asyncio
 import json
@@ -69,7 +69,7 @@ def test_nonsense_is_answered_and_the_table_stands(house: Running, rounds: int) 
                     await eve.say("ping")
                     await eve.hear("pong")
                 except ConnectionClosed as closed:
-                    # A close frame may be overtaken by the reset of a connection on which more was on its way.
+                    # A reset of the connection, with more data on its way, may overtake a close frame.
                     codes.add(closed.rcvd.code if closed.rcvd is not None else None)
                 await ann.say("ping")
                 await ann.hear("pong")

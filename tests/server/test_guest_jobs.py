@@ -1,4 +1,4 @@
-"""What guests may have thought out for them: bounded, in workers of its own, and gone with whoever asked."""
+"""Jobs for guests: limited, in separate workers, and dropped when the guest leaves."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -32,7 +32,7 @@ def with_errands(tell: Callable[[GuestJobs], Awaitable[None]]) -> None:
                 await tell(errands)
             assert errands.waiting == 0
         finally:
-            await errands.close()
+            errands.close()
 
     asyncio.run(told())
 

@@ -1,4 +1,4 @@
-"""Hints, reviews, replays and checks over the wire: bounded, and gone when the connection is."""
+"""Hints, reviews, replays and checks over the wire: limited, and dropped when the connection ends."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ async def at_turn(ann: Guest, table: str) -> None:
 
 
 async def finished(ann: Guest) -> str:
-    """A game that is over, played at random."""
+    """A finished game, played at random."""
     table = await ann.play_alone("quenette", seats=[{"kind": "me"}] * 4, options={"hands": 1})
     await ann.call()
     view = (await ann.watch(table, 0))["view"]

@@ -1,4 +1,4 @@
-"""Health is the truth: what ails the house shows at once, in the answer, in the log and to everyone who is there."""
+"""Health is the truth: a problem of the house shows at once, in the response, in the log and to everyone present."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ def house_of(store: Store) -> House:
 
 
 class Breaking:
-    """A database that breaks when it is told to, with the error that the real one would have."""
+    """A database that breaks on command, with the error that the real one would raise."""
 
     def __init__(self, real: SqliteDatabase, why: Callable[[], Exception | None]) -> None:
         self._real = real
@@ -172,7 +172,7 @@ def test_a_chore_that_fails_or_stands_still_is_told(
 
 
 def spoil(file: Path, table: str) -> None:
-    """Overwrites every page that holds rows of a table's journal."""
+    """Overwrites every page that has rows of a table's journal."""
     data = bytearray(file.read_bytes())
     size = int.from_bytes(data[16:18], "big")
     spoilt = 0
@@ -280,7 +280,7 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
 
 
 def test_a_house_that_cannot_write_says_so_and_goes_on_when_it_can(tmp_path: Path) -> None:
-    """Nobody asks for its health, and yet all are told."""
+    """Nobody asks for its health, but everyone is told."""
 
     async def played(house: Running) -> None:
         async with asyncio.timeout(120), Guest(house.url) as ann, httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as http:
@@ -329,7 +329,7 @@ def test_a_damaged_table_is_named_and_the_house_is_well(tmp_path: Path) -> None:
             assert answer.status_code == 200
             assert answer.json()["ails"] == ["1 table is damaged and stays closed."]
 
-    with Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL, log=tmp_path / "log") as house:
+    with Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL, "--keep-unfinished", "0", log=tmp_path / "log") as house:
         asyncio.run(asked(house.url))
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines() if line.startswith("{")]
     assert [line["table"] for line in lines if line["message"] == "a table is damaged"] == [IDS[1]]

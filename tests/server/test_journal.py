@@ -1,4 +1,4 @@
-"""The journal and the store: durable groups, seals, fences, and damage that stays where it is."""
+"""The journal and the store: durable groups, seals, fences, and damage that does not spread."""
 
 import asyncio
 import sqlite3
@@ -88,7 +88,7 @@ def test_damage_isolates_only_its_table(tmp_path: Path, damage: str) -> None:
         connection.execute(damage, [IDS[1]])
         connection.commit()
     except sqlite3.IntegrityError:
-        return  # The schema itself keeps this damage out.
+        return  # The schema itself prevents this damage.
     finally:
         connection.close()
     store = fresh(tmp_path)

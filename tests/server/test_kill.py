@@ -42,7 +42,7 @@ async def kill_again_and_again(folder: Path, rounds: int) -> Chronicle:
 
 
 def journals(file: Path) -> dict[str, list[tuple[float, str]]]:
-    """The journals as they stand in the file: rows without gaps, each sealed with all before it."""
+    """The journals in the file: rows without gaps, each sealed with all before it."""
     connection = sqlite3.connect(file)
     rows = connection.execute("SELECT table_id, n, at, body, seal FROM events ORDER BY table_id, n").fetchall()
     connection.close()

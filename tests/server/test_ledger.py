@@ -1,4 +1,4 @@
-"""The log of the house: every deal stands in it, in order, whoever writes at the same time, and it tells nothing that is secret."""
+"""The log of the house: it has every deal, in order, no matter who writes at the same time, and reveals no secrets."""
 
 import asyncio
 import random
@@ -155,7 +155,7 @@ def test_the_log_is_for_everyone_and_tells_no_table(house: Running) -> None:
 
 
 def write_from_many(connect: Callable[[], Database], writers: int, each: int) -> list[Exception]:
-    """Writers with a connection of their own, who note one to three lines a transaction and now and then take it all back."""
+    """Writers with their own connections, who write one to three lines per transaction and sometimes roll it back."""
     failed: list[Exception] = []
 
     def write(name: int) -> None:
@@ -230,7 +230,7 @@ def test_the_head_of_an_empty_log_is_signed_too(tmp_path: Path) -> None:
 
 
 def room_of(database: Database, story: list[ev.Any], signed: bool = True) -> tuple[Room, dict[str, Any] | None]:
-    """A table for Ann and Bob and two computer players to which this has happened, and its record."""
+    """A table for Ann and Bob and two computer players after these events, and its record."""
     places = [ev.Place("ann", "Ann"), ev.Place("bob", "Bob"), ev.Place(level="random"), ev.Place(level="random")]
     opened = ev.Opened("ann", "quenette", 4, {"hands": 1}, "link", True, "instant", None, places, secret="ab" * 32, salt="cd" * 32)
     room = Room("k" * 12, opened, 1.0)
@@ -258,7 +258,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 
 def checked(database: Database, document: dict[str, Any] | None) -> list[str]:
-    """What the check of a record says, which it must prove."""
+    """The messages from checking a record, which must be proved."""
     assert document is not None
     finding = fair.verify(document, SIGNER.key, ledger.lines(database, 1, 100))
     assert finding.fair, finding.checks

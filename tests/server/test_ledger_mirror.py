@@ -1,4 +1,4 @@
-"""`parlor mirror` and `parlor verify --mirror` against houses that keep their log, rewrite it, or are not who they were."""
+"""`parlor mirror` and `parlor verify --mirror` against houses that keep their log, rewrite it, or have a new identity."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from tests.server.test_ledger import played_out
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Running]:
-    """A house of one's own, to be tampered with."""
+    """A separate house to tamper with."""
     with Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL, log=tmp_path / "log") as running:
         yield running
 
@@ -32,7 +32,7 @@ def run(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str
 
 
 def tables(url: str, count: int) -> list[str]:
-    """Games that are dealt and left."""
+    """Games that are dealt and abandoned."""
 
     async def opened() -> list[str]:
         async with Guest(url) as ann:
@@ -42,7 +42,7 @@ def tables(url: str, count: int) -> list[str]:
 
 
 def rewrite(path: Path, without: int) -> None:
-    """Takes a table out of the log and makes the chain anew, as only the house can."""
+    """Removes a table from the log and rebuilds the chain, as only the house can."""
     with sqlite3.connect(path) as database:
         rows = database.execute("SELECT number, at, kind, table_digest, digest, previous FROM ledger ORDER BY number").fetchall()
         left = [LedgerEntry(*row) for row in rows if row[3] != rows[without - 1][3]]

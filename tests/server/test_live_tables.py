@@ -1,4 +1,4 @@
-"""The house when things go wrong: a store that fails, a slow reader, a damaged table, a worker that cannot think."""
+"""The house when things go wrong: a failing store, a slow reader, a damaged table, a worker that cannot think."""
 
 import asyncio
 import re
@@ -57,7 +57,7 @@ def test_a_move_that_cannot_be_stored_is_told_to_nobody() -> None:
 
 
 def test_a_move_that_lets_somebody_in_is_acknowledged_as_its_own_event() -> None:
-    """The last move of a hand is one event, and whoever sits down with the next hand another."""
+    """The last move of a hand is one event, and someone sitting down with the next hand is another."""
 
     async def play() -> None:
         house, live = inside(opening("quenette", 3, {"hands": 2}, computers=1))
@@ -99,7 +99,7 @@ def test_a_move_is_stored_before_it_is_told() -> None:
         house.store = Watching()  # type: ignore[assignment]
         moving = asyncio.create_task(house.move(ann, ws.Move(TABLE, 0, "m", table.legal()[0])))
         await asyncio.sleep(0)
-        # Someone who asks for the state meanwhile waits until the move is stored.
+        # A request for the state waits until the move is stored.
         late = asyncio.create_task(house.watch(client(house, "guest8"), ws.Watch(TABLE)))
         late.add_done_callback(lambda _: order.append("late"))
         await asyncio.gather(moving, late)

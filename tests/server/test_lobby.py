@@ -1,4 +1,4 @@
-"""The lobby has room for everybody, whatever one guest or one address does."""
+"""The lobby has room for everyone, whatever one guest or one address does."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One file, one house: whatever name it is called by, and for nobody else's eyes."""
+"""One file, one house: under any name, and not readable by others."""
 
 import asyncio
 import logging
@@ -57,7 +57,7 @@ def test_a_hard_link_is_the_same_house(held: Path, folder: str, url: str) -> Non
 
 
 def test_a_file_of_two_names_is_not_opened_at_all(tmp_path: Path) -> None:
-    """Each name has a write-ahead log of its own: what was stored under one would be missing under the other."""
+    """Each name has its own write-ahead log: what was stored under one would be missing under the other."""
     (tmp_path / "house.db").touch()
     (tmp_path / "link.db").hardlink_to(tmp_path / "house.db")
     for name in ("house.db", "link.db"):

@@ -1,4 +1,4 @@
-"""The built page as browsers get it: compressed, kept as long as it may be, and small enough for a quick first view."""
+"""The built page as browsers get it: compressed, cached as long as allowed, and small enough to load quickly."""
 
 import gzip
 import json
@@ -85,7 +85,7 @@ def test_files_are_the_same_for_all_and_are_not_sent_twice(house: Running, encod
     tags = set()
     for path in (manifest()["index.html"]["file"], "theme.js", "g/quenette"):
         first = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding})
-        # Only the page itself makes a guest of its reader, and no cache between may keep that.
+        # Only the page itself creates a guest for its reader, and no cache in between may keep that.
         assert ("set-cookie" in first.headers) is (path == "g/quenette") is ("private" in first.headers["cache-control"])
         again = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding, "if-none-match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")

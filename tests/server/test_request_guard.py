@@ -1,4 +1,4 @@
-"""The door: cookies, origins and hosts however odd, bodies however deep, and figures for the one who runs the house."""
+"""The door: strange cookies, origins and hosts, deeply nested bodies, and metrics for the operator of the house."""
 
 import asyncio
 import socket
@@ -43,7 +43,7 @@ def test_our_cookie_among_others(header: str, value: str | None) -> None:
 
 @pytest.mark.parametrize("size", [7_000, 60_000, 180_000])
 def test_a_cookie_that_is_hard_to_read_is_not_read(house: Running, size: int) -> None:
-    """An answer comes at all: before, one such header took a minute of the only processor that answers."""
+    """The response comes at all: in the past, one such header took a minute of the only processor that answers."""
     cookie = 'parlor_guest="' + '\\"' * (size // 2) + '"'
     answer = httpx.get(f"{house.url}/api/house", headers={"cookie": cookie})
     assert answer.status_code == (200 if size < 16_000 else 431)
@@ -61,7 +61,7 @@ def test_limits_count_a_network_of_ipv6_as_one() -> None:
     assert address_of({"client": None}) == ""  # type: ignore[arg-type]
 
 
-# Requests that are odd
+# Strange requests
 
 
 @pytest.mark.parametrize("name", ["Origin", "Host", "Cookie", "X-Parlor-Relay", "If-None-Match", "Accept-Encoding", "Content-Type"])
@@ -90,7 +90,7 @@ def test_a_body_that_is_nested_too_deeply_gets_one_sentence(house: Running, path
     assert answer.json()["reason"]
 
 
-# Figures
+# Metrics
 
 
 @pytest.mark.parametrize(

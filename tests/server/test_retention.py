@@ -1,4 +1,4 @@
-"""What is kept has its time, and not longer; and what is still in its time stays."""
+"""Data is deleted when its time is up, and not before."""
 
 import asyncio
 import sqlite3
@@ -25,7 +25,7 @@ IDS = [letter * 12 for letter in "abcdefgh"]
 
 
 def enter(database: Database, id: str, at: float, rows: int = 4, phase: str = "gathering", last: float | None = None) -> None:
-    """A table that was opened at some moment, with so many rows, the last one perhaps later."""
+    """A table opened at some moment, with a number of rows, the last one perhaps later."""
     room = Room(id, opened(), at)
     queries.note(database, room, at)
     database.run("UPDATE tables SET phase = ? WHERE id = ?", [phase, id])
@@ -46,7 +46,7 @@ def database(tmp_path: Path) -> SqliteDatabase:
 
 
 def cleared(database: Database, settings: Settings = SETTINGS, now: float = NOW) -> Tidied:
-    """Clears everything away; no portion is larger than it may be."""
+    """Deletes everything expired; no batch is larger than allowed."""
     count = Tidied()
     while True:
         before = replace(count)
@@ -67,7 +67,7 @@ def test_tables_go_after_their_time_and_take_their_rows_along(database: SqliteDa
     enter(database, IDS[2], NOW - 6 * DAY)
     enter(database, IDS[3], NOW - 6 * DAY, phase="playing")
     enter(database, IDS[4], NOW - 4 * DAY)
-    # Only its moves are young.
+    # Only its moves are recent.
     enter(database, IDS[5], NOW - 6 * DAY, phase="playing", last=NOW - DAY)
     count = cleared(database)
     assert kept(database) == kept(database, "table_id", "events") == kept(database, "table_id", "places") == {IDS[1], IDS[4], IDS[5]}
@@ -93,7 +93,7 @@ def test_a_long_journal_goes_in_portions_and_its_table_at_once(database: SqliteD
     assert (count.tables, count.events) == (8, retention.EVENTS)
     with pytest.raises(journal.NoSuchTable):
         journal.load(database, IDS[0])
-    # What is left of it is the beginning: its seals are sound, and a stop in between leaves nothing behind.
+    # What is left of it is the beginning: its seals are right, and an interruption leaves nothing behind.
     rows = database.run("SELECT n FROM events WHERE table_id = ? ORDER BY n", [IDS[0]])
     assert [n for (n,) in rows] == list(range(1, len(rows) + 1))
     cleared(database)
@@ -128,7 +128,7 @@ def test_guests_who_do_not_come_back_are_forgotten(database: SqliteDatabase) -> 
     assert cleared(database).guests == 1
     for table, column in retention.OF_A_GUEST:
         assert kept(database, column, table) == {"young", "unknown"}, table
-    # Of one it was not known when he was last there: his time began today.
+    # It was not known when one of them was last here, so their time started today.
     assert cleared(database, now=NOW + 19 * DAY).guests == 1
     assert kept(database, "id", "guests") == {"unknown"}
     assert cleared(database, now=NOW + 21 * DAY).guests == 1

@@ -1,4 +1,4 @@
-"""A table of the house: who may sit, move, pass a seat on; and that its journal leads to the same table again."""
+"""A table of the house: who may sit, move, or pass on a seat; and that its journal leads to the same table again."""
 
 import random
 
@@ -29,7 +29,7 @@ def opened(players: int = 4, places: list[ev.Place] | None = None, **more: objec
 
 
 class Story:
-    """A room and everything that has happened at it."""
+    """A room and everything that has happened there."""
 
     def __init__(self, opening: ev.Opened) -> None:
         self.room = Room("k" * 12, opening, 1.0)
@@ -312,7 +312,7 @@ def test_a_seat_is_seen_by_the_one_who_owns_it_and_plays_in_it() -> None:
 
 
 def computers(*people: str) -> Story:
-    """A running game in which the last seats are computer players'."""
+    """A running game with computer players in the last seats."""
     places = [ev.Place(name, name.title()) for name in people] + [ev.Place(level="random") for _ in range(4 - len(people))]
     story = Story(opened(4, places, options={"hands": 2}))
     story.happen(table_requests.start(story.room, "ann"))

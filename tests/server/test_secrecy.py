@@ -1,4 +1,4 @@
-"""Nothing leaves but views: what a client is sent is the same to the byte when only cards hidden from it differ."""
+"""Nothing leaves but views: what a client receives is the same, byte for byte, if only cards hidden from it differ."""
 
 import asyncio
 import random
@@ -29,14 +29,14 @@ Moves = list[tuple[int, str]]
 
 @dataclass
 class World:
-    """An order of the pack and the moves that are made."""
+    """A deck and the moves that are made."""
 
     deck: list[str]
     moves: Moves
 
 
 def two_worlds(case: Case, seat: int | None, rng: random.Random) -> tuple[World, World] | None:
-    """Two games that differ only in what a seat, or a spectator, may not see; None where the draw gives none."""
+    """Two games that differ only in what a seat, or a spectator, may not see; None if the draw gives none."""
     deck = first_deck(case.deal(5))
     table = case.deal(5, dealer=0, deck=deck)
     moves: Moves = []
@@ -59,7 +59,7 @@ def two_worlds(case: Case, seat: int | None, rng: random.Random) -> tuple[World,
 
 
 def goes_the_same_way(case: Case, world: World, seat: int | None, stages: list[tuple[Course, dict[str, list[str | None]]]]) -> bool:
-    """Whether everything that the seat is entitled to see comes about in this world too."""
+    """Whether everything that the seat is entitled to see is the same in this world."""
     table = case.deal(5, dealer=0, deck=world.deck)
     for number, (public, entitled) in enumerate(stages):
         if number > 0:
@@ -74,7 +74,7 @@ def goes_the_same_way(case: Case, world: World, seat: int | None, stages: list[t
 
 
 async def traffic(case: Case, world: World, seat: int | None) -> list[bytes]:
-    """Every byte that the client in a seat is sent while a game is played through the house."""
+    """Every byte that the client in a seat receives while a game is played through the house."""
     game = parlor.game(case.game)
     options = {option.name: option.default for option in game.options.values()} | case.options
     house, live = inside(opening(case.game, case.players, options), world.deck)
@@ -137,7 +137,7 @@ def test_traffic_does_show_what_a_seat_may_see() -> None:
 
 @pytest.mark.parametrize("game", parlor.games())
 def test_traffic_holds_events_lines_and_refusals_as_data(game: str) -> None:
-    """The comparison looks at all of it: every move is told by events and lines, and every refusal by its key."""
+    """The comparison covers everything: every move is sent as events and lines, and every refusal with its key."""
     case = Case(game, parlor.game(game).usual)
     worlds = (two_worlds(case, 0, random.Random(f"0/{draw}")) for draw in range(8))
     world = next(found for found in worlds if found is not None)[0]
@@ -156,7 +156,7 @@ def test_traffic_holds_events_lines_and_refusals_as_data(game: str) -> None:
 
 
 def test_computer_players_leave_nothing_but_their_moves() -> None:
-    """A table of computer players: a spectator is told the same log as the table's own, and no hidden card."""
+    """A table of computer players: a spectator gets the same log as the table's own, and no hidden cards."""
 
     async def play() -> None:
         house, live = inside(opening("quenette", 4, {"hands": 1}, computers=4))

@@ -1,4 +1,4 @@
-"""Signatures and the chain, held against the published vectors, which the page's tests read too."""
+"""Signatures and the chain, compared with the published vectors, which the page's tests read too."""
 
 import json
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""The house's own WebSockets: frames as RFC 6455 has them, order, slow readers, and an end that both sides hear of."""
+"""The house's own WebSockets: frames according to RFC 6455, order, slow readers, and an end that both sides notice."""
 
 import asyncio
 import json
@@ -116,7 +116,7 @@ def test_a_slow_reader_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
                         await eve.say("watch", table=table)
                         await asyncio.sleep(0)
 
-            # She fills what the wire holds by asking; then she is not heard any more, and what the others do fills the rest.
+            # Her requests fill the buffers; then the house stops reading from her, and what the others do fills the rest.
             asking = asyncio.create_task(ask_on())
             while (await ann.ask("GET", "/api/health"))["connections"] == 2:
                 for _ in range(20):

@@ -1,4 +1,4 @@
-"""The front end's idea of the messages cannot go stale."""
+"""The front end's types of the messages cannot go stale."""
 
 import importlib.util
 from pathlib import Path

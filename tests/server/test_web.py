@@ -1,4 +1,4 @@
-"""What the house answers over HTTP: headers, cookies, pages, bad requests, and the OpenAPI document held against it."""
+"""HTTP responses of the house: headers, cookies, pages, bad requests, and a comparison with the OpenAPI document."""
 
 import asyncio
 import subprocess
@@ -80,7 +80,7 @@ def test_what_is_not_there(house: Running, path: str) -> None:
     if path.startswith("/api/"):
         assert answer.status_code in (400, 404)
         assert answer.json()["reason"]
-    # Another path without a dot may be a page of the front end, which then says itself that there is no such page.
+    # Any other path without a dot may be a page of the front end, which then says by itself that there is no such page.
     assert answer.status_code in (400, 404) or answer.content == (FOLDER / "index.html").read_bytes()
     assert "root:" not in answer.text
 
@@ -138,7 +138,7 @@ def test_the_schema_of_the_live_channel_describes_what_is_told(house: Running) -
 
 @pytest.mark.parametrize(("phases", "examples"), [("fuzzing", 5), pytest.param("coverage,fuzzing", 100, marks=pytest.mark.soak)])
 def test_schemathesis_finds_nothing(tmp_path: Path, phases: str, examples: int) -> None:
-    """Requests made from the OpenAPI document, good and bad: no failure of the server, and every answer as documented."""
+    """Requests made from the OpenAPI document, good and bad: no server errors, and every response as documented."""
     checks = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
     with Running(f"sqlite:///{tmp_path}/house.db", "--requests-a-second", "100000", "--tables-a-minute", "100000") as house:
         command = [str(Path(sys.executable).parent / "schemathesis"), "run", f"{house.url}/api/schema/openapi.json", "--checks", checks]

@@ -1,4 +1,4 @@
-"""The live channel as clients meet it: play, come back, retry, several tabs, and everything that is out of line."""
+"""The live channel from the clients' side: play, reconnect, retry, several tabs, and every kind of misbehavior."""
 
 import asyncio
 import json
@@ -21,7 +21,7 @@ Scenario = Callable[[Running], Awaitable[None]]
 
 
 def scenario(told: Scenario) -> Callable[[Running], None]:
-    """A test that is a coroutine, with a limit."""
+    """A test that is a coroutine, with a time limit."""
 
     @wraps(told)
     def run(house: Running) -> None:
@@ -46,7 +46,7 @@ def choice(event: dict[str, Any], rng: random.Random) -> str:
 
 
 class Follower:
-    """Keeps log and results as a client does, and checks the numbers of the events."""
+    """Keeps log and results like a client, and checks the numbers of the events."""
 
     def __init__(self) -> None:
         self.n = 0
@@ -163,7 +163,7 @@ async def test_a_refused_move_tells_what_the_reason_is_made_of_and_the_rule(hous
         waits = await ann.move(table, 1 - turn, view["choices"][0]["text"])
         assert (waits["key"], waits["params"]) == ("not-your-turn-but", {"seat": turn})
         assert waits["rule"]
-        # What the house refuses, and not the game, is no rule of the game.
+        # A refusal by the house, not by the game, names no rule of the game.
         await ann.ask("POST", f"/api/tables/{table}/fill", {"seat": turn, "kind": "computer", "level": "random"})
         held_by = await ann.move(table, turn, "pass")
         assert held_by["reason"]
@@ -407,7 +407,7 @@ async def test_the_daily_deal_is_the_same_for_all_and_played_once(house: Running
         await ann.ask("POST", "/api/daily/nothing", status=404)
 
 
-# Out of line
+# Misbehavior
 
 
 @pytest.mark.parametrize(

@@ -232,7 +232,7 @@ def test_an_illegal_move_is_a_value_error() -> None:
     assert issubclass(parlor.BadRecord, ValueError)
 
 
-# What deal draws by itself
+# What deal chooses by itself
 
 
 def test_without_a_seed_every_table_is_another() -> None:

@@ -1,4 +1,4 @@
-"""The record: schema, round trip through JSON, and a clear error for whatever is broken."""
+"""The record: schema, round trip through JSON, and a clear error for anything broken."""
 
 import json
 import random

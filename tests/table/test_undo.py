@@ -1,4 +1,4 @@
-"""Taking back: at will in a patience, never past a card that was hidden in a game with others."""
+"""Taking back: freely in a patience; in a game with others, never past a card that was hidden."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A keyboard for every test and a home of its own, and a house to visit."""
+"""A keyboard and a home folder for every test, and a house to visit."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,14 +16,14 @@ def keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is read from or written to the home of whoever runs the tests."""
+    """Nothing is read from or written to the home folder of the user who runs the tests."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house that a module's tables stand in."""
+    """A house for the tables of a module's tests."""
     folder = tmp_path_factory.mktemp("house")
     with Running(f"sqlite:///{folder}/house.db", *LIBERAL, log=folder / "log") as running:
         yield running

@@ -1,4 +1,4 @@
-"""The command as a person uses it: what is typed, what is printed, and how it ends."""
+"""The command as a person uses it: what they type, what is printed, and how it ends."""
 
 import io
 import sys

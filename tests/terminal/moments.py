@@ -8,7 +8,7 @@ from parlor.terminal.screen.snapshot import Snapshot, of_table
 
 
 def seen(table: parlor.Table, seat: int | None) -> Snapshot:
-    """The present moment in the eyes of a seat."""
+    """The current moment from a seat's point of view."""
     return of_table(table, seat, [f"Seat {each}" for each in range(table.players)], [""] * table.players)
 
 

@@ -1,4 +1,4 @@
-"""A person who reads what is printed and types the number of a move: the plain form needs no more."""
+"""A person who reads what is printed and types the number of a move, which is all the plain form needs."""
 
 import io
 import random

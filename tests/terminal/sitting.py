@@ -1,4 +1,4 @@
-"""Somebody who sits at the full-screen table."""
+"""A player at the full-screen table."""
 
 import time
 from collections.abc import AsyncIterator
@@ -26,7 +26,7 @@ class Sitting:
 
     @property
     def on_top(self) -> str:
-        """The screen that has the keys."""
+        """The screen that has the keyboard focus."""
         return type(self.screen.app.screen).__name__
 
     @property
@@ -36,7 +36,7 @@ class Sitting:
 
     @property
     def felt(self) -> str:
-        """What is drawn, without colours."""
+        """What is drawn, without colors."""
         assert self.screen.felt.drawing is not None
         return self.screen.felt.drawing.canvas.text()
 
@@ -47,7 +47,7 @@ class Sitting:
 
     @property
     def card(self) -> str | None:
-        """The card on which one stands."""
+        """The card at the cursor."""
         spot = self.screen.felt.spot()
         return None if spot is None else spot.card
 
@@ -59,7 +59,7 @@ class Sitting:
         await self.pilot.pause()
 
     async def walk_to(self, card: str) -> None:
-        """To a card of the hand, by the arrows."""
+        """Goes to a card of the hand with the arrow keys."""
         for _ in range(60):
             spot = self.screen.felt.spot()
             if spot is not None and spot.card == card and spot.in_hand:
@@ -68,7 +68,7 @@ class Sitting:
         raise AssertionError(f"the arrows do not lead to {card}")
 
     async def until(self, what: Any) -> None:
-        """Waits for something that takes its time."""
+        """Waits for something that takes a while."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if what():
@@ -79,7 +79,7 @@ class Sitting:
 
 @asynccontextmanager
 async def sitting(table: parlor.Table, people: list[int] | None = None, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Sitting]:
-    """Sits down at a table of one's own, where the computer plays at once."""
+    """Sits down at a local table, where the computer plays at once."""
     write_habits(replace(read_habits(), pace="instant"))
     company = LocalTable(table, people or [0], parlor.player("casual"))
     screen = TableScreen(company)

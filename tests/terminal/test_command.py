@@ -1,4 +1,4 @@
-"""The command parlor: what it prints, and one clear sentence where something is wrong."""
+"""The command parlor: what it prints, and one clear sentence if something is wrong."""
 
 import json
 import subprocess

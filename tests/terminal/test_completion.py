@@ -13,7 +13,7 @@ from tests.terminal.keyboard import Keyboard
 
 
 def completed(line: str, folder: Path) -> list[str]:
-    """What a shell is told when somebody presses Tab at the end of a line."""
+    """The completions that a shell gets for Tab at the end of a line."""
     answer = folder / "answer"
     asked = {"_ARGCOMPLETE": "1", "_ARGCOMPLETE_IFS": "\n", "_ARGCOMPLETE_STDOUT_FILENAME": str(answer), "_ARGCOMPLETE_SHELL": "bash"}
     asked |= {"COMP_LINE": line, "COMP_POINT": str(len(line)), "_ARGCOMPLETE_SUPPRESS_SPACE": "1"}

@@ -1,4 +1,4 @@
-"""The felt: everything that may be done can be reached, in windows of all sizes, and nothing is drawn that the seat may not see."""
+"""The felt: every legal move can be reached, in windows of all sizes, and nothing is drawn that the seat may not see."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""`parlor new-game`: a package that passes its own tests, and nothing half-written where something is wrong."""
+"""`parlor new-game`: a package that passes its own tests, and nothing half-written if something is wrong."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def python(*arguments: str, where: Path | None = None, typed: str = "") -> "subprocess.CompletedProcess[str]":
-    """Python, in a folder with the sources of a package."""
+    """Runs Python in a folder with the sources of a package."""
     paths = [*([str(where / "src")] if where else []), os.environ.get("PYTHONPATH", "")]
     absolute = [str(Path(path).absolute()) for each in paths for path in each.split(os.pathsep) if path]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(absolute)}

@@ -1,4 +1,4 @@
-"""Where zones lie on the felt: by role and owner, never by name; and nothing depends on how a thing is worded."""
+"""Where zones go on the felt: by role and owner, never by name; and nothing depends on wording."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,7 +21,7 @@ from tests.terminal.moments import moments, seen
 
 @pytest.fixture
 def in_keys() -> Iterator[None]:
-    """Everything is said in bare keys."""
+    """All texts are the bare keys."""
     speak(KEYS)
     yield
     speak(ENGLISH)
@@ -70,12 +70,12 @@ def test_four_piles_of_one_seat_are_its_court() -> None:
 
 
 def spots(now: Snapshot) -> list[Any]:
-    """What lies where on the felt."""
+    """What is where on the felt."""
     return [(key, spot.box, spot.in_hand, spot.top) for key, spot in draw(now, Cursor(), LIGHTS["pine"], 100, 40, "suit").keys.items()]
 
 
 def renamed(now: Snapshot) -> Snapshot:
-    """The same table with zones that have other names."""
+    """The same table with renamed zones."""
     names = {zone: f"zone{number}" for number, zone in enumerate(now.view["zones"])}
     view = {**now.view, **{what: {names[zone]: each for zone, each in now.view[what].items()} for what in ("zones", "places")}}
     return replace(now, view=view, choices=[])

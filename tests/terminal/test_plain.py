@@ -10,7 +10,7 @@ from parlor.terminal import full_screen
 from parlor.terminal.command import main
 from tests.terminal.reader import Reader
 
-# The games are shortened by their own options where they have them.
+# Games are shortened with their own options, if they have any.
 SHORT = {"hands": 1, "target": 1, "innings": 1}
 
 
@@ -56,7 +56,7 @@ def test_every_choice_has_a_line_of_its_own_with_its_meaning(monkeypatch: pytest
 
 
 class Screen(io.StringIO):
-    """A stream that says that it is a terminal."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True

@@ -31,7 +31,7 @@ def test_every_game_can_be_played_by_numbers(keyboard: Keyboard, id: str) -> Non
 
 @pytest.mark.parametrize("id", [id for id in parlor.games() if parlor.game(id).players != (1,)])
 def test_nothing_is_shown_that_the_seat_may_not_see(keyboard: Keyboard, id: str) -> None:
-    """All that is printed about the table comes from the view: the same lines for any table that the seat cannot tell from it."""
+    """Everything printed about the table comes from the view: the same lines for any table that the seat cannot tell from it."""
     table = parlor.deal(id, seed=6)
     for seat in range(table.players):
         guessed = table.resample(seat, seed=1)
@@ -180,11 +180,11 @@ def test_taking_back(keyboard: Keyboard) -> None:
     ran = keyboard.run("play", "flag", "--seed", "3", typed=["undo", "draw stock", "undo", "quit"])
     assert "There is nothing to take back." in ran.out
     assert "Your last move is taken back." in ran.out
-    # Alone against the computer one's own last move goes back, with all that was played since.
+    # Alone against the computer, your own last move goes back, along with everything played since.
     ran = keyboard.run(*FIRST, typed=["1", "undo", "log", "quit"])
     assert "Your last move is taken back." in ran.out
     assert "Seat 0: play" not in ran.out.partition("taken back.")[2]
-    # Among people what has shown a card stands, and only the very last move goes back.
+    # Among people, a move that has shown a card is final, and only the very last move goes back.
     ran = keyboard.run(*FIRST, "--hot-seat", typed=["", "1", "", "undo", "quit"])
     assert "it stands." in ran.out
 
@@ -208,7 +208,7 @@ def test_the_same_seed_gives_the_same_opponents(keyboard: Keyboard) -> None:
     assert keyboard.run(*FIRST, typed=["1"] * 5).out == keyboard.run(*FIRST, typed=["1"] * 5).out
 
 
-# What is shown
+# Output
 
 
 VIEW = {

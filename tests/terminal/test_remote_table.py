@@ -1,4 +1,4 @@
-"""A table of a house, joined from the terminal by its link."""
+"""A table of a house, joined from the terminal through its link."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,8 +1,9 @@
 """The full-screen table, played with keys and mouse through Textual's pilot."""
 
 import asyncio
-import json
+import os
 import re
+import signal
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 import parlor
 from parlor.terminal.screen.app import Room
-from parlor.terminal.screen.bot_process import BotProcess, answered
+from parlor.terminal.screen.bot_process import BotProcess
 from parlor.terminal.screen.panels import Sheet
 from parlor.terminal.screen.picker import Grid, Picker
 from parlor.terminal.screen.preferences import Preferences, kept, read_habits
@@ -35,7 +36,7 @@ PRESSES = 400
 
 
 def sit(table: parlor.Table, does: Callable[[Sitting], Coroutine[Any, Any, None]], **more: Any) -> None:
-    """Does something at a table."""
+    """Runs something at a table."""
 
     async def run() -> None:
         async with sitting(table, **more) as at:
@@ -135,7 +136,7 @@ def test_a_meld_is_picked_card_by_card_and_laid() -> None:
 
 
 def drawn_meld(table: parlor.Table) -> parlor.Move | None:
-    """A meld without the Rumme card that the first player can lay after drawing from the stock."""
+    """A meld without the Rumme card that the first player can lay down after drawing from the stock."""
     trial = table.copy()
     if trial.turn != 0:
         return None
@@ -377,20 +378,12 @@ def test_a_game_is_taken_from_the_shelf(letters: str, game: str) -> None:
 def test_a_thinker_that_was_ended_is_made_up_for() -> None:
     async def run() -> None:
         thinker = BotProcess()
-        record = quenette(1).record()
-        assert await thinker.choose(record, 0, "skilled", 0.02) in quenette(1).legal()
-        assert thinker.process is not None
-        thinker.process.kill()
-        await thinker.process.wait()
-        assert await thinker.choose(record, 0, "skilled", 0.02) in quenette(1).legal()
-        await thinker.stop()
+        table, player = quenette(1), parlor.player("skilled", seconds=0.02)
+        assert await thinker.choose(player, table, 0) in table.legal()
+        for pid in thinker.workers.pids():
+            os.kill(pid, signal.SIGKILL)
+        assert await thinker.choose(player, table, 0) in table.legal()
+        assert {thought.move for thought in await thinker.advise(table, 0)} <= set(table.legal())
+        thinker.stop()
 
     asyncio.run(asyncio.wait_for(run(), 60))
-
-
-def test_the_thinker_answers_what_the_engine_answers() -> None:
-    record = json.loads(json.dumps(quenette(1).record()))
-    assert answered({"record": record, "seat": 0, "level": "skilled", "seconds": 0.05}) in quenette(1).legal()
-    advice = answered({"record": record, "seat": 0, "level": None, "seconds": 0.05})
-    assert isinstance(advice, list)
-    assert {move for move, *_ in advice} <= set(quenette(1).legal())

@@ -1,4 +1,4 @@
-"""Seats of a house at the terminal: asking to join in, losing a seat and coming back, resigning, and who may do what."""
+"""Seats of a house at the terminal: asking to join, losing a seat and coming back, resigning, and who may do what."""
 
 import asyncio
 from typing import Any
@@ -124,7 +124,7 @@ def test_a_seat_handed_over_is_taken_back_from_the_menu(house: Running) -> None:
                 await at.until(lambda: at.on_top == "Menu")
                 await at.press("enter")
                 await at.until(lambda: at.screen.felt.now is not None and at.screen.felt.now.seat == 1)
-                # Arriving again is coming back, too.
+                # Arriving again counts as coming back, too.
                 await company.wish(next(each for each in company.offers() if each.words == "computer 1"))
             async with visiting(f"{house.url}/t/{table}") as (company, at):
                 await at.until(lambda: at.screen.felt.now is not None and at.screen.felt.now.seat == 1)

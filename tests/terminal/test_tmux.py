@@ -20,7 +20,7 @@ PATIENCE = 40.0
 
 
 class Terminal:
-    """A terminal of its own: a tmux server with one window."""
+    """A separate terminal: a tmux server with one window."""
 
     def __init__(self, name: str, *arguments: str, width: int = 80, height: int = 24) -> None:
         self.socket = f"parlor-{os.getpid()}-{name}"
@@ -85,7 +85,7 @@ def test_a_hand_of_quenette(terminals: list[Terminal], tmp_path: Path) -> None:
             terminal.press("Enter")
         time.sleep(0.15)
     terminal.until("The game is over. N deals a new one")
-    # Q closes the sheet on which the hand is counted, then it leaves the table.
+    # Q closes the panel with the count of the hand, then it leaves the table.
     for _ in range(40):
         if "The command has ended." in terminal.screen():
             break

@@ -1,4 +1,4 @@
-"""What a house says is cleaned and measured before it reaches the terminal; a hostile one ends in a sentence."""
+"""What a house sends is cleaned and limited before it reaches the terminal; a visit to a hostile one ends with a sentence."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from websockets.http11 import Request, Response
 
 import parlor
 from parlor.terminal.errors import CommandError
-from parlor.terminal.screen.house_client import STRANGE
+from parlor.terminal.screen.house_client import STRANGE, HouseClient
 from parlor.terminal.screen.remote_table import RemoteTable
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.untrusted import LARGEST, LONGEST_TEXT, Strange, cleaned, message, plain
@@ -63,7 +63,7 @@ def nested(deep: int) -> dict[str, Any]:
 def event(**changed: Any) -> dict[str, Any]:
     """An event as a house sends it."""
     table = parlor.deal("quenette", 4, seed=1)
-    view = {name: value for name, value in table.view(0).items() if name not in ("log", "results")}
+    view = {name: value for name, value in table.view(0).items() if name not in ("log", "results", "places")}
     return {
         "kind": "event",
         "table": TABLE,
@@ -76,6 +76,7 @@ def event(**changed: Any) -> dict[str, Any]:
         "results": [COUNTED],
         "events": [],
         "view": {**view, "choices": []},
+        "places": table.view(0)["places"],
         **changed,
     }
 
@@ -114,8 +115,8 @@ def test_a_sound_event_passes() -> None:
         json.dumps(event(view={**event()["view"], "seat": 9})),
         json.dumps(event(view={**event()["view"], "players": 10**9})),
         json.dumps(event(view={**event()["view"], "zones": {"hand:0": 3}})),
-        json.dumps(event(view={**event()["view"], "places": {}})),
-        json.dumps(event(view={**event()["view"], "places": {zone: {"role": "hand", "owner": 7} for zone in event()["view"]["zones"]}})),
+        json.dumps(event(places=[])),
+        json.dumps(event(places={zone: {"role": "hand", "owner": 7} for zone in event()["view"]["zones"]})),
         json.dumps(event(view={**event()["view"], "choices": [{"text": "play"}]})),
         json.dumps(event(info={"seats": []})),
         json.dumps({"kind": "lost"}),
@@ -127,6 +128,18 @@ def test_a_sound_event_passes() -> None:
 def test_what_cannot_be_shown_is_strange(said: str) -> None:
     with pytest.raises(Strange):
         message(said)
+
+
+def test_places_are_kept_until_others_are_told() -> None:
+    guest = HouseClient("http://127.0.0.1:8080", TABLE)
+    first, later = event(), event(n=4, what="moved")
+    del later["places"]
+    guest.keep_places(first)
+    guest.keep_places(later)
+    assert later["view"]["places"] == first["places"]
+    guest.keep_places(event(view=None, places={}))
+    with pytest.raises(Strange):
+        guest.keep_places(event(places={}))
 
 
 INFO = {
@@ -142,7 +155,7 @@ INFO = {
 
 @asynccontextmanager
 async def hostile(*says: str, answers: dict[str, str] | None = None) -> AsyncIterator[str]:
-    """A house that says what it likes; the link of its table."""
+    """A house that says whatever it likes; yields the link of its table."""
     known = {"/api/house": json.dumps({"heartbeat": "soon"}), f"/api/tables/{TABLE}": json.dumps(INFO), **(answers or {})}
 
     def answer(connection: ServerConnection, request: Request) -> Response | None:

@@ -40,7 +40,7 @@ def hosted(house: Running, game: str, **wish: object) -> Iterator[str]:
 
 
 def alone(house: Running, game: str, **wish: object) -> str:
-    """A patience that was begun elsewhere: the link with the key to its seat."""
+    """A patience that was started elsewhere: returns the link with the key to its seat."""
 
     async def begin() -> str:
         async with Guest(house.url) as guest:
@@ -50,7 +50,7 @@ def alone(house: Running, game: str, **wish: object) -> str:
     return asyncio.run(begin())
 
 
-# Goop is played by all at once, quatro goes on after a question that was answered.
+# In Goop everyone plays at once; in Quatro a player goes on after a successful question.
 @pytest.mark.parametrize(("game", "options"), [("quenette", {"hands": 1}), ("goop", {"hands": 1}), ("quatro", {})])
 def test_a_script_plays_a_game_at_a_house(
     house: Running, game: str, options: dict[str, int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
@@ -64,7 +64,7 @@ def test_a_script_plays_a_game_at_a_house(
     assert reader.warned + err == ""
     told = "".join([*reader.heard, out])
     assert "3 players: you are seat 0; the computer plays seat 1 (casual); the computer plays seat 2 (casual)." in told
-    # All play at once in Goop: there another may have been quicker.
+    # Everyone plays at once in Goop, so another player may have been faster.
     assert game == "goop" or "Not allowed" not in told
     assert "The game is over after hand 1." in out
     assert "Final scores: you: " in out

@@ -1,10 +1,10 @@
-"""What a table tells as data, in words at the terminal."""
+"""A table's data, in words at the terminal."""
 
 import parlor
 from parlor.table.shapes import LineShape
 from parlor.terminal import plain_text
 from parlor.terminal.screen.faces import faces_of
-from parlor.terminal.wording import Refusal, Wording, told
+from parlor.terminal.wording import Refusal, Wording, because, told
 from parlor.words.say import Reader, say
 
 PLAYED: LineShape = {
@@ -41,6 +41,15 @@ def test_a_refusal_is_worded_here_where_its_key_is_known() -> None:
     assert refusal.worded(Wording(None, 0, SPELLED)) == "You do not hold 7◓"
     assert Refusal("Not so fast", "a-rule-of-tomorrow", {"cards": ["H7"]}).worded(Wording()) == "Not so fast"
     assert Refusal("Not so fast").worded(Wording()) == "Not so fast"
+
+
+def test_why_a_move_is_good_is_worded_here_where_its_key_is_known() -> None:
+    told = parlor.Candidate("ask 1 for R1", 0.5, 3, None, "Seat 1 is known to hold it", "why-known-to-hold", {"seat": 1})
+    assert because(told, Wording(["Ann", "Bob"])) == "Bob is known to hold it"
+    assert plain_text.thoughts([told], Wording(["Ann", "Bob"]))[1] == "      Bob is known to hold it."
+    strange = parlor.Candidate("ask 1 for R1", 0.5, 3, None, "It is so", "a-thumb-of-tomorrow")
+    assert because(strange, Wording()) == "It is so"
+    assert because(parlor.Candidate("pass", 0.5, 3, None, ""), Wording()) == ""
 
 
 def test_the_sheet_tells_each_hand_by_names() -> None:

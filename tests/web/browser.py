@@ -39,7 +39,7 @@ def started() -> Iterator[Browser]:
 
 
 class Guest:
-    """Somebody at a browser of his own: his cookie, his settings, his page."""
+    """A person with their own browser: cookie, settings, page."""
 
     def __init__(self, browser: Browser, url: str, settings: dict[str, Any] | None = None, **context: Any) -> None:
         self.url = url
@@ -55,7 +55,7 @@ class Guest:
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """A request with the guest's cookie, as his page would send it."""
+        """Sends a request with the guest's cookie, as the page would."""
         answer = self.context.request.fetch(
             self.url + path, method=method, data=None if body is None else json.dumps(body), headers=self.headers()
         )
@@ -63,11 +63,11 @@ class Guest:
         return answer.json()
 
     def headers(self) -> dict[str, str]:
-        """What a browser says of a request of the page's own."""
+        """The headers that a browser sends with the page's own requests."""
         return {"content-type": "application/json", "origin": self.url}
 
     def deal(self, game: str, **wish: object) -> str:
-        """Opens a table against casual computer players and starts it; the id of the table."""
+        """Opens a table against casual computer players and starts it; returns the id of the table."""
         info = self.ask("GET", "/api/house") and self.ask("POST", "/api/tables", table(self, game, **wish))
         self.ask("POST", f"/api/tables/{info['id']}/start", {"contribution": "ab" * 32})
         return str(info["id"])
@@ -84,7 +84,7 @@ class Guest:
 
 
 def table(guest: Guest, game: str, **wish: object) -> dict[str, object]:
-    """The wish for a table: the guest in seat 0, casual computer players in the others, no waiting."""
+    """The request for a table: the guest in seat 0, casual computer players in the others, no waiting."""
     shelf = {each["id"]: each for each in guest.ask("GET", "/api/games")}
     players = wish.pop("players", None) or shelf[game]["usual"]
     seats = [{"kind": "me"}, *[{"kind": "computer", "level": wish.pop("level", "casual")}] * (int(str(players)) - 1)]

@@ -1,4 +1,4 @@
-"""One house and one browser for all tests of the web table; they are made for the compiled build alone."""
+"""One house and one browser for all tests of the web table, which only run on the compiled build."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ expect.set_options(timeout=15_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without the compiled build, the built page or Chromium there is nothing to look at; `make test` sees to all three."""
+    """Skips the tests without the compiled build, the built page or Chromium; `make test` provides all three."""
     missing = (
         "the web table is looked at in the compiled build"
         if os.environ.get("PARLOR_EXPECT", parlor.build()) == "pure" or parlor.build() == "pure"
@@ -47,7 +47,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def guest(house: Running, browser: Browser) -> Iterator[Callable[..., Guest]]:
-    """Makes guests, each with a browser of his own, and sees that their pages had nothing to complain of."""
+    """Makes guests, each with their own browser, and checks that their pages reported no errors."""
     made: list[Guest] = []
 
     def make(settings: dict[str, Any] | None = None, **context: Any) -> Guest:

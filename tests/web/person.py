@@ -1,4 +1,4 @@
-"""Somebody who plays by what he sees: he touches lifted cards, piles and buttons, and reads what the page tells him."""
+"""A person who plays by what they see: they touch raised cards, piles and buttons, and read what the page says."""
 
 import time
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Person:
         self.touched: list[dict[str, Any]] = []
 
     def play_until(self, done: str, touches: int = 700, seconds: float = 150.0) -> None:
-        """Plays until something is on the screen, named by a selector."""
+        """Plays until something is on the screen, given by a selector."""
         end = time.monotonic() + seconds
         moved = time.monotonic()
         changes = -1
@@ -40,7 +40,7 @@ class Person:
                 self.page.wait_for_timeout(20)
 
     def play(self, touches: int, seconds: float = 60.0) -> None:
-        """So many touches, or fewer where the hand is over before."""
+        """Makes a number of touches, or fewer if the hand ends before."""
         end = time.monotonic() + seconds
         wanted = len(self.touched) + touches
         while len(self.touched) < wanted and time.monotonic() < end:
@@ -53,7 +53,7 @@ class Person:
                 self.page.wait_for_timeout(20)
 
     def touch(self, place: dict[str, Any]) -> None:
-        """Puts a finger on a place of the screen."""
+        """Touches a place on the screen."""
         self.touched.append(place)
         if self.taps:
             self.page.touchscreen.tap(place["x"], place["y"])
@@ -62,7 +62,7 @@ class Person:
 
 
 def play_together(people: Sequence[Person], done: str, moves: int | None = None, seconds: float = 150.0) -> None:
-    """Several play at one table until all of them see something, or until so many touches are made; nobody waits for his turn in vain."""
+    """Several people play at one table until all of them see something, or for a number of touches; nobody waits in vain for their turn."""
     end = time.monotonic() + seconds
     touched = 0
     while moves is None or touched < moves:
@@ -72,7 +72,7 @@ def play_together(people: Sequence[Person], done: str, moves: int | None = None,
             return
         before = touched
         for person, each in zip(people, seen, strict=True):
-            # The count of a hand may have come since the look: where it is waited for nobody clicks it away.
+            # The count of a hand may have appeared since the last look: if it is being waited for, nobody clicks it away.
             go_on = None if each["done"] or GO_ON in done else person.page.query_selector(GO_ON)
             if go_on is not None:
                 go_on.click()
@@ -84,7 +84,7 @@ def play_together(people: Sequence[Person], done: str, moves: int | None = None,
 
 
 class KeyboardPerson(Person):
-    """Plays without a mouse: goes to a thing with Tab and the arrows, and presses Enter."""
+    """Plays without a mouse: goes to things with Tab and the arrow keys, and presses Enter."""
 
     def touch(self, place: dict[str, Any]) -> None:
         self.touched.append(place)

@@ -1,12 +1,17 @@
-"""After the game and learning: the result tells how it came about, the replay slides, the coach teaches."""
+"""After the game and learning: the result is explained, the replay slides, the coach teaches."""
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import parlor
+from tests.plugins.packages import install, python_path
+from tests.plugins.test_bad import SOUND
+from tests.plugins.tiny import WORDS
+from tests.server.running import LIBERAL, Running
 from tests.web.browser import Guest
 from tests.web.person import COUNTED, Person, play_together
 
@@ -77,3 +82,16 @@ def test_every_game_has_a_lesson(guest: Callable[..., Guest]) -> None:
     for game in parlor.games()[::6]:
         ann.page.goto(f"/learn/{game}")
         ann.page.get_by_text("What you are after").wait_for()
+
+
+def test_a_game_from_outside_brings_its_lesson(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, "tiny-games", "sound", SOUND)
+    monkeypatch.setenv("PYTHONPATH", python_path(tmp_path))
+    with Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL) as house:
+        ann = Guest(browser, house.url)
+        ann.page.goto("/g/tiny")
+        ann.page.get_by_role("link", name="Learn by playing").click()
+        coach = ann.page.locator("[data-testid=coach]")
+        expect(coach).to_contain_text(WORDS["tiny-lesson-aim"])
+        expect(coach.locator("ol li")).to_have_text([WORDS["tiny-lesson-hand-1"], WORDS["tiny-lesson-hand-2"]])
+        ann.close()

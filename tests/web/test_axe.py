@@ -1,4 +1,4 @@
-"""axe finds nothing to complain of on any kind of page, by day and by night."""
+"""axe finds nothing wrong with any kind of page, by day and by night."""
 
 import re
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from tests.web.person import COUNTED, Person
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# An experimental rule, off by itself: it takes the numbers printed on a card for a label, and wants them in its spoken name.
+# An experimental rule, off by default: it takes the numbers printed on a card for a label, and wants them in its spoken name.
 PRINTED = "label-content-name-mismatch"
 COLOURS: dict[str, object] = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
 LIGHT = {"theme": "light"}
-# Nothing that comes to an end is still on its way.
+# Every animation that ends has ended.
 SETTLED = """() => document.getAnimations().every(
   ({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity
 )"""
@@ -26,9 +26,9 @@ TABLES = ["quenette", "rummy", "flag", "united-states", "rumme-baseball", "goop"
 
 
 def complaints(guest: Guest, rules: dict[str, object] | None = None) -> list[str]:
-    """What axe has to say of the page."""
+    """What axe reports for the page."""
     page = guest.page
-    # What fades in or out has done so.
+    # Fades in and out are finished.
     page.wait_for_function(SETTLED)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
@@ -43,7 +43,7 @@ def complaints(guest: Guest, rules: dict[str, object] | None = None) -> list[str
 
 
 def by_day_and_night(guest: Guest) -> list[str]:
-    """What axe has to say of the page by day, and of its colours by night: nothing else changes with the light."""
+    """What axe reports for the page by day, and for its colors by night: nothing else changes with the light."""
     found = complaints(guest)
     guest.page.evaluate("() => (document.documentElement.dataset.theme = 'dark')")
     found += complaints(guest, COLOURS)

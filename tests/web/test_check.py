@@ -1,4 +1,4 @@
-"""Checking a game in the page: what was played is proved, what was changed is told, and a house with another key is met with a warning."""
+"""Checking a game in the page: it proves what was played, reports what was changed, and warns about a house with another key."""
 
 import json
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def finish(ann: Guest, **wish: object) -> str:
 
 
 def bring(ann: Guest, document: dict[str, Any]) -> None:
-    """Has the page check the text of a record."""
+    """Makes the page check the text of a record."""
     ann.page.goto("/check")
     ann.page.get_by_label("Text of the record").fill(json.dumps(document))
     ann.page.get_by_role("button", name="Check it").click()

@@ -1,4 +1,4 @@
-"""The daily deal in the browser: played once, passed on without a card, compared, and kept up; its end leads somewhere."""
+"""The daily deal in the browser: played once, shared without a card, compared, with a streak; its end leads somewhere."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ LANDSCAPE = {"width": 844, "height": 390}
 
 @pytest.fixture
 def alone(tmp_path: Path, browser: Browser) -> Iterator[Callable[[], Guest]]:
-    """A house in which nobody else has played today."""
+    """A house where nobody else has played today."""
     guests: list[Guest] = []
     with Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL, log=tmp_path / "log") as house:
 
@@ -36,7 +36,7 @@ def alone(tmp_path: Path, browser: Browser) -> Iterator[Callable[[], Guest]]:
 
 
 def play(guest: Guest) -> str:
-    """Plays today's deal of a patience from the page of the day; the table."""
+    """Plays today's deal of a patience from the daily page; returns the table."""
     guest.page.goto("/daily")
     guest.page.get_by_role("button", name=f"Play {GAME}").click()
     guest.page.wait_for_selector(".board")

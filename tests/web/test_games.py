@@ -10,7 +10,7 @@ import parlor
 from tests.web.browser import Guest
 from tests.web.person import COUNTED, Person
 
-# Deals that come to the end of a hand soon, and the smallest tables of long games.
+# Deals that soon reach the end of a hand, and the smallest tables of long games.
 SHORT: dict[str, dict[str, object]] = {
     "sammy": {"seed": 4},
     "flag": {"seed": 5},
@@ -24,12 +24,12 @@ SHORT: dict[str, dict[str, object]] = {
     "quatro": {"players": 3, "seed": 10},
     "numero": {"players": 2, "seed": 14},
 }
-# In a race of two packs whoever only draws and discards is soon beaten.
+# In a race of two packs, a player who only draws and discards soon loses.
 IDLE = {"mobilization-3"}
 
 
 def lines(guest: Guest) -> list[str]:
-    """What the page tells of the game so far."""
+    """What the page says about the game so far."""
     return [line.strip() for line in guest.page.locator("ol.log li").all_inner_texts()]
 
 
@@ -51,7 +51,7 @@ def test_a_hand_is_played_by_clicks(guest: Callable[..., Guest], game: str) -> N
     assert any(name in line for line in mine for name in named) or said, (named, mine)
     assert not [line for line in told if re.search(r"\bSeat 0\b|\bundefined\b|\bnull\b|\?\?", line)]
 
-    # The sheet tells the points of the hand, as the house has counted them.
+    # The sheet shows the points of the hand, as the house has counted them.
     total = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"]
     last = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&first={total - 1}&count=1")["steps"][0]["view"]
     counted = last["results"][0]

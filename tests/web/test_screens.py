@@ -1,4 +1,4 @@
-"""Small and large screens: nothing sticks out, and what must be touched is large enough."""
+"""Small and large screens: nothing sticks out, and touch targets are large enough."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ def test_tables_fit(guest: Callable[..., Guest], game: str, screen: dict[str, in
 
 
 def test_the_map_gives_way_to_its_words(guest: Callable[..., Guest]) -> None:
-    """Beside the four corners of Kansas nothing has to be scrolled."""
+    """Nothing beside the four corners of Kansas has to be scrolled."""
     ann = guest()
     ann.sit("united-states")
     Person(ann.page).play(3)

@@ -1,4 +1,4 @@
-"""Seats among people: asking to join in, going and coming back, hosts, resigning, and another game; each by what the page shows."""
+"""Seats among people: asking to join, going and coming back, hosts, resigning, and rematches; each by what the page shows."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ HAND = "[aria-label='Your hand']"
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house in which nobody waits long for somebody who is away."""
+    """A house where nobody waits long for players who are away."""
     folder = tmp_path_factory.mktemp("hasty")
     with Running(f"sqlite:///{folder}/house.db", *LIBERAL, "--away-host", "1", "--away-anyone", "2", log=Path(folder) / "log") as running:
         yield running
@@ -42,7 +42,7 @@ def friend(hasty: Running, browser: Browser) -> Iterator[Callable[..., Guest]]:
 
 
 def gather(host: Guest, *others: Guest, game: str = "hoodoo", players: int = 3, **wish: object) -> str:
-    """The host opens a table, the others sit down by its link, computer players take the rest, and the host deals."""
+    """The host opens a table, the others join by its link, computer players take the rest, and the host deals."""
     seats = [{"kind": "me"}, *[{"kind": "empty"}] * len(others), *[{"kind": "computer", "level": "casual"}] * (players - 1 - len(others))]
     table = str(host.ask("POST", "/api/tables", {"game": game, "players": players, "seats": seats, "pace": "instant", **wish})["id"])
     host.page.goto(f"/t/{table}")
@@ -67,7 +67,7 @@ def confirm(guest: Guest) -> None:
 
 
 def open_cards(guest: Guest) -> int:
-    """How many cards of a hand lie open before a guest."""
+    """How many cards of a hand a guest sees face up."""
     return guest.page.locator("[data-zone^='hand:'] [data-code]:not([data-code='??'])").count()
 
 
@@ -218,7 +218,7 @@ def test_an_invitation_is_declined_and_a_computer_takes_the_seat(friend: Callabl
     ann.page.get_by_role("button", name="Computer players in all empty seats").click()
     ann.page.get_by_role("button", name="Deal the cards").click()
     expect(ann.page.locator(HAND)).to_be_visible()
-    # The old table does not go on offering a seat that is gone.
+    # The old table stops offering a seat that is gone.
     expect(cid.page.get_by_test_id("invitation")).to_have_count(0, timeout=30_000)
     expect(cid.page.get_by_text("The next game has begun.")).to_be_visible()
 

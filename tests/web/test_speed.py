@@ -43,7 +43,7 @@ def test_the_first_view_is_there_in_a_second(guest: Callable[..., Guest]) -> Non
 
 
 def test_flying_cards_keep_up_or_give_way(guest: Callable[..., Guest]) -> None:
-    """Sixty frames a second while cards fly; where the screen cannot keep up the cards fly no more."""
+    """Sixty frames a second while cards fly; if the screen cannot keep up, the cards stop flying."""
     ann = guest({"speed": "brisk"}, reduced_motion="no-preference", viewport=DESKTOP)
     ann.deal("quenette")
     ann.page.add_init_script(

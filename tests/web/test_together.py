@@ -9,7 +9,7 @@ from tests.web.person import COUNTED, Person, play_together
 
 
 class Line:
-    """The live channel of a guest, which can be cut and mended."""
+    """A guest's live channel, which can be cut and restored."""
 
     def __init__(self, guest: Guest) -> None:
         self.cut = False
@@ -31,7 +31,7 @@ class Line:
 
 
 def both_sit(ann: Guest, bob: Guest, game: str) -> str:
-    """Ann opens a table through the page, Bob comes by its link, Ann deals."""
+    """Ann opens a table through the page, Bob joins by its link, Ann deals."""
     ann.ask("GET", "/api/house")
     wish = {"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": "empty"}], "joining": "link", "pace": "instant"}
     table = str(ann.ask("POST", "/api/tables", wish)["id"])
@@ -52,7 +52,7 @@ def test_two_browsers_and_a_lost_connection(guest: Callable[..., Guest]) -> None
     players = [Person(ann.page), Person(bob.page)]
     play_together(players, COUNTED, moves=8)
 
-    # Bob's connection breaks while he plays a card: it is on its way until the line is mended, and is played once.
+    # Bob's connection breaks while he plays a card: it is on its way until the line is restored, and is played once.
     for _ in range(100):
         if bob.page.locator(".prompt.mine").count():
             break

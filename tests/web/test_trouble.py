@@ -1,4 +1,4 @@
-"""What goes wrong is told on the screen in words, and nothing is lost."""
+"""Errors are explained on the screen in words, and nothing is lost."""
 
 import re
 from collections.abc import Callable
@@ -94,7 +94,7 @@ def test_storage_switched_off(guest: Callable[..., Guest]) -> None:
     )
     ann.page.goto("/settings")
     ann.page.wait_for_selector("h1")
-    # Nothing is kept, so the cards fly at their usual pace: two play.
+    # Settings cannot be saved, so the cards fly at their usual pace; a game for two is short enough.
     ann.sit("foozle", players=2)
     Person(ann.page).play_until(COUNTED)
 

@@ -1,4 +1,4 @@
-"""Click, tap, drag and keys all play: each in a game of every family."""
+"""Click, tap, drag and keys all work: each in a game of every family."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,12 +20,12 @@ FAMILIES = {
     "passing": "goop",
     "race": "sam",
 }
-# Nothing is dragged where one asks for cards in words.
+# Nothing is dragged in games where you ask for cards in words.
 DRAGGED = {family: game for family, game in FAMILIES.items() if family != "asking"}
 
 
 def moves_of(guest: Guest, table: str, seat: int = 0) -> int:
-    """How many moves of a seat the house has taken in."""
+    """How many moves of a seat the house has received."""
     replay = guest.ask("GET", f"/api/tables/{table}/replay?seat={seat}&count=200")
     return len([step for step in replay["steps"] if step["seat"] == seat])
 
@@ -61,7 +61,7 @@ def test_keys_alone_play(guest: Callable[..., Guest], family: str) -> None:
 
 
 def dragging(guest: Guest) -> dict[str, Any] | None:
-    """A card that can be dragged now, and where it lies."""
+    """A card that can be dragged now, and where it is."""
     found: dict[str, Any] | None = guest.page.evaluate(
         """() => {
           const cards = parlorEyes.touchable().filter((thing) => thing.card && !thing.move);
@@ -106,7 +106,7 @@ def test_a_card_is_dragged(guest: Callable[..., Guest], family: str) -> None:
             wait_for_moves(ann, table, before + 1)
             steps = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["steps"]
             told = [line for step in steps if step["seat"] == 0 for line in step["log"]]
-            # What is passed on face down is told to nobody.
+            # Nobody is told which card is passed face down.
             assert family == "passing" or any(card["card"] in line["params"].get("cards", []) for line in told), (card, told)
             return
         person.play(1, seconds=5)
@@ -140,7 +140,7 @@ def test_keys_of_the_table(guest: Callable[..., Guest]) -> None:
 
 
 def test_a_refusal_teaches(guest: Callable[..., Guest]) -> None:
-    """A card that cannot be played tells why, in the engine's words, and leads to the paragraph that forbids it."""
+    """A card that cannot be played says why, in the engine's words, and links to the paragraph that forbids it."""
     ann = guest()
     page = ann.page
     for seed in range(1, 12):

@@ -1,4 +1,4 @@
-/** Lines of the log and events, as the house tells them. */
+/** Lines of the log and events, as the house sends them. */
 import type { Line, Seen } from "../src/house/types";
 
 const KINDS: Record<string, Line["kind"] | undefined> = {
@@ -14,12 +14,12 @@ const KINDS: Record<string, Line["kind"] | undefined> = {
   name: "named",
 };
 
-/** A line that is no move. */
+/** A line that is not a move. */
 export function line(kind: Line["kind"], key: string, params: Record<string, unknown> = {}): Line {
   return { kind, seat: typeof params.seat === "number" ? params.seat : null, key, params };
 }
 
-/** A move that everybody heard. */
+/** A move that everyone heard. */
 export function said(seat: number, move: string): Line {
   const [verb = "", ...rest] = move.split(" ");
   const cards = rest.filter((word) => /[A-Z]/.test(word));

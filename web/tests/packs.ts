@@ -1,4 +1,4 @@
-/** The five packs as the house tells of them, made from the same facts, for tests and for the gallery. */
+/** The five packs as the house describes them, made from the same data, for tests and for the gallery. */
 import sammy from "../../src/parlor/packs/sammy.json";
 import type { CardInfo, GameInfo } from "../src/house/types";
 
@@ -25,7 +25,7 @@ const BOARDS: Record<string, string | undefined> = {
   goop: "race",
 };
 
-/** A game that is played with a pack; the gallery and the tests need its cards only. */
+/** A game that is played with a pack; the gallery and the tests only need its cards. */
 export function gameWith(pack: string, id = pack, book = pack): GameInfo {
   const suits = SUITS[pack] ?? [];
   return {
@@ -43,6 +43,8 @@ export function gameWith(pack: string, id = pack, book = pack): GameInfo {
     version: 1,
     minutes: 10,
     board: BOARDS[id] ?? "",
+    lesson: null,
+    words: {},
   };
 }
 

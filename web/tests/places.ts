@@ -1,4 +1,4 @@
-/** What the zones of the games are, as the house tells it: for positions that tests make up. */
+/** The places of the games' zones, as the house sends them: for positions made up by tests. */
 import type { Place, View } from "../src/house/types";
 
 const ROLES: [role: Place["role"], kinds: string][] = [
@@ -17,7 +17,7 @@ const ROLES: [role: Place["role"], kinds: string][] = [
   ["pile", "pile"],
 ];
 
-/** The places of zones, by their names. */
+/** The places of zones, by name. */
 export function placesFor(zones: Readonly<Record<string, unknown>>): View["places"] {
   const kindOf = (zone: string): string => /^[a-z]+/.exec(zone)?.[0] ?? "";
   const place = (zone: string): Place => {

@@ -22,7 +22,7 @@ export function gameOf(view: View): GameInfo {
   return gameWith(pack, view.game);
 }
 
-/** The first position of a game in which a verb may be used. */
+/** The first position of a game in which a verb can be used. */
 export function positionOf(game: string, verb: string): View {
   const found = positions.find((view) => view.game === game && view.choices.some((choice) => choice.verb === verb));
   if (!found) throw new Error(`no position of ${game} with ${verb}`);

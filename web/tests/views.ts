@@ -1,4 +1,4 @@
-/** Positions of the games with special boards, as the house tells them. */
+/** Positions of the games with special boards, as the house sends them. */
 import type { View } from "../src/house/types";
 import { placesFor } from "./places";
 

@@ -1,4 +1,4 @@
-/** What the build does beside Vite's own work: fonts of the first view are fetched early, and files are compressed once for all. */
+/** What the build does besides Vite's own work: it preloads the fonts of the first view, and compresses files once for all. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 const SQUEEZED = /\.(html|js|css|svg|json)$/;
 const SMALLEST = 1024;
 
-/** Lets the page ask for the fonts of its first view before the style sheet is read. */
+/** Makes the page load the fonts of its first view before the style sheet is read. */
 export function preloadFonts(names: readonly string[]): Plugin {
   return {
     name: "preload-fonts",
@@ -28,7 +28,7 @@ export function preloadFonts(names: readonly string[]): Plugin {
   };
 }
 
-/** Puts a .gz and a .br beside every file that is worth it; the house sends the one that a browser takes. */
+/** Puts a .gz and a .br next to every file that is worth it; the house sends the one that a browser accepts. */
 export function squeeze(): Plugin {
   let folder = "";
   return {

@@ -1,4 +1,5 @@
 passing-passes = { $seat } passes a card, face down
+    .you = You pass a card, face down
 passing-passed = { $number ->
     [1] The cards go to the left
     [-1] The cards go to the right

@@ -1,4 +1,4 @@
-"""A passing that opens a trick game: all choose cards for another seat at the same time, and nobody sees what the others choose."""
+"""A passing round at the start of a trick game: everyone chooses cards for another seat at the same time, unseen by the others."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, members, union, zeros
-from parlor.core.events import Told
+from parlor.core.facts import CARDS, FactKinds
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
 from parlor.core.moves import GIVE, Form, OneCard, payload_of, verb_of
@@ -15,19 +15,19 @@ from parlor.core.phase import Together
 from parlor.core.rng import Rng
 from parlor.families.tricks import OWNER, CardHand, Guessing, Place, TrickHand, Tricks, card_named
 
-# The first of the game's places: the cards that each has laid down to be passed.
+# The first of the game's places: the cards that each seat has laid down to pass.
 DOWN: Final = 0
 PLACES: Final = [Place("pass", "played", OWNER)]
-# The first of its rows, sets of cards by seats: passed on; held when the first trick began.
+# The first of its lists, sets of cards by seat: passed on; held when the first trick began.
 GAVE: Final = 0
 BEGAN: Final = 1
 ROWS: Final = 2
 
 
 class Passing(Together[TrickHand]):
-    """The phase that opens the hand: all lay down so many cards, in whatever order.
+    """The opening phase of the hand: everyone lays down a number of cards, in any order.
 
-    The ways tell, hand by hand, to which seat they go, counted from the giver to the left; 0 where nobody passes.
+    The ways say, hand by hand, which seat gets them, counted to the left from the giver; 0 if nobody passes.
     """
 
     name = "passing"
@@ -37,14 +37,14 @@ class Passing(Together[TrickHand]):
         self.ways: Final = ways
 
     def forms(self, pack: Pack) -> list[Form]:
-        return [OneCard(GIVE, "give", pack)]
+        return [OneCard(GIVE, "give", pack, heard="passing-passes")]
 
     def way(self, h: CardHand) -> int:
         """The way that the cards of this hand go."""
         return self.ways[int(h.match.number - 1) % len(self.ways)]
 
     def taker(self, h: CardHand, giver: i64) -> i64:
-        """The seat to which a seat passes."""
+        """The seat that a seat passes to."""
         return (giver + self.way(h)) % h.players
 
     def begin(self, h: TrickHand) -> None:
@@ -55,12 +55,12 @@ class Passing(Together[TrickHand]):
             self.end(h)
 
     def end(self, h: TrickHand) -> None:
-        """The tricks begin; their phase says who leads."""
+        """Begins the tricks; their phase decides who leads."""
         h.rows[BEGAN] = h.hands[:]
         h.advance()
 
     def to_go(self, h: TrickHand, seat: i64) -> int:
-        """How many cards a seat has still to lay down."""
+        """How many cards a seat still has to lay down."""
         return self.cards - len(h.lying(DOWN, seat))
 
     def waiting(self, h: TrickHand) -> i64:
@@ -74,9 +74,6 @@ class Passing(Together[TrickHand]):
 
     def reason_for(self, h: TrickHand, seat: i64, move: i64) -> Refusal:
         return card_named(h, move) if verb_of(move) == GIVE else Refusal("passing-first", {"number": self.to_go(h, seat)})
-
-    def said_by(self, h: TrickHand, seat: i64, move: i64) -> Told:
-        return Told("gave", "passing-passes", seat)
 
     def made(self, h: TrickHand, seat: i64, move: i64) -> None:
         h.hands[seat] &= ~bit(payload_of(move))
@@ -94,10 +91,13 @@ class Passing(Together[TrickHand]):
         facts["passed_to"] = self.way(h)
 
     def secrets(self, h: TrickHand, seat: i64, facts: dict[str, Fact]) -> None:
-        """A seat knows what it gave and what it got."""
+        """Adds what a seat gave and got."""
         if seat < h.players and self.way(h) != 0:
             facts["given"] = h.pack.codes_of(h.rows[GAVE][seat])
             facts["received"] = h.pack.codes_of(h.rows[GAVE][(seat - self.way(h)) % h.players])
+
+    def fact_kinds(self) -> FactKinds:
+        return {"given": CARDS, "received": CARDS}
 
 
 class AfterPassing(Tricks):
@@ -108,7 +108,7 @@ class AfterPassing(Tricks):
 
 
 class KnowsWhatItGave(Guessing):
-    """A seat knows where the cards lie that it gave; what others passed among themselves is drawn from what they then hold."""
+    """A seat knows where the cards are that it gave; what others passed among themselves is drawn from what they hold then."""
 
     def __init__(self, passing: Passing) -> None:
         self.passing: Final = passing

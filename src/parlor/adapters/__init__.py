@@ -1,1 +1,1 @@
-"""Doors for other systems: PettingZoo, Gymnasium, OpenSpiel, and many tables at once with NumPy."""
+"""Interfaces for other systems: PettingZoo, Gymnasium, OpenSpiel, and many tables at once with NumPy."""

@@ -1,4 +1,4 @@
-"""What all adapters share: the rules of a table, the numbers of its actions, and the layout on which a seat's knowledge is written."""
+"""What all adapters share: the rules of a table, the numbers of its actions, and the layout for a seat's observations."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -15,7 +15,7 @@ from parlor.table.deal import checked_options, checked_players
 
 
 class Encoding:
-    """A game as one table plays it, in numbers: `actions`, `parts` of an observation, and their sizes."""
+    """A game at one table, in numbers: `actions`, `parts` of an observation, and their sizes."""
 
     def __init__(self, game: parlor.Game, players: int, options: Options) -> None:
         self.game: Final = game
@@ -31,11 +31,11 @@ class Encoding:
 
     @property
     def parts(self) -> dict[str, slice]:
-        """Where each part of an observation stands, by its name."""
+        """The position of each part of an observation, by name."""
         return {part.name: slice(part.start, part.start + part.size) for part in self.layout.parts}
 
     def start_match(self, seed: int | str, one_hand: bool = False, listening: bool = False) -> IntMatch:
-        """A new game, with the cards that `parlor.deal` deals for the same seed."""
+        """A new game, with the same cards as `parlor.deal` for the same seed."""
         return start_match(self.rules, seed, one_hand, listening)
 
     def observation(self, play: IntMatch, seat: int) -> NDArray[np.int16]:
@@ -44,7 +44,7 @@ class Encoding:
         return np.frombuffer(layout, np.int16)  # type: ignore[call-overload, no-any-return]
 
     def mask(self, play: IntMatch, seat: int) -> NDArray[np.int8]:
-        """One number for every action: 1 where the seat may take it now."""
+        """One number per action: 1 if the seat may take it now."""
         return np.frombuffer(self.actions.mask_of(play.hand, seat), np.int8)  # type: ignore[call-overload, no-any-return]
 
 
@@ -54,7 +54,7 @@ def _made(id: str, players: int, options: tuple[tuple[str, int | str], ...]) -> 
 
 
 def encoding(game: str, players: int | None = None, options: dict[str, Any] | None = None) -> Encoding:
-    """The encoding of a game at a number of players and some options; tables that play alike share it."""
+    """The encoding of a game for a number of players and some options; tables with the same settings share it."""
     found = parlor.game(game)
     chosen = checked_options(found, options)
     return _made(found.id, checked_players(found, players), tuple(chosen.items()))

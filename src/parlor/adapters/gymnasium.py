@@ -1,7 +1,7 @@
-"""Gymnasium: `env("flag")` is an environment of a game for one.
+"""Gymnasium: `env("flag")` is an environment for a solitaire game.
 
-An observation is a dict: `observation`, what the player may know (docs/adapters.md), and `action_mask`, the actions that may be taken.
-The reward is what the hand brought, at its end. An action that is not legal changes nothing, costs `fault` points and is told in `info`.
+An observation is a dict: `observation` is what the player may know (docs/adapters.md), and `action_mask` marks the legal actions. The
+reward is the result of the hand, at its end. An illegal action changes nothing, costs `fault` points and is reported in `info`.
 """
 
 from typing import Any
@@ -20,12 +20,12 @@ frombuffer: Any = np.frombuffer
 
 
 class Environment(gymnasium.Env[Observation, np.int64]):
-    """A game for one."""
+    """A game for one player."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(self, game: str, render_mode: str | None = None, fault: float = 1.0, most: int = 2000, **options: Any) -> None:
-        """The game, what an illegal action costs, and after how many actions the environment breaks off."""
+        """Takes the game, the cost of an illegal action, and the number of actions after which the environment stops."""
         found = parlor.game(game)
         if 1 not in found.players:
             soloists = ", ".join(id for id in parlor.games() if 1 in parlor.game(id).players)
@@ -45,7 +45,7 @@ class Environment(gymnasium.Env[Observation, np.int64]):
         self._made = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Deals; the seed deals what `parlor.deal` deals, and without one the next number of the environment's own generator does."""
+        """Deals the same cards as `parlor.deal` for the seed; without a seed, uses the next number from the environment's own generator."""
         super().reset(seed=seed)
         self._seed, self._taken = int(self.np_random.integers(2**53)) if seed is None else int(seed), list[int]()
         self._begin()
@@ -53,14 +53,14 @@ class Environment(gymnasium.Env[Observation, np.int64]):
         return self._observation(), {"seed": self._seed}
 
     def _begin(self) -> None:
-        """Deals the game of the seed, up to the actions that were taken."""
+        """Deals the game of the seed and repeats the actions taken so far."""
         table = self.encoding
         self._env = Env(table.rules, table.actions, table.layout, self._seed)
         for action in self._taken:
             self._env.act(action)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy needs: the seed and the actions say how the cards lie."""
+        """What a copy needs: the seed and the actions, which determine the cards."""
         return {name: value for name, value in self.__dict__.items() if name != "_env"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -69,7 +69,7 @@ class Environment(gymnasium.Env[Observation, np.int64]):
             self._begin()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Makes an action."""
+        """Takes an action."""
         self._made += 1
         truncated = self._made >= self.most
         try:
@@ -86,11 +86,11 @@ class Environment(gymnasium.Env[Observation, np.int64]):
         return {"observation": frombuffer(layout, np.int16), "action_mask": frombuffer(mask, np.int8)}
 
     def legal_actions(self) -> list[int]:
-        """The numbers of the actions that may be taken."""
+        """The numbers of the legal actions."""
         return self._env.choices()
 
     def text(self, action: int) -> str:
-        """An action of the player in the notation of the game."""
+        """An action of the player in the game's notation."""
         return str(self._env.text(int(action)))
 
     def render(self) -> str | None:
@@ -99,5 +99,5 @@ class Environment(gymnasium.Env[Observation, np.int64]):
 
 
 def env(game: str, **options: Any) -> Environment:
-    """An environment of a game for one; options are those of its rules."""
+    """An environment for a solitaire game; the options are those of its rules."""
     return Environment(game, **options)

@@ -1,8 +1,8 @@
-"""OpenSpiel: after `register()` every game is there as `pyspiel.load_game("parlor_quenette(players=4)")`.
+"""OpenSpiel: after `register()`, every game can be loaded, as in `pyspiel.load_game("parlor_quenette(players=4)")`.
 
-A game is one hand, or with `whole=True` all hands up to the end. Chance deals by six numbers from 0 to 255, the digits of a seed:
-`parlor.deal` deals the same cards for it. Where several seats may act at once, chance says which acts first. All that is hidden can
-be drawn anew by `state.resample_from_infostate`, so that OpenSpiel's own IS-MCTS in Python plays every game.
+A game is one hand, or with `whole=True` all hands to the end. Chance deals with six numbers from 0 to 255, the digits of a seed;
+`parlor.deal` deals the same cards for it. If several seats may act at once, chance decides who acts first. `state.resample_from_infostate`
+redraws everything hidden, so OpenSpiel's own IS-MCTS in Python can play every game.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,15 +18,15 @@ from parlor.learn.int_match import IntMatch
 
 DIGITS = 6
 BASE = 256
-# Wide bounds, not tight ones: the games count from one point a hand to a thousand, and some go on for hundreds of moves.
+# Wide bounds, not tight ones: a hand can score from one point to a thousand, and some last hundreds of moves.
 MOST_POINTS = 10_000.0
 MOST_MOVES = 200_000
-# Parameters of OpenSpiel that are no options of the game.
+# OpenSpiel parameters that are not options of the game.
 OWN = {"players", "whole"}
 
 
 def name_of(id: str) -> str:
-    """The name by which OpenSpiel knows a game."""
+    """The name of a game in OpenSpiel."""
     return "parlor_" + id.replace("-", "_")
 
 
@@ -41,7 +41,7 @@ class Position:
         self.digits: tuple[int, ...] = ()
         self.play: IntMatch | None = None
         self.acting = -1
-        # What led here, seat and move; None at a guess, which nothing led to.
+        # The seats and moves that led here; None for a guess, since no moves led to it.
         self.made: tuple[tuple[int, int], ...] | None = ()
 
     def __deepcopy__(self, memo: object) -> "Position":
@@ -59,7 +59,7 @@ class Position:
         return restored, (table.game.id, table.players, table.options, self.whole, self.digits, self.made, self.acting)
 
     def deal(self, digit: int) -> None:
-        """Takes one digit of the seed; after the last the cards are dealt."""
+        """Takes one digit of the seed; the cards are dealt after the last one."""
         self.digits = (*self.digits, digit)
         if len(self.digits) == DIGITS:
             seed = sum(digit * BASE**k for k, digit in enumerate(self.digits))
@@ -67,7 +67,7 @@ class Position:
             self.settle()
 
     def settle(self) -> None:
-        """Gives the turn to the only seat that may act; where there are several, chance will say."""
+        """Gives the turn to the only seat that may act; if there are several, chance decides."""
         assert self.play is not None
         waiting = int(self.play.waiting())
         self.acting = waiting.bit_length() - 1 if waiting & (waiting - 1) == 0 else -1
@@ -79,7 +79,7 @@ class Position:
         return [seat for seat in range(self.encoding.players) if waiting >> seat & 1]
 
     def make(self, move: int) -> None:
-        """Makes a move of the acting seat."""
+        """Makes a move for the acting seat."""
         assert self.play is not None
         if self.made is not None:
             self.made = (*self.made, (self.acting, move))
@@ -100,7 +100,7 @@ class Position:
 def restored(
     id: str, players: int, options: dict[str, Any], whole: bool, digits: Sequence[int], made: Sequence[tuple[int, int]], acting: int
 ) -> Position:
-    """A position from what was stored."""
+    """A position from its stored form."""
     position = Position(encoding(id, players, options), whole)
     for digit in digits:
         position.deal(digit)
@@ -118,10 +118,10 @@ class State(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._position = Position(game.encoding, game.whole)
 
-    # Whose turn it is and what may be done
+    # Whose turn it is, and what is legal
 
     def current_player(self) -> int:
-        """The seat on turn, or OpenSpiel's number for chance or the end."""
+        """The acting seat, or OpenSpiel's number for chance or for the end."""
         position = self._position
         if position.play is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -160,19 +160,19 @@ class State(pyspiel.State):  # type: ignore[misc]
             return f"seat {action} acts"
         return str(position.encoding.actions.text_of(action, position.play.hand, player))
 
-    # What it brought
+    # Results
 
     def rewards(self) -> list[float]:
-        """What the last move brought each seat: the points of the hand that it ended, more being better."""
+        """What the last move brought each seat: the points of the hand it ended; more is better."""
         play = self._position.play
         return [0.0] * self._position.encoding.players if play is None else [float(points) for points in play.brought]
 
     def returns(self) -> list[float]:
-        """What all moves have brought each seat."""
+        """What all moves so far have brought each seat."""
         play = self._position.play
         return [0.0] * self._position.encoding.players if play is None else [float(points) for points in play.gained]
 
-    # What is known
+    # What seats know
 
     def sight(self, player: int) -> str:
         """What a seat sees now, as text."""
@@ -192,7 +192,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return position.encoding.observation(position.play, player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
-        """Another state that a seat cannot tell from this one, by a sampler of numbers from 0 to 1."""
+        """Another state that a seat cannot tell from this one, using a sampler of numbers from 0 to 1."""
         if self._position.play is None:
             return self.clone()  # type: ignore[no-any-return]
         state: State = self.get_game().new_initial_state()
@@ -200,7 +200,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return state
 
     def rollout(self, rng: Rng) -> list[float]:
-        """What each seat would gain if the hand went on at random to its end, played inside the engine."""
+        """What each seat would gain if the hand were played out at random inside the engine."""
         assert self._position.play is not None
         return [float(points) for points in self._position.play.played_out(rng)]
 
@@ -213,7 +213,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Writes states as text and as numbers. With perfect recall the text holds all that was heard as well."""
+    """Writes states as text and as numbers. With perfect recall, the text also has everything that was heard."""
 
     def __init__(self, encoding: Encoding, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
@@ -221,17 +221,17 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
-        """Writes the numbers of a state as a seat knows it."""
+        """Writes a state as numbers, from what a seat knows."""
         self.tensor[:] = state.observation(player)
 
     def string_from(self, state: State, player: int) -> str:
-        """A state as a seat knows it, as text."""
+        """A state as text, from what a seat knows."""
         sight = state.sight(player)
         return f"{sight}\n{state.memory(player)}" if self.perfect_recall else sight
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
-    """A game of Parlor as OpenSpiel sees it; each has a class of its own, which knows its id."""
+    """A Parlor game as OpenSpiel sees it; each game has its own subclass, which knows its id."""
 
     id = ""
 
@@ -263,7 +263,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
 
 def game_type(game: parlor.Game, whole: bool = False) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """What OpenSpiel needs to know about a game before loading it."""
     rewards = pyspiel.GameType.RewardModel
     return pyspiel.GameType(
         short_name=name_of(game.id),
@@ -288,16 +288,16 @@ def game_type(game: parlor.Game, whole: bool = False) -> Any:
 
 
 def register() -> None:
-    """Makes every game loadable by `pyspiel.load_game`; once is enough, and twice does no harm."""
+    """Makes every game available to `pyspiel.load_game`; calling it again does no harm."""
     known = set(pyspiel.registered_names())
     for id in parlor.games():
         if name_of(id) not in known:
-            # OpenSpiel lets go of it only after the interpreter has ended: a class survives that, a function does not.
+            # OpenSpiel releases it only after the interpreter has ended: a class survives that, but a function does not.
             pyspiel.register_game(game_type(parlor.game(id)), type(name_of(id), (Game,), {"id": id}))
 
 
 def state_at(table: parlor.Table, seat: int, seed: int = 0) -> State:
-    """The hand in progress at a table as a state, made of what the seat may know: a bot that searches it plays at that table.
+    """The current hand of a table as a state, made from what the seat may know, so that a bot can search it and play at the table.
 
     `table.play(state.action_to_string(seat, bot.step(state)))` makes the bot's move.
     """
@@ -318,17 +318,17 @@ def state_at(table: parlor.Table, seat: int, seed: int = 0) -> State:
 
 
 class Rollouts:
-    """An evaluator for OpenSpiel's MCTS and IS-MCTS in Python whose random rollouts run inside the engine."""
+    """An evaluator for OpenSpiel's MCTS and IS-MCTS in Python, with random rollouts that run inside the engine."""
 
     def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
         self.rollouts = rollouts
         self.rng = Rng(seed)
 
     def evaluate(self, state: State) -> Any:
-        """The mean of some rollouts, for each seat."""
+        """The average of some rollouts, for each seat."""
         return np.mean([state.rollout(self.rng) for _ in range(self.rollouts)], axis=0)
 
     def prior(self, state: State) -> list[tuple[int, float]]:
-        """All actions alike."""
+        """Gives all actions the same probability."""
         legal = state.chance_outcomes() if state.is_chance_node() else [(action, 1.0) for action in state.legal_actions()]
         return [(action, 1 / len(legal)) for action, _ in legal]

@@ -1,7 +1,7 @@
-"""PettingZoo: `env("rumme", players=3, hands=2)` is an AEC environment of a whole game.
+"""PettingZoo: `env("rumme", players=3, hands=2)` is an AEC environment for a whole game.
 
-Agents are `player_0`, `player_1` and so on, by seat. An observation is a dict: `observation`, what the seat may know (docs/adapters.md),
-and `action_mask`, the actions that it may take. Rewards are the points of a hand when it ends, more being better.
+Agents are `player_0`, `player_1` and so on, by seat. An observation is a dict: `observation` is what the seat may know (docs/adapters.md),
+and `action_mask` marks its legal actions. Rewards are the points of a hand when it ends; more is better.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ frombuffer: Any = np.frombuffer
 
 
 class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """A game with all its hands. The same seed deals what `parlor.deal` deals."""
+    """A game with all its hands. The same seed deals the same cards as `parlor.deal`."""
 
     def __init__(self, game: str, players: int | None = None, **options: Any) -> None:
         super().__init__()
@@ -40,20 +40,20 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.observation_spaces = {agent: Dict(spaces) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        # By seat; at the end of the game, where the seat is -1, the first agent is the first to leave.
+        # By seat; at the end of the game the seat is -1, and the first agent is the first to leave.
         self._names = [*self.possible_agents, self.possible_agents[0]]
         self._paid = False
 
     def observation_space(self, agent: str) -> Any:
-        """The space of an agent's observations."""
+        """The observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of an agent's actions."""
+        """The action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a new game; without a seed, another one every time."""
+        """Deals a new game; without a seed, a different one every time."""
         if seed is None:
             seed = int(fresh_seed(), 16)
         self._seed, self._taken = int(seed), list[int]()
@@ -69,16 +69,16 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self._names[self._env.seat]
 
     def _begin(self) -> None:
-        """Deals the game of the seed, up to the actions that were taken."""
+        """Deals the game of the seed and repeats the actions taken so far."""
         table = self.encoding
         self._env = env = Env(table.rules, table.actions, table.layout, self._seed)
-        # Looked up once a game instead of at every step.
+        # Looked up once per game instead of at every step.
         self._act, self._look = env.act, env.look
         for action in self._taken:
             env.act(action)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy needs: the seed and the actions say how the cards lie."""
+        """What a copy needs: the seed and the actions, which determine the cards."""
         return {name: value for name, value in self.__dict__.items() if name not in ("_env", "_act", "_look")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -87,18 +87,18 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self._begin()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know now, and what it may do."""
+        """What an agent may know and do now."""
         layout, mask = self._look(self._seats[agent])
         return {"observation": frombuffer(layout, NUMBERS), "action_mask": frombuffer(mask, FLAGS)}
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """The selected agent, again and again, as long as the game goes on."""
+        """Yields the selected agent, again and again, until the game is over."""
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """The observation of the selected agent, its rewards since it last acted, whether it is done, and nothing more to tell."""
+        """The observation of the selected agent, its rewards since it last acted, whether it is done, and an empty info."""
         agent = self.agent_selection
         observation = None
         if observe:
@@ -107,7 +107,7 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return observation, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
     def step(self, action: int | None) -> None:
-        """Makes the action of the selected agent. An illegal one raises parlor.IllegalMove, which names the rule, and changes nothing."""
+        """Takes the action of the selected agent. An illegal one raises parlor.IllegalMove, which names the rule, and changes nothing."""
         if action is None:
             self._was_dead_step(action)
             return
@@ -119,7 +119,7 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agent_selection = self._names[self._env.seat]
 
     def _pay(self) -> None:
-        """Books what the last action brought, and the end of the game."""
+        """Records the results of the last action, and the end of the game."""
         play = self._env.play
         self._paid = play.bringing
         self.rewards = {agent: float(points) for agent, points in zip(self.possible_agents, play.brought, strict=True)}
@@ -128,11 +128,11 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
 
     def legal_actions(self) -> list[int]:
-        """The numbers of the actions that the selected agent may take: quicker to draw from than the mask."""
+        """The numbers of the selected agent's legal actions: faster to sample from than the mask."""
         return self._env.choices()
 
     def text(self, action: int) -> str:
-        """An action of the selected agent in the notation of the game."""
+        """An action of the selected agent in the game's notation."""
         return str(self._env.text(int(action)))
 
     def render(self) -> str:
@@ -140,9 +140,9 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return str(self._env.play.sight(self._seats[self.agent_selection]))
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Does nothing: there is nothing to release."""
 
 
 def env(game: str, players: int | None = None, **options: Any) -> Environment:
-    """An environment of a game; options are those of its rules."""
+    """An environment for a game; the options are those of its rules."""
     return Environment(game, players, **options)

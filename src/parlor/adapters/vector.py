@@ -1,8 +1,8 @@
 """Many tables at once: one compiled call steps them all, with NumPy arrays in and out.
 
-`tables = Vector("quenette", 4096)`, then `reset`, `masks` and `step`. Every table plays hand after hand: where one ends, the next is
-dealt at once, so there is nothing to reset on the way. The arrays are views of memory that the next step writes over: copy what is
-to be kept.
+Start with `tables = Vector("quenette", 4096)`, then call `reset`, `masks` and `step`. Every table plays hand after hand: when one ends, the
+next is dealt at once, so no reset is needed in between. The arrays are views of memory that the next step overwrites, so copy what you want
+to keep.
 """
 
 from typing import Any, Literal
@@ -20,7 +20,7 @@ class Vector:
     """Many tables of one game."""
 
     def __init__(self, game: str, tables: int, players: int | None = None, observations: Kind | None = None, **options: Any) -> None:
-        """What `step` tells of the tables: `sets` of cards (where every move plays a card), `sheets` as in the other adapters, or none."""
+        """Sets the observations that `step` returns: `sets` of cards (if every move plays one), `sheets` as in other adapters, or none."""
         if type(tables) is not int or not 1 <= tables <= 1_000_000:
             raise ValueError(f"the number of tables is a whole number from 1 to 1000000, not {tables!r}")
         self.encoding: Encoding = encoding(game, players, options)
@@ -34,7 +34,7 @@ class Vector:
             raise ValueError(f"observations are 'sets', 'sheets' or 'none', not {observations!r}")
         if self.observations == "sets" and usual == "sheets":
             raise ValueError(f"{self.encoding.game.title} has moves besides playing a card to a trick: its observations are 'sheets'")
-        # The seat that acts at each table; what the last step brought each seat, more being better; whether it ended a hand.
+        # The acting seat of each table; what the last step brought each seat (more is better); whether it ended a hand.
         self.seats: NDArray[np.int32] = view(self._env.seats, np.int32)
         self.rewards: NDArray[np.int32] = view(self._env.rewards, np.int32).reshape(tables, self.players)
         self.done: NDArray[np.bool_] = view(self._env.done, np.bool_)
@@ -49,7 +49,7 @@ class Vector:
         raise TypeError("many tables at once are not copied: deal them again from their seeds, or use the environment of one table")
 
     def reset(self, seeds: int | ArrayLike = 0) -> NDArray[Any] | None:
-        """Deals at all tables: from one seed, or from one for each table. Returns the observations."""
+        """Deals at all tables, from one seed or from one per table. Returns the observations."""
         if isinstance(seeds, int):
             drawn = np.random.SeedSequence(seeds).generate_state(self.tables, np.uint64)
         else:
@@ -60,7 +60,7 @@ class Vector:
         return self.observe()
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[Any] | None, NDArray[np.int32], NDArray[np.bool_]]:
-        """Makes one action at every table; returns observations, rewards and done. An illegal one is a ValueError, and nothing is done."""
+        """Takes one action at every table; returns observations, rewards and done. An illegal one raises ValueError and changes nothing."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.tables,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.tables} whole numbers, not an array of {chosen.dtype} of shape {chosen.shape}")
@@ -74,11 +74,11 @@ class Vector:
         return self.sheets() if self.observations == "sheets" else None
 
     def sheets(self) -> NDArray[np.int16]:
-        """A row for each table: the observation of its acting seat, as in the other adapters."""
+        """One row per table: the observation of its acting seat, as in the other adapters."""
         return view(self._env.observe(), np.int16).reshape(self.tables, self.encoding.size)
 
     def masks(self) -> NDArray[np.uint8]:
-        """A row for each table: 1 for every action that is legal there now."""
+        """One row per table: 1 for every action that is legal there now."""
         if self._masks is not None:
             return self._masks
         assert self._sets is not None
@@ -91,5 +91,5 @@ class Vector:
 
 
 def view(buffer: Any, dtype: Any) -> NDArray[Any]:
-    """A buffer of the engine as an array, without a copy."""
+    """A buffer of the engine as an array, without copying."""
     return np.frombuffer(buffer, dtype)

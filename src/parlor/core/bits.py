@@ -1,6 +1,6 @@
-"""Sets of cards as 64-bit masks. The only module that may shift to the left.
+"""Sets of cards as 64-bit masks. The only module that may shift left.
 
-mypyc turns ``LITERAL << n`` into a 32-bit shift, silently wrong from bit 31 on; a parameter is always 64 bits wide.
+mypyc turns ``LITERAL << n`` into a 32-bit shift, which silently goes wrong from bit 31 on; a parameter is always 64 bits wide.
 """
 
 from typing import Final
@@ -10,17 +10,25 @@ from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
 
+# The set without members, and the number that stands for no card or no seat. They have a type, since in compiled code
+# `x if there else 0` turns x into an object and back, and `x if there else EMPTY` does not.
+EMPTY: Final[i64] = 0
+NONE: Final[i64] = -1
+# The empty list, and the empty list of lists, with which hands begin: made once, since a hand is copied often.
+NOTHING: Final = vec[i64]()
+NO_LISTS: Final = vec[vec[i64]]()
+
 # The place of the member number k of each set of up to eight, at k * 256 + set.
 _PLACE: Final = bytes([([n for n in range(8) if byte >> n & 1] + [0] * 8)[k] for k in range(8) for byte in range(256)])
 
 
 def shl(x: i64, n: i64) -> i64:
-    """x shifted n places to the left."""
+    """x shifted left by n."""
     return x << n
 
 
 def bit(n: i64, one: i64 = 1) -> i64:
-    """The set that holds n alone."""
+    """The set that contains only n."""
     return one << n
 
 
@@ -32,20 +40,20 @@ def count(mask: i64) -> i64:
 
 
 def running(mask: i64) -> i64:
-    """Byte by byte, how many members a set has up to the end of that byte: all of them in the top one."""
-    # A literal of 2**62 and more would be an object, so the top bits, which are always zero, are left out of it.
+    """A running count, byte by byte: how many members the set has up to the end of that byte, so the top byte has the total."""
+    # A literal of 2**62 or more would become an object, so this one omits the top bits, which are always zero.
     m = mask - ((mask >> 1) & 0x1555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
     return ((m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F) * 0x0101010101010101
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a non-empty set."""
     return int(mask & -mask).bit_length() - 1
 
 
 def pick(mask: i64, k: i64) -> i64:
-    """The member number k of a set, counted from 0 upward."""
+    """Member k of a set, counting up from 0."""
     if not COMPILED:
         m = mask
         for _ in range(k):
@@ -55,8 +63,8 @@ def pick(mask: i64, k: i64) -> i64:
 
 
 def place(mask: i64, upto: i64, k: i64) -> i64:
-    """The member number k of a set whose running count is known."""
-    # Seven bytes are asked at once whether they end before the member; they are those below its own byte.
+    """Member k of a set whose running count is known."""
+    # Checks seven bytes at once for whether they end before the member: those are the bytes below the one it is in.
     passed = ((k * 0x0001010101010101 + 0x0080808080808080 - (upto & 0x007F7F7F7F7F7F7F)) & 0x0080808080808080) >> 7
     start = (passed * 0x0101010101010101 >> 56) * 8
     before = (upto << 8) >> start & 0x7F
@@ -64,7 +72,7 @@ def place(mask: i64, upto: i64, k: i64) -> i64:
 
 
 def members(mask: i64) -> vec[i64]:
-    """All members of a set, upward."""
+    """All members of a set, in ascending order."""
     found = vec[i64](capacity=16)
     m = mask
     while m != 0:
@@ -81,8 +89,13 @@ def union(cards: vec[i64]) -> i64:
     return mask
 
 
+def last(numbers: vec[i64]) -> i64:
+    """The last number of a list, such as the top card of a pile, or -1 where there is none."""
+    return numbers[len(numbers) - 1] if len(numbers) > 0 else NONE
+
+
 def roomy(numbers: vec[i64], room: i64) -> vec[i64]:
-    """A copy of a list that can grow to its room without moving."""
+    """A copy of a list that can grow to a given capacity without moving."""
     return extend(vec[i64](capacity=room), numbers)
 
 
@@ -92,12 +105,12 @@ def zeros(n: i64) -> vec[i64]:
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
-    """A list of n equal numbers."""
+    """A list of n copies of a number."""
     return vec[i64]([value] * n)
 
 
 def most(numbers: vec[i64]) -> i64:
-    """The greatest of some numbers."""
+    """The largest of some numbers."""
     best = numbers[0]
     for number in numbers:
         if number > best:

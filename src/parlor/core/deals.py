@@ -1,4 +1,4 @@
-"""Ways to deal: deck[0] goes to the dealer's left."""
+"""Ways to deal. deck[0] goes to the player on the dealer's left."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from parlor.core.state import CardHand
 
 
 def deal_batches(h: CardHand, deck: Deck, batches: list[int]) -> i64:
-    """Rounds of so many cards at a time to each seat; the number of cards dealt."""
+    """Deals rounds of several cards at a time to each seat; returns the number of cards dealt."""
     cards = deck.cards
     at: i64 = 0
     for batch in batches:
@@ -24,7 +24,7 @@ def deal_batches(h: CardHand, deck: Deck, batches: list[int]) -> i64:
 
 
 def deal_singly(h: CardHand, deck: Deck, each: i64) -> i64:
-    """One card at a time, so many to each seat; the number of cards dealt."""
+    """Deals each seat a number of cards, one at a time; returns the number of cards dealt."""
     hands, cards = h.hands, deck.cards
     dealt = each * h.players
     seat = h.left[h.dealer]
@@ -36,7 +36,7 @@ def deal_singly(h: CardHand, deck: Deck, each: i64) -> i64:
 
 
 def rest_reversed(deck: vec[i64], start: i64) -> vec[i64]:
-    """The undealt cards as a pile, the next one to be drawn last."""
+    """The undealt cards as a pile, with the next one to draw last."""
     pile = vec[i64](capacity=len(deck) - start)
     at: i64 = len(deck) - 1
     while at >= start:
@@ -46,7 +46,7 @@ def rest_reversed(deck: vec[i64], start: i64) -> vec[i64]:
 
 
 def deal_all(h: CardHand, deck: Deck) -> None:
-    """All cards, one at a time; hands may come out uneven."""
+    """Deals all cards, one at a time; some hands may get one more."""
     seat = h.left[h.dealer]
     for card in deck.cards:
         h.hands[seat] |= bit(card)

@@ -1,4 +1,4 @@
-"""What happens at a table, as data: the kinds of events, what is told while a hand is played, and who listens."""
+"""What happens at a table, as data: the kinds of events, the lines that everyone hears during a hand, and who listens."""
 
 from typing import Any, Final, Literal, NamedTuple
 
@@ -37,7 +37,7 @@ Kind = Literal[
     "shuffled",
     "noted",
     "stopped",
-    # What a seat needs besides to keep its picture of the table true: a zone as it lies now; facts, scores and places anew.
+    # What else a seat needs to keep its picture of the table up to date: the current state of a zone; new facts, scores and places.
     "arranged",
     "changed",
 ]
@@ -46,7 +46,7 @@ UNSAID: Final = -0x4000_0000
 
 
 class Event(NamedTuple):
-    """Something that a seat saw happen. Its key and params are what words are made of; without a key there is nothing to say."""
+    """Something that a seat saw happen. Its words are made from key and params; without a key there is nothing to say."""
 
     kind: Kind
     seat: int | None
@@ -57,7 +57,7 @@ class Event(NamedTuple):
     params: Params
 
     def as_dict(self) -> dict[str, Any]:
-        """The event as JSON can carry it."""
+        """The event in a form that fits into JSON."""
         return {
             "kind": self.kind,
             "seat": self.seat,
@@ -70,7 +70,7 @@ class Event(NamedTuple):
 
 
 class Told:
-    """A line of what everybody at the table sees happen or hears, small enough to be kept for every move."""
+    """Something that everyone at the table sees or hears, small enough to keep for every move."""
 
     def __init__(self, kind: Kind, key: str, seat: i64 = -1, card: i64 = -1, number: i64 = UNSAID, params: Params | None = None) -> None:
         self.kind: Final[Kind] = kind
@@ -81,7 +81,7 @@ class Told:
         self.given: Final = params
 
     def params(self, pack: Pack) -> Params:
-        """What goes into the places of its sentence."""
+        """The values for the placeholders of its sentence."""
         if self.given is not None:
             return self.given
         params: Params = {}

@@ -1,4 +1,4 @@
-"""Games: what the shelf tells of one, its options, its rules for one table, and how it ends."""
+"""Games: what the shelf says about one, its options, its rules for one table, and how it ends."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import least, members, most, zeros
+from parlor.core.bits import filled, least, members, most
 from parlor.core.hand import Hand, Match, Tally
 from parlor.core.messages import short
 from parlor.core.moves import Notation
@@ -28,14 +28,14 @@ class Option:
         self.values: Final = values
 
     def check(self, value: object) -> Value:
-        """The value, if it is one of the right ones."""
+        """The value, if it is valid."""
         for known in self.values:
             if type(value) is type(known) and value == known:
                 return known
         raise ValueError(f"option {self.name!r} cannot be {short(value)}: it is {self.describe()}")
 
     def describe(self) -> str:
-        """The right values, in words."""
+        """The valid values, in words."""
         first = self.values[0]
         if isinstance(first, int) and len(self.values) > 8:
             return f"a whole number from {first} to {self.values[-1]}"
@@ -48,7 +48,7 @@ def number_option(name: str, summary: str, default: int, low: int, high: int) ->
 
 
 def word_option(name: str, summary: str, words: list[str]) -> Option:
-    """An option that takes one of a few words, the first unless told."""
+    """An option that takes one of a few words; the first is the default."""
     values: list[Value] = list(words)
     return Option(name, summary, words[0], values)
 
@@ -58,7 +58,7 @@ class Ending:
     """When the whole game is over, and who has won it."""
 
     def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
-        """Asked after each hand; the totals and results of the match include it."""
+        """Called after each hand; the totals and results of the match already include it."""
         raise NotImplementedError
 
     def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
@@ -66,13 +66,13 @@ class Ending:
         raise NotImplementedError
 
     def better(self) -> i64:
-        """1 where points are good, -1 where they are bad."""
+        """1 if points are good, -1 if they are bad."""
         return 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Highest(Ending):
-    """The highest total wins; equal ones share."""
+    """The highest total wins; ties share the win."""
 
     def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
         best = most(match.totals)
@@ -81,7 +81,7 @@ class Highest(Ending):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lowest(Ending):
-    """The lowest total wins; equal ones share."""
+    """The lowest total wins; ties share the win."""
 
     def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
         best = least(match.totals)
@@ -115,7 +115,7 @@ class FewestAfter(Lowest):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstTo(Highest):
-    """After the hand in which a total reaches the target, or after so many hands, the most points win."""
+    """The most points win after the hand in which a total reaches the target, or after a set number of hands."""
 
     def __init__(self, target: i64, limit: i64) -> None:
         self.target: Final = target
@@ -127,7 +127,7 @@ class FirstTo(Highest):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnePatience(Ending):
-    """A single hand for one, won or not."""
+    """A single hand for one player, won or not."""
 
     def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
         return True
@@ -136,9 +136,14 @@ class OnePatience(Ending):
         return [0] if hand.won() else []
 
 
+def to_the_left(match: Match) -> int:
+    """The deal passes to the left."""
+    return int((match.dealer + 1) % match.players)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """The rules of a game as one table plays it: players counted, options chosen."""
+    """The rules of a game as one table plays it: for a number of players, with the options chosen."""
 
     def __init__(self, pack: Pack, players: i64, notation: Notation, ending: Ending, deck: vec[i64]) -> None:
         self.pack: Final = pack
@@ -146,13 +151,16 @@ class Rules:
         self.notation: Final = notation
         self.ending: Final = ending
         self.deck: Final = deck
+        # The score with which everybody begins, and who deals the hand after one that is over.
+        self.first_score: i64 = 0
+        self.next_dealer: Callable[[Match], int] = to_the_left
 
     def new_hand(self, match: Match, shuffler: Shuffler) -> Hand:
         """A hand before the deal."""
         raise NotImplementedError
 
     def start(self, rng: Rng, dealer: i64 = 0) -> Hand:
-        """A first hand for search and simulation, shuffled by the fast generator and dealt."""
+        """A first hand for search and simulation, shuffled with the fast generator and dealt."""
         match = Match(self.players, dealer, 1, self.first_totals(), [])
         shuffler = FastShuffler(rng)
         hand = self.new_hand(match, shuffler)
@@ -165,22 +173,18 @@ class Rules:
 
     def first_totals(self) -> vec[i64]:
         """The scores with which the game begins."""
-        return zeros(self.players)
+        return filled(self.players, self.first_score)
 
     def check_deck(self, deck: list[str]) -> None:
-        """Refuses an order of the pack that has the right cards in the wrong places."""
+        """Rejects a deck that has the right cards in the wrong places."""
         return
-
-    def next_dealer(self, match: Match) -> i64:
-        """The deal passes to the left."""
-        return (match.dealer + 1) % match.players
 
 
 SECONDS_A_MOVE: Final = 4
 
 
 def rounded(number: float) -> int:
-    """A number to two figures."""
+    """A number rounded to two digits."""
     step = 1
     while number / step >= 100:
         step *= 10
@@ -188,7 +192,7 @@ def rounded(number: float) -> int:
 
 
 class Book:
-    """A book, or a box: games that stand together on the shelf, books in the order of their numbers."""
+    """A book or a box: games that are together on the shelf. Books are sorted by number."""
 
     def __init__(self, *, id: str, title: str, number: int = 100) -> None:
         self.id: Final = id
@@ -196,13 +200,13 @@ class Book:
         self.number: Final = number
 
 
-# The distribution that brings our own games.
+# The distribution that contains our own games.
 OURS: Final = "parlor-games"
 LEVELS: Final = ("random", "casual", "skilled", "expert")
 
 
 class Game:
-    """A game on the shelf: all that is its own, in one declaration."""
+    """A game on the shelf, with everything about it in one declaration."""
 
     def __init__(
         self,
@@ -233,7 +237,7 @@ class Game:
         self.box: Final = book
         # Its place in the book.
         self.number: Final = number
-        # The page under rules/ that is the authority on it.
+        # The page under rules/ that defines it.
         self.page: Final = page
         self.pack: Final = pack.name
         self.suits: Final = pack.suits
@@ -245,17 +249,17 @@ class Game:
         self.summary: Final = summary
         self.kind: Final = kind
         self.version: Final = version
-        # How casual players play it, and how a search goes about it: a parlor.players.policy.Policy.
+        # How casual players play it, and how a search handles it: a parlor.players.policy.Policy.
         self.casual: Final = casual
         # About how many moves a game has at the usual number of players.
         self.moves: Final = moves
-        # The board of its own that front ends have for it, by name; "-aside" at the end: it stands beside the table, not on it.
+        # The name of the special board that front ends have for it. If it ends in "-aside", the board is beside the table, not on it.
         self.board: Final = board
-        # Its sentences by language, where they are not in our catalogues.
+        # Its sentences by language, if they are not in our catalogs.
         self.words: Final = words or {}
-        # Its rules for people, in Markdown, where it has no page under rules/: the text, or the path of a file that ends in .md.
+        # Its rules for people, in Markdown, if it has no page under rules/: the text, or the path of a .md file.
         self.leaflet: Final = leaflet
-        # The distribution that brings it, and the release of that; registering fills in what is not told. Ours have no release.
+        # The distribution that contains it, and its version; registering fills in what is missing. Our own games have no version.
         self.package: str = package
         self.release: str = ""
         self._rules: Final = rules
@@ -266,17 +270,17 @@ class Game:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The levels of computer players that it has."""
+        """The levels of computer players available for it."""
         return LEVELS
 
     @property
     def outside(self) -> bool:
-        """Whether another distribution than ours brings it."""
+        """Whether it comes from another distribution than ours."""
         return self.package != OURS
 
     @property
     def source(self) -> str:
-        """Where its rules stand: our page, or the leaflet of its package."""
+        """Where its rules are written down: on our page, or in the leaflet of its package."""
         return f"rules/{self.page}.md#{self.id}" if self.page else f"{self.package}#{self.id}"
 
     @property
@@ -285,7 +289,7 @@ class Game:
         return max(1, rounded(float(self.moves * SECONDS_A_MOVE) / 60.0))
 
     def rules(self, players: int, options: Options) -> Rules:
-        """The rules for a table; tables that play alike share them, for nothing in them changes."""
+        """The rules for a table. Tables with the same settings share one object, since nothing in it changes."""
         key = (players, tuple(options.items()))
         made = self._made.get(key)
         if made is None:
@@ -304,5 +308,5 @@ def whole(options: Options, name: str) -> int:
 
 
 def without(pack: Pack, left_out: i64) -> vec[i64]:
-    """The cards of a pack less some."""
+    """The cards of a pack, except some."""
     return members(pack.all & ~left_out)

@@ -1,12 +1,13 @@
-"""The state of one hand, which every family extends, and the points that it brings."""
+"""The state of one hand, which every family extends, and the points it brings."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import bit, lowest, zeros
+from parlor.core.bits import NOTHING, bit, lowest, zeros
 from parlor.core.events import UNSAID, Kind, Told
+from parlor.core.facts import FactKinds
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
@@ -18,7 +19,7 @@ Fact = object
 
 
 class Counted:
-    """A line of the count: points for a seat, or something told beside them (seat -1), as data."""
+    """A line of the count as data: points for a seat, or a remark without points (seat -1)."""
 
     def __init__(self, seat: i64, points: i64, key: str, number: i64, other: i64, by: i64, params: Params | None) -> None:
         self.seat: Final = seat
@@ -30,7 +31,7 @@ class Counted:
         self.given: Final = params
 
     def params(self) -> Params:
-        """What goes into the places of its sentence."""
+        """The values for the placeholders of its sentence."""
         if self.given is not None:
             return self.given
         params: Params = {}
@@ -44,7 +45,7 @@ class Counted:
 
 
 class Result:
-    """What a finished hand brought each seat, how it was counted, and the figures that later hands ask for."""
+    """What a finished hand brought each seat, how it was counted, and the figures that later hands need."""
 
     def __init__(self, points: list[int], lines: list[Counted], figures: dict[str, int]) -> None:
         self.points: Final = points
@@ -53,7 +54,7 @@ class Result:
 
 
 class Match:
-    """Where the whole game stands as a hand begins."""
+    """The state of the whole game at the start of a hand."""
 
     def __init__(self, players: i64, dealer: i64, number: i64, totals: vec[i64], results: list[Result]) -> None:
         self.players: Final = players
@@ -66,7 +67,7 @@ class Match:
 class Deck:
     """The order of the pack for a hand.
 
-    Functions that are called through a Callable take it instead of a bare vec, of which compiled ones would never let go again.
+    Functions called through a Callable take this instead of a bare vec, because compiled ones would never free the vec.
     """
 
     def __init__(self, cards: vec[i64]) -> None:
@@ -74,7 +75,7 @@ class Deck:
 
 
 class Tally:
-    """The points of a hand, in the order in which they are counted. Where nobody listens, only the sums are kept."""
+    """The points of a hand, in the order they are counted. If nobody is listening, only the sums are kept."""
 
     def __init__(self, players: i64, telling: bool) -> None:
         self.points: vec[i64] = zeros(players)
@@ -85,29 +86,29 @@ class Tally:
         self.steps: vec[i64] = vec[i64](capacity=8)
 
     def add(self, seat: i64, points: i64, key: str, number: i64 = UNSAID, other: i64 = UNSAID, by: i64 = -1) -> None:
-        """Gives a seat points. The sentence of the key may have places for { $number }, { $other } and the seat { $by }."""
+        """Gives a seat points. The sentence of the key may use { $number }, { $other } and the seat { $by }."""
         self._book(seat, points)
         if self.telling:
             self.lines.append(Counted(seat, points, key, number, other, by, None))
 
     def add_with(self, seat: i64, points: i64, key: str, params: Params) -> None:
-        """Gives a seat points, told with more than numbers."""
+        """Gives a seat points, with a sentence that needs more than numbers."""
         self._book(seat, points)
         if self.telling:
             self.lines.append(Counted(seat, points, key, UNSAID, UNSAID, -1, params))
 
     def note(self, key: str, number: i64 = UNSAID, other: i64 = UNSAID, by: i64 = -1) -> None:
-        """Tells something that brings no points."""
+        """Adds a remark that brings no points."""
         if self.telling:
             self.lines.append(Counted(-1, 0, key, number, other, by, None))
 
     def note_with(self, key: str, params: Params) -> None:
-        """Tells something that brings no points, with more than numbers."""
+        """Adds a remark that brings no points and needs more than numbers."""
         if self.telling:
             self.lines.append(Counted(-1, 0, key, UNSAID, UNSAID, -1, params))
 
     def keep(self, name: str, figure: i64) -> None:
-        """Keeps a figure of this hand for later hands and for the ending, which find it in the results of the match."""
+        """Saves a figure of this hand for later hands and for the ending, which find it in the results of the match."""
         self.figures[name] = int(figure)
 
     def result(self) -> Result:
@@ -122,25 +123,25 @@ class Tally:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class News:
-    """Who listens to a game. This one does not care."""
+    """A listener to a game. This one ignores everything."""
 
     def began(self, match: Match) -> None:
         """A hand begins: the table is cleared."""
 
     def told(self, hand: "Hand", line: Told) -> None:
-        """Something has just happened, and everybody heard of it."""
+        """Something has just happened, and everyone heard about it."""
 
     def announced(self, hand: "Hand", line: Told) -> None:
-        """A move is announced, and is about to be made."""
+        """A move has been announced and is about to be made."""
 
     def paused(self, hand: "Hand") -> None:
-        """One part of what a move brings is done, and the next begins."""
+        """One part of a move's effects is done, and the next begins."""
 
     def marked(self, hand: "Hand", kind: Kind, seat: i64) -> None:
-        """Cards have just moved, and nobody says a word about it."""
+        """Cards have just moved, without anyone saying a word about it."""
 
     def settled(self, hand: "Hand", match: Match) -> None:
-        """The deal or the move is done, with all that it brought."""
+        """The deal or the move is done, with all its effects."""
 
     def counted(self, hand: "Hand", match: Match) -> None:
         """The hand has been counted; its result is the last one of the match."""
@@ -151,7 +152,7 @@ class News:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hand:
-    """One hand: whose turn it is, what may be done, what is seen. Mutable, with a cheap copy."""
+    """One hand: whose turn it is, what moves are legal, who sees what. Mutable, and cheap to copy."""
 
     def __init__(self, match: Match, pack: Pack, notation: Notation, shuffler: Shuffler) -> None:
         self.match: Final = match
@@ -163,21 +164,21 @@ class Hand:
         self.turn: i64 = -1
         self.over = False
         # Points that count already before the hand is over; nothing in most games.
-        self.made: vec[i64] = vec[i64]()
+        self.made: vec[i64] = NOTHING
         self.news: News | None = None
 
-    # What a family or a game says of itself.
+    # What each family or game defines for itself.
 
     def deal(self, deck: vec[i64]) -> None:
-        """Deals from deck[0] on and does what happens by itself before the first move."""
+        """Deals from deck[0] on, then does everything that happens automatically before the first move."""
         raise NotImplementedError
 
     def moves(self) -> vec[i64]:
-        """What the seat on turn may do, in the fixed order."""
+        """The legal moves of the seat to play, in the fixed order."""
         raise NotImplementedError
 
     def moves_of(self, seat: i64) -> vec[i64]:
-        """What a seat may do now; nothing where it may not act."""
+        """The legal moves of a seat; none if it may not act now."""
         return self.moves() if seat == self.turn else vec[i64]()
 
     def allows(self, seat: i64, move: i64) -> bool:
@@ -185,7 +186,7 @@ class Hand:
         return move in self.moves_of(seat)
 
     def reason(self, seat: i64, move: i64) -> Refusal:
-        """The rule that forbids a move which is not allowed."""
+        """The rule that forbids an illegal move."""
         raise NotImplementedError
 
     def make(self, seat: i64, move: i64) -> None:
@@ -193,7 +194,7 @@ class Hand:
         raise NotImplementedError
 
     def clone(self) -> "Hand":
-        """An independent hand in the same position, which tells no news."""
+        """An independent copy of the hand, which reports no news."""
         raise NotImplementedError
 
     def guess(self, seat: i64, rng: Rng) -> "Hand":
@@ -212,6 +213,10 @@ class Hand:
         """What a seat knows besides the zones."""
         raise NotImplementedError
 
+    def fact_kinds(self) -> FactKinds:
+        """What the facts are about that are more than numbers, also those that come up only later."""
+        return {}
+
     # What most games leave as it is.
 
     def waiting(self) -> i64:
@@ -225,15 +230,17 @@ class Hand:
         return Refusal("not-your-turn-but", {"seat": int(self.turn)}) if self.turn >= 0 else Refusal("not-your-turn")
 
     def said(self, seat: i64, move: i64) -> Told:
-        """A move as everybody at the table hears it."""
+        """A move as everyone at the table hears it."""
         return self.notation.told(seat, move)
 
     def scored(self, seat: i64) -> i64:
         """Points that count already before the hand is over."""
-        return self.made[seat] if len(self.made) > 0 else 0
+        if len(self.made) == 0:
+            return 0
+        return self.made[seat]
 
     def won(self) -> bool:
-        """Whether the one player of a patience has won."""
+        """Whether the player of a patience has won."""
         return False
 
     def step(self, rng: Rng) -> None:
@@ -244,7 +251,7 @@ class Hand:
         self.make(seat, moves[rng.below(len(moves))])
 
     def playout(self, rng: Rng) -> i64:
-        """Plays at random to the end of the hand; the number of moves."""
+        """Plays at random to the end of the hand; returns the number of moves."""
         steps: i64 = 0
         while not self.over:
             self.step(rng)
@@ -252,7 +259,7 @@ class Hand:
         return steps
 
     def points(self) -> vec[i64]:
-        """The points of a finished hand, one number a seat."""
+        """The points of a finished hand, one number per seat."""
         tally = Tally(self.players, False)
         self.count(tally)
         return tally.points
@@ -260,35 +267,35 @@ class Hand:
     def tell(self, kind: Kind, key: str, seat: i64 = -1, card: i64 = -1, number: i64 = UNSAID) -> None:
         """Tells everyone at the table what has just happened; costs nothing in a simulation.
 
-        The sentence of the key may have places for { $seat }, { $card } and { $number }.
+        The sentence of the key may use { $seat }, { $card } and { $number }.
         """
         if self.news is not None:
             self.news.told(self, Told(kind, key, seat, card, number))
 
     def tell_with(self, kind: Kind, key: str, params: Params, seat: i64 = -1) -> None:
-        """Tells what has just happened with more than numbers; to be asked only where somebody listens."""
+        """Tells everyone what has just happened, with more than numbers; call it only if someone is listening."""
         if self.news is not None:
             self.news.told(self, Told(kind, key, seat, -1, UNSAID, params))
 
     def pause(self) -> None:
-        """Lets those who watch see the table as it is between two things that one move brings, such as a card and its trick."""
+        """Lets watchers see the table between two effects of one move, such as playing a card and taking the trick."""
         if self.news is not None:
             self.news.paused(self)
 
     def mark(self, kind: Kind, seat: i64 = -1) -> None:
-        """Says of what kind it was that has just moved cards, without a line in the log."""
+        """Says what kind of event has just moved cards, without a line in the log."""
         if self.news is not None:
             self.news.marked(self, kind, seat)
 
     def settle(self, other: "Hand") -> None:
-        """Gives a clone what every hand has."""
+        """Copies to a clone what every hand has."""
         other.turn = self.turn
         other.over = self.over
         if len(self.made) > 0:
             other.made = self.made[:]
 
     def imagine(self, rng: Rng) -> "Hand":
-        """A clone whose later shuffles are not those of the true game."""
+        """A clone with different future shuffles from the real game."""
         other = self.clone()
         other.shuffler = FastShuffler(rng)
         return other

@@ -1,9 +1,10 @@
-"""The only match loop: hands in sequence, dealers, totals, and the end. Everything that plays a game is a shell around it."""
+"""The only match loop: hands in sequence, dealers, totals, and the end. Everything that plays a game wraps this loop."""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlor.core.bits import EMPTY
 from parlor.core.game import Rules
 from parlor.core.hand import Hand, Match, News, Tally
 from parlor.core.shuffle import Shuffler
@@ -17,7 +18,7 @@ class MatchPlay:
         self.rules: Final = rules
         self.shuffler: Final = shuffler
         self.one_hand: Final = one_hand
-        # Arranged orders of the pack for the first hands.
+        # Prearranged decks for the first hands.
         self.decks: Final = decks
         self.news: News | None = news
         self.match: Match = Match(rules.players, dealer, 1, rules.first_totals(), [])
@@ -26,7 +27,7 @@ class MatchPlay:
         self.winners: list[int] = []
 
     def begin(self) -> None:
-        """Deals the hand that the match stands at."""
+        """Deals the next hand of the match."""
         rules, match, news = self.rules, self.match, self.news
         hand = rules.new_hand(match, self.shuffler)
         number = match.number
@@ -41,7 +42,7 @@ class MatchPlay:
             self.finish()
 
     def make(self, seat: i64, move: i64) -> None:
-        """Makes a move, and deals the next hand where it ends one."""
+        """Makes a move, and deals the next hand if this one is over."""
         hand, news = self.hand, self.news
         if news is not None:
             news.announced(hand, hand.said(seat, move))
@@ -52,7 +53,7 @@ class MatchPlay:
             self.finish()
 
     def finish(self) -> None:
-        """Books the points of the finished hand and deals the next, unless the game is over."""
+        """Adds up the points of the finished hand and deals the next one, unless the game is over."""
         rules, before, news = self.rules, self.match, self.news
         tally = Tally(rules.players, news is not None)
         self.hand.count(tally)
@@ -75,14 +76,14 @@ class MatchPlay:
             self.begin()
 
     def booked(self, tally: Tally) -> None:
-        """Called when a hand has been counted, for shells that keep more than totals."""
+        """Called after a hand has been counted, for subclasses that keep more than totals."""
 
     def waiting(self) -> i64:
         """The set of the seats that may act now."""
-        return 0 if self.over else self.hand.waiting()
+        return EMPTY if self.over else self.hand.waiting()
 
     def stand_as(self, other: "MatchPlay") -> None:
-        """Takes over where another play of the same game stands, but for its hand."""
+        """Copies the state of another play of the same game, except for its hand."""
         self.match = other.match
         self.over = other.over
         self.winners = other.winners

@@ -1,7 +1,7 @@
-"""What is said, as data: a key of the message catalogues and what goes into the places of its sentence.
+"""Messages as data: a key of the message catalogs, and the values for the placeholders of its sentence.
 
-Words are made of it at the edge (parlor.words). What may stand in a place: a number, a text that needs no translation such as a card
-code or a move, a list of such, or another message, as {"key": …, "params": …}, for a name that every language has its own word for.
+They become words only at the edge (parlor.words). A placeholder takes a number; a text that needs no translation, such as a card code or a
+move; a list of these; or, for a name that is translated, another message, as {"key": …, "params": …}.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ NO_PARAMS: Final[Params] = {}
 
 
 class Message:
-    """Something to be said: the sentence, and what goes into its places."""
+    """Something to say: the sentence, and the values for its placeholders."""
 
     def __init__(self, key: str, params: Params = NO_PARAMS) -> None:
         self.key: Final = key
@@ -20,7 +20,7 @@ class Message:
 
 
 class Refusal:
-    """Why a move is not legal: the sentence, and the ruling of the game's page that it comes from (the page as a whole unless told)."""
+    """Why a move is not legal: the sentence, and the ruling it comes from (by default, the game's page as a whole)."""
 
     def __init__(self, key: str, params: Params = NO_PARAMS, ruling: str = "") -> None:
         self.key: Final = key
@@ -29,12 +29,12 @@ class Refusal:
 
 
 def named(key: str) -> Params:
-    """A name that every language has its own word for, to stand in a place of a message."""
+    """A name that gets translated, for use in a placeholder."""
     return {"key": key}
 
 
 def short(value: object) -> str:
-    """A value as a message quotes it: as Python writes it, cut where it is long."""
+    """A value the way a message quotes it: as Python writes it, shortened if it is long."""
     try:
         told = repr(value)
     except ValueError:

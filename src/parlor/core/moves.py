@@ -1,11 +1,12 @@
-"""Moves: ints inside, text at the edge, the same both ways.
+"""Moves: ints inside, text at the edge, converted both ways.
 
-A move is a verb in the top bits and a payload of 56 bits below it, so that ascending ints are the fixed order in which
-`legal` lists moves: by verb, then in pack order, then by place. `play C` is the bare number of its card.
+A move is a verb in the top bits and a payload of 56 bits below it. So ascending ints give the fixed order in which `legal` lists moves: by
+verb, then in pack order, then by place. `play C` is simply the number of its card.
 """
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import count, lowest
@@ -13,30 +14,30 @@ from parlor.core.events import Kind, Told
 from parlor.core.messages import Params, Refusal
 from parlor.core.pack import Pack
 
-PAYLOAD: Final = 0x00FF_FFFF_FFFF_FFFF
-ROW: Final = 0x1000
+PAYLOAD: Final[i64] = 0x00FF_FFFF_FFFF_FFFF
+ROW: Final[i64] = 0x1000
 
-PLAY: Final = 0x0000_0000_0000_0000
-PASS: Final = 0x0100_0000_0000_0000
-BID: Final = 0x0200_0000_0000_0000
-BONUS: Final = 0x0300_0000_0000_0000
-DOUBLE: Final = 0x0400_0000_0000_0000
-NAME: Final = 0x0500_0000_0000_0000
-DRAW: Final = 0x0600_0000_0000_0000
-MELD: Final = 0x0700_0000_0000_0000
-ADD: Final = 0x0800_0000_0000_0000
-DISCARD: Final = 0x0900_0000_0000_0000
-MOVE: Final = 0x0A00_0000_0000_0000
-ASK: Final = 0x0B00_0000_0000_0000
-GIVE: Final = 0x0C00_0000_0000_0000
-FOLD: Final = 0x0D00_0000_0000_0000
+PLAY: Final[i64] = 0x0000_0000_0000_0000
+PASS: Final[i64] = 0x0100_0000_0000_0000
+BID: Final[i64] = 0x0200_0000_0000_0000
+BONUS: Final[i64] = 0x0300_0000_0000_0000
+DOUBLE: Final[i64] = 0x0400_0000_0000_0000
+NAME: Final[i64] = 0x0500_0000_0000_0000
+DRAW: Final[i64] = 0x0600_0000_0000_0000
+MELD: Final[i64] = 0x0700_0000_0000_0000
+ADD: Final[i64] = 0x0800_0000_0000_0000
+DISCARD: Final[i64] = 0x0900_0000_0000_0000
+MOVE: Final[i64] = 0x0A00_0000_0000_0000
+ASK: Final[i64] = 0x0B00_0000_0000_0000
+GIVE: Final[i64] = 0x0C00_0000_0000_0000
+FOLD: Final[i64] = 0x0D00_0000_0000_0000
 # Verbs of a single game begin here; a game numbers its own.
-OWN: Final = 0x2000_0000_0000_0000
-NEXT: Final = 0x0100_0000_0000_0000
+OWN: Final[i64] = 0x2000_0000_0000_0000
+NEXT: Final[i64] = 0x0100_0000_0000_0000
 
-UNKNOWN: Final = -1
+UNKNOWN: Final[i64] = -1
 
-# What kind of event a move of a common verb is; a verb of a single game is a call unless its form says otherwise.
+# The kind of event for a move with a common verb; a verb of a single game is a call unless its form says otherwise.
 KINDS: Final[dict[int, Kind]] = {
     PLAY: "played",
     PASS: "passed",
@@ -56,17 +57,29 @@ KINDS: Final[dict[int, Kind]] = {
 
 
 def verb_of(move: i64) -> i64:
-    """The verb, as the constants above."""
+    """The verb, as one of the constants above."""
     return move & ~PAYLOAD
 
 
 def payload_of(move: i64) -> i64:
-    """What the verb is said of."""
+    """What the verb applies to."""
     return move & PAYLOAD
 
 
+def with_each(verb: i64, cards: i64, first: i64 = UNKNOWN) -> vec[i64]:
+    """The moves of a verb with each of some cards, after another move if there is one."""
+    moves = vec[i64](capacity=16)
+    if first != UNKNOWN:
+        moves = append(moves, first)
+    left = cards
+    while left != 0:
+        moves = append(moves, verb | lowest(left))
+        left &= left - 1
+    return moves
+
+
 class Move:
-    """A move taken apart, so that a front end can map clicks and drags to it without reading text."""
+    """A move split into parts, so that a front end can map clicks and drags to it without parsing text."""
 
     def __init__(self, text: str, verb: str, cards: list[str], source: str | None, target: str | None, label: str) -> None:
         self.text: Final = text
@@ -82,31 +95,33 @@ class Move:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Form:
-    """One form of move, such as `play C`: writes payloads and reads words."""
+    """One form of move, such as `play C`: writes payloads as text and reads them back."""
 
-    def __init__(self, verb: i64, word: str, shape: str, kind: Kind | None = None) -> None:
+    def __init__(self, verb: i64, word: str, shape: str, kind: Kind | None = None, heard: str = "") -> None:
         self.verb: Final = verb
         self.word: Final = word
         self.shape: Final = shape
-        # Whether its moves are too many to be numbered: then a learner's action is a place in the list of those that are legal.
+        # Whether it has too many moves to number them. Then a learner's action is an index into the list of legal moves.
         self.listed = False
-        # What kind of event such a move is.
+        # The kind of event that such a move is.
         self.kind: Final[Kind] = KINDS.get(verb, "called") if kind is None else kind
+        # The key of what everybody hears in place of the move, where the move itself is a secret.
+        self.heard: Final = heard
 
     def text(self, payload: i64) -> str:
         """The move in the notation."""
         raise NotImplementedError
 
     def read(self, words: list[str]) -> i64:
-        """The payload of a text cut into words, or UNKNOWN."""
+        """The payload of a text split into words, or UNKNOWN."""
         raise NotImplementedError
 
     def every(self) -> list[int]:
-        """The payloads of all lines that the form can make."""
+        """The payloads of all lines that this form can write."""
         raise NotImplementedError
 
     def parts(self, payload: i64) -> Move:
-        """The move taken apart."""
+        """The move, split into parts."""
         text = self.text(payload)
         return Move(text, self.word, [], None, None, text.capitalize())
 
@@ -132,8 +147,8 @@ class Word(Form):
 class OneCard(Form):
     """A verb and a card: `play H4`."""
 
-    def __init__(self, verb: i64, word: str, pack: Pack, kind: Kind | None = None) -> None:
-        super().__init__(verb, word, f"{word} C", kind)
+    def __init__(self, verb: i64, word: str, pack: Pack, kind: Kind | None = None, heard: str = "") -> None:
+        super().__init__(verb, word, f"{word} C", kind, heard)
         self.pack: Final = pack
 
     def text(self, payload: i64) -> str:
@@ -157,7 +172,7 @@ class OneCard(Form):
 
 
 def one_of(words: list[str]) -> str:
-    """The choice between some words, as the form of a move tells it."""
+    """A choice between some words, as shown in the form of a move."""
     if len(words) == 1:
         return words[0]
     if len(words) > 3:
@@ -167,10 +182,10 @@ def one_of(words: list[str]) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Form):
-    """A verb and one of a few words: `draw stock`, `bid 7`, `name A`."""
+    """A verb and one of a few choices, each of a word or more: `draw stock`, `bid 7`, `name 3 4`."""
 
-    def __init__(self, verb: i64, word: str, words: list[str], kind: Kind | None = None) -> None:
-        super().__init__(verb, word, f"{word} {one_of(words)}", kind)
+    def __init__(self, verb: i64, word: str, words: list[str], kind: Kind | None = None, heard: str = "") -> None:
+        super().__init__(verb, word, f"{word} {one_of(words)}", kind, heard)
         self.words: Final = words
         self.place: Final = {words[k]: k for k in range(len(words))}
 
@@ -178,7 +193,7 @@ class Choice(Form):
         return f"{self.word} {self.words[payload]}"
 
     def read(self, words: list[str]) -> i64:
-        return self.place.get(words[1], UNKNOWN) if len(words) == 2 else UNKNOWN
+        return self.place.get(" ".join(words[1:]), UNKNOWN)
 
     def every(self) -> list[int]:
         return list(range(len(self.words)))
@@ -243,7 +258,7 @@ class CardTo(Form):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardFromTo(Form):
-    """A card, where it lies and where it goes: `move 5H from hand to centre2`."""
+    """A card, where it is and where it goes: `move 5H from hand to centre2`."""
 
     def __init__(self, verb: i64, word: str, pack: Pack, sources: list[str], places: list[str]) -> None:
         super().__init__(verb, word, f"{word} C from {one_of(sources)} to {one_of(places)}")
@@ -281,7 +296,7 @@ class CardFromTo(Form):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskFor(Form):
-    """A question: `ask 2 for K9`. The payload is card and seat."""
+    """A question: `ask 2 for K9`. The payload is the card and the seat."""
 
     def __init__(self, pack: Pack, players: i64) -> None:
         super().__init__(ASK, "ask", "ask S for C")
@@ -310,7 +325,7 @@ class AskFor(Form):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SomeCards(Form):
-    """A verb and a set of cards: `meld A6 A6 F6`. The payload is their mask, of equal cards the first copies."""
+    """A verb and a set of cards: `meld A6 A6 F6`. The payload is their mask, with the first copies of identical cards."""
 
     def __init__(self, verb: i64, word: str, pack: Pack) -> None:
         super().__init__(verb, word, f"{word} C C …")
@@ -347,7 +362,7 @@ class SomeCards(Form):
 
 
 def is_canonical(pack: Pack, mask: i64) -> bool:
-    """Whether a set holds of equal cards the first copies only."""
+    """Whether a set contains only first copies of identical cards."""
     return pack.copies == 1 or count(mask & ~pack.firsts & ~((mask & pack.firsts) * 2)) == 0
 
 
@@ -361,14 +376,14 @@ class Notation:
         self.by_word: Final = {form.word: form for form in forms}
         self._texts: dict[int, str] = {}
         self._moves: dict[str, int] = {}
-        # `play C`, the move that is made most, is the number of its card: its texts stand in a list.
+        # `play C`, the most common move, is just the number of its card, so its texts are in a list.
         self._plays: list[str] = []
         play = self.by_verb.get(PLAY)
         if isinstance(play, OneCard):
             self._plays = [play.text(card) for card in range(play.pack.size)]
 
     def text(self, move: i64) -> str:
-        """A move in the notation."""
+        """A move in notation."""
         if 0 <= move < len(self._plays):
             return self._plays[move]
         known = self._texts.get(move)
@@ -383,7 +398,7 @@ class Notation:
         return text
 
     def read(self, text: str) -> i64:
-        """The move that a text says, or UNKNOWN."""
+        """The move that a text stands for, or UNKNOWN."""
         known = self._moves.get(text)
         if known is not None:
             return known
@@ -402,15 +417,16 @@ class Notation:
         return move
 
     def parts(self, move: i64) -> Move:
-        """A move taken apart."""
+        """A move split into parts."""
         return self.by_verb[verb_of(move)].parts(payload_of(move))
 
     def told(self, seat: i64, move: i64) -> Told:
-        """A move that everybody hears as it is written."""
-        return Said(self, seat, move)
+        """A move as everybody at the table hears it: as it is written, unless it is a secret."""
+        form = self.by_verb[verb_of(move)]
+        return Told(form.kind, form.heard, seat) if form.heard else Said(self, seat, move)
 
     def misread(self, text: str) -> Refusal:
-        """Why a text is no move at all."""
+        """Why a text is not a move at all."""
         said = text if len(text) <= 40 else text[:40] + "…"
         form = self.by_word.get(text.split(" ", 1)[0])
         if form is not None:
@@ -419,7 +435,7 @@ class Notation:
 
 
 class Said(Told):
-    """A move that everybody at the table hears as the notation writes it."""
+    """A move that everyone at the table hears exactly as it is written."""
 
     def __init__(self, notation: Notation, seat: i64, move: i64) -> None:
         super().__init__(notation.by_verb[verb_of(move)].kind, "said", seat)

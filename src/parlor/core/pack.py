@@ -1,4 +1,4 @@
-"""Packs: the cards as their book prints them, and the tables by which the engine looks them up."""
+"""Packs: the cards as printed in their book, and the tables the engine uses to look them up."""
 
 from typing import Final, final
 
@@ -12,7 +12,7 @@ JSON = str | int | list[str]
 
 
 class Card:
-    """One kind of card: its code, its name, and what its book prints on it."""
+    """One kind of card: its code, its name, and what is printed on it."""
 
     def __init__(self, code: str, name: str, suit: int, number: int, printed: dict[str, JSON] | None = None) -> None:
         self.code: Final = code
@@ -22,12 +22,12 @@ class Card:
         self.printed: Final = printed or {}
 
 
-# A set of cards is a mask, in which so many have a place.
+# A set of cards is a mask, which has room for this many.
 MOST_CARDS: Final = 62
 
 
 def check_pack(name: str, suits: list[str], suit_codes: list[str], kinds: list[Card], copies: int) -> None:
-    """Raises ValueError for a pack that the engine cannot hold, with what would be right."""
+    """Raises ValueError for a pack that the engine cannot handle, and says what would be right."""
     if copies not in (1, 2):
         raise ValueError(f"the pack {name!r} has {copies} copies of each card: a pack has 1 or 2; a game may deal more (Rules.deck)")
     size = len(kinds) * copies
@@ -50,9 +50,9 @@ def check_pack(name: str, suits: list[str], suit_codes: list[str], kinds: list[C
 
 @final
 class Pack:
-    """The kinds of a pack in pack order. Inside the engine a card is an int; copies of a kind lie side by side.
+    """The kinds of cards in a pack, in pack order. Inside the engine a card is an int; copies of a kind are next to each other.
 
-    Card `kind * copies` is the first copy, and the one that stands for its kind in moves.
+    Card `kind * copies` is the first copy, which represents its kind in moves.
     """
 
     def __init__(self, name: str, title: str, suits: list[str], suit_codes: list[str], kinds: list[Card], copies: int = 1) -> None:
@@ -90,19 +90,19 @@ class Pack:
         self.firsts: Final = firsts
 
     def name_of(self, card: i64) -> dict[str, object]:
-        """The name of a card, to stand in a place of a message."""
+        """The name of a card, for use in a message."""
         return named(f"card-{self.name}-{self.codes[card]}")
 
     def suit_name(self, suit: i64) -> dict[str, object]:
-        """The name of a suit, to stand in a place of a message."""
+        """The name of a suit, for use in a message."""
         return named(f"suit-{self.name}-{self.suit_codes[suit]}")
 
     def one_of_suit(self, suit: i64) -> dict[str, object]:
-        """The name of a card of a suit, to stand in a place of a message: a Helmet."""
+        """The name for a card of a suit, for use in a message: a Helmet."""
         return named(f"one-suit-{self.name}-{self.suit_codes[suit]}")
 
     def names(self) -> dict[str, str]:
-        """What cards and suits are called in English, by the keys that messages use."""
+        """The English names of cards and suits, by the keys that messages use."""
         words = {f"suit-{self.name}-{self.suit_codes[k]}": self.suits[k] for k in range(len(self.suits))}
         words.update({f"one-{key}": name.removesuffix("s") for key, name in words.items()})
         words.update({f"card-{self.name}-{kind.code}": kind.name for kind in self.kinds})
@@ -129,7 +129,7 @@ class Pack:
         return mask & (bit(first) | bit(first + 1))
 
     def cards(self, codes: list[str]) -> vec[i64]:
-        """Cards by their codes; the copies of a kind in the order in which they come."""
+        """Cards by their codes; copies of a kind are taken in order."""
         found = vec[i64](capacity=len(codes))
         seen: dict[str, i64] = {}
         for code in codes:
@@ -139,7 +139,7 @@ class Pack:
         return found
 
     def text(self, mask: i64) -> str:
-        """The cards of a set, for a sentence."""
+        """The cards of a set, as text for a sentence."""
         return ", ".join(self.codes_of(mask))
 
     def codes_of(self, mask: i64) -> list[str]:

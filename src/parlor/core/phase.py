@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, lowest
 from parlor.core.events import Told
+from parlor.core.facts import FactKinds, OneOf
 from parlor.core.hand import Fact, Hand, Match
 from parlor.core.messages import Refusal
 from parlor.core.moves import Form, Notation
@@ -19,28 +20,32 @@ H = TypeVar("H", bound="PhaseHand")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Generic[H]):
-    """A part of a hand: an auction, an exchange, the tricks, the draw. Its moves are the law; all else follows from them."""
+    """A part of a hand: an auction, an exchange, the tricks, the draw. Its list of moves decides what is legal; the rest follows."""
 
-    # A class variable, so that compiled code sees what an interpreted subclass says.
+    # Class variables, so that compiled code sees the values of an interpreted subclass.
     name: ClassVar[str] = ""
 
     def forms(self, pack: Pack) -> list[Form]:
         """The forms of its moves."""
         return []
 
+    def together(self) -> "Together[H] | None":
+        """The phase itself, where several seats may act in it."""
+        return None
+
     def begin(self, h: H) -> None:
-        """Called as the phase begins."""
+        """Called when the phase begins."""
 
     def moves(self, h: H) -> vec[i64]:
-        """What the seat on turn may do, in the fixed order."""
+        """The legal moves of the seat to play, in the fixed order."""
         raise NotImplementedError
 
     def allows(self, h: H, move: i64) -> bool:
-        """Whether the seat on turn may make a move; a phase with many moves may know it sooner."""
+        """Whether the seat to play may make a move; a phase with many moves may have a faster way to check."""
         return move in self.moves(h)
 
     def reason(self, h: H, move: i64) -> Refusal:
-        """The rule that forbids the seat on turn a move; asked only after a refusal."""
+        """The rule that forbids a move to the seat to play; called only after a refusal."""
         raise NotImplementedError
 
     def not_waiting(self, h: H, seat: i64, move: i64) -> Refusal:
@@ -48,7 +53,7 @@ class Phase(Generic[H]):
         return Refusal("not-your-turn-but", {"seat": int(h.turn)}) if h.turn >= 0 else Refusal("not-your-turn")
 
     def make(self, h: H, move: i64) -> None:
-        """Makes a legal move of the seat on turn."""
+        """Makes a legal move for the seat to play."""
         raise NotImplementedError
 
     def step(self, h: H, rng: Rng) -> None:
@@ -57,48 +62,51 @@ class Phase(Generic[H]):
         self.make(h, moves[rng.below(len(moves))])
 
     def run(self, h: H, rng: Rng) -> i64:
-        """Makes random moves, one or as many as the phase lasts; how many."""
+        """Makes one random move, or plays the whole phase at random; returns the number of moves."""
         self.step(h, rng)
         return 1
 
     def said(self, h: H, move: i64) -> Told:
-        """A move as everybody at the table hears it."""
+        """A move as everyone at the table hears it."""
         return h.notation.told(h.turn, move)
 
     def facts(self, h: H, facts: dict[str, Fact]) -> None:
-        """Adds what everybody knows of this phase, also when it is past."""
+        """Adds what everyone knows about this phase, even after it is over."""
 
     def secrets(self, h: H, seat: i64, facts: dict[str, Fact]) -> None:
-        """Adds what a seat knows of this phase, and others may not."""
+        """Adds what only this seat may know about this phase."""
+
+    def fact_kinds(self) -> FactKinds:
+        """What its facts and secrets are about that are more than numbers."""
+        return {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Phase[H]):
-    """A phase in which several seats may act at the same time; nobody needs to be on turn."""
+    """A phase in which several seats may act at the same time, in any order."""
+
+    def together(self) -> "Together[H]":
+        return self
 
     def waiting(self, h: H) -> i64:
         """The set of the seats that may act now."""
         raise NotImplementedError
 
     def moves_of(self, h: H, seat: i64) -> vec[i64]:
-        """What a seat that is waiting may do, in the fixed order."""
+        """The legal moves of a waiting seat, in the fixed order."""
         raise NotImplementedError
 
     def allows_to(self, h: H, seat: i64, move: i64) -> bool:
-        """Whether a seat that is waiting may make a move; a phase with many moves may know it sooner."""
+        """Whether a waiting seat may make a move; a phase with many moves may have a faster way to check."""
         return move in self.moves_of(h, seat)
 
     def reason_for(self, h: H, seat: i64, move: i64) -> Refusal:
-        """The rule that forbids a seat that is waiting a move; asked only after a refusal."""
+        """The rule that forbids a move to a waiting seat; called only after a refusal."""
         raise NotImplementedError
 
     def made(self, h: H, seat: i64, move: i64) -> None:
-        """Makes a legal move of a seat."""
+        """Makes a legal move for a seat."""
         raise NotImplementedError
-
-    def said_by(self, h: H, seat: i64, move: i64) -> Told:
-        """A move of a seat as everybody at the table hears it."""
-        return h.notation.told(seat, move)
 
     def moves(self, h: H) -> vec[i64]:
         return h.moves_of(h.turn) if h.turn >= 0 else vec[i64]()
@@ -112,15 +120,17 @@ class Together(Phase[H]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhaseHand(Hand):
-    """A hand that is played in phases: it asks the phase that it is in."""
+    """A hand that is played in phases, and leaves everything to the current phase."""
 
-    def __init__(self, match: Match, pack: Pack, notation: Notation, shuffler: Shuffler, phases: list[Phase[Any]]) -> None:
+    def __init__(
+        self, match: Match, pack: Pack, notation: Notation, shuffler: Shuffler, phases: list[Phase[Any]], first: Phase[Any]
+    ) -> None:
         super().__init__(match, pack, notation, shuffler)
         self.phases: Final = phases
-        self.phase: Phase[Any] = phases[0]
+        self.phase: Phase[Any] = first
         self.phase_number: i64 = 0
         # The phase again, where several seats may act in it.
-        self.together: Together[Any] | None = as_together(phases[0])
+        self.together: Together[Any] | None = None
 
     def waiting(self) -> i64:
         if self.over:
@@ -151,7 +161,17 @@ class PhaseHand(Hand):
             self.together.made(self, seat, move)
 
     def said(self, seat: i64, move: i64) -> Told:
-        return self.phase.said(self, move) if self.together is None else self.together.said_by(self, seat, move)
+        return self.phase.said(self, move) if self.together is None else self.notation.told(seat, move)
+
+    def fact_kinds(self) -> FactKinds:
+        kinds: FactKinds = {"phase": OneOf(self.phase_names())}
+        for phase in self.phases:
+            kinds.update(phase.fact_kinds())
+        return kinds
+
+    def phase_names(self) -> list[str]:
+        """All that the fact "phase" can say."""
+        return list(dict.fromkeys([phase.name for phase in self.phases]))
 
     def step(self, rng: Rng) -> None:
         self.phase.step(self, rng)
@@ -167,27 +187,22 @@ class PhaseHand(Hand):
         self.enter(self.phase_number + 1)
 
     def enter(self, number: i64) -> None:
-        """Begins a phase, counted from 0."""
+        """Begins a phase, by its number, starting from 0."""
         self.phase_number = number
         self.phase = self.phases[number]
-        self.together = as_together(self.phase)
+        self.together = self.phase.together()
         self.phase.begin(self)
 
     def stand_at(self, other: "PhaseHand") -> None:
-        """Gives a clone the turn and the phase."""
+        """Copies the turn and the phase to a clone."""
         self.settle(other)
         other.phase = self.phase
         other.phase_number = self.phase_number
         other.together = self.together
 
 
-def as_together(phase: Phase[Any]) -> Together[Any] | None:
-    """The phase, if several seats may act in it."""
-    return phase if isinstance(phase, Together) else None
-
-
 def notation_of(phases: list[Phase[Any]], pack: Pack) -> Notation:
-    """The forms of all phases, each once, in the order of their verbs."""
+    """The forms of all phases, without duplicates, sorted by verb."""
     forms: dict[int, Form] = {}
     for phase in phases:
         for form in phase.forms(pack):

@@ -1,6 +1,6 @@
-"""Deals hidden cards anew among places of known size, keeping to what is known of each place.
+"""Redeals hidden cards among places of known size, consistent with what is known about each place.
 
-The result depends on the arguments and the generator alone, never on where the cards truly are.
+The result depends only on the arguments and the generator, never on where the cards really are.
 """
 
 from typing import Final
@@ -13,9 +13,9 @@ from parlor.core.rng import Rng
 
 
 def redeal(pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
-    """One set of cards for each place: room[p] cards of the pool, none of them in lacks[p].
+    """One set of cards for each place: room[p] cards from the pool, none of them in lacks[p].
 
-    The rooms add up to the pool, and some way of dealing exists.
+    The rooms must add up to the pool, and a valid deal must exist.
     """
     places: i64 = len(room)
     dealt = zeros(places)
@@ -42,7 +42,7 @@ def redeal(pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
 
 
 def _place(card: i64, dealt: vec[i64], free: vec[i64], lacks: vec[i64], rng: Rng) -> None:
-    """Puts a card into a place that may hold it, making room by moving others on where it must."""
+    """Puts a card into a place that may hold it, moving other cards out of the way if necessary."""
     here = bit(card)
     total: i64 = 0
     for p in range(len(free)):
@@ -62,7 +62,7 @@ def _place(card: i64, dealt: vec[i64], free: vec[i64], lacks: vec[i64], rng: Rng
 
 
 def _squeeze(card: i64, dealt: vec[i64], free: vec[i64], lacks: vec[i64]) -> None:
-    """Finds a chain of cards that move on, each to a place that may hold it, the last to one with room."""
+    """Finds a chain of cards that each move to another place that may hold them, the last one to a place with room."""
     places: i64 = len(free)
     came = filled(places, -2)
     carried = filled(places, -1)
@@ -94,7 +94,7 @@ def _squeeze(card: i64, dealt: vec[i64], free: vec[i64], lacks: vec[i64]) -> Non
 
 
 class Need:
-    """Something known of a place: it holds at least one card of a set."""
+    """Something known about a place: it holds at least one card of a set."""
 
     def __init__(self, place: i64, cards: i64) -> None:
         self.place: Final = place
@@ -102,7 +102,7 @@ class Need:
 
 
 def redeal_needing(pool: i64, room: vec[i64], lacks: vec[i64], needs: list[Need], rng: Rng) -> vec[i64]:
-    """As redeal, where moreover every need is met by a card of the pool."""
+    """Like redeal, but also meets every need with a card from the pool."""
     dealt = zeros(len(room))
     if not _pin(0, pool, room[:], lacks, needs, dealt, rng):
         raise AssertionError("what is known of the hidden cards contradicts itself")
@@ -110,7 +110,7 @@ def redeal_needing(pool: i64, room: vec[i64], lacks: vec[i64], needs: list[Need]
 
 
 def _pin(at: int, pool: i64, room: vec[i64], lacks: vec[i64], needs: list[Need], dealt: vec[i64], rng: Rng) -> bool:
-    """Meets the needs from one on, each by a card drawn at random, then deals the rest; tries the next card where that fails."""
+    """Meets the needs from index `at` on, each with a random card, then deals the rest; if that fails, tries the next card."""
     if at == len(needs):
         if not possible(pool, room, lacks):
             return False
@@ -135,7 +135,7 @@ def _pin(at: int, pool: i64, room: vec[i64], lacks: vec[i64], needs: list[Need],
 
 
 def possible(pool: i64, room: vec[i64], lacks: vec[i64]) -> bool:
-    """Whether the pool can be dealt at all: for no group of places are there too few cards that they may hold."""
+    """Whether the pool can be dealt at all, that is, no group of places has too few cards that it may hold."""
     free = vec[i64](capacity=len(room))
     for p in range(len(room)):
         if room[p] > 0:
@@ -150,3 +150,14 @@ def possible(pool: i64, room: vec[i64], lacks: vec[i64]) -> bool:
         if wanted > count(pool & ~barred):
             return False
     return True
+
+
+def redeal_with(cards: i64, at: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
+    """Deals hidden cards anew, some of them to one hand or pile; nothing if that cannot be."""
+    free = room[:]
+    free[at] -= count(cards)
+    if cards & ~pool != 0 or free[at] < 0 or not possible(pool & ~cards, free, lacks):
+        return vec[i64]()
+    dealt = redeal(pool & ~cards, free, lacks, rng)
+    dealt[at] |= cards
+    return dealt

@@ -1,4 +1,4 @@
-"""The shelf: every game that is there, ours and those from outside, by book."""
+"""The shelf: all available games by book, ours and those from other packages."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class BadGame(ValueError):
-    """A game that cannot stand on the shelf; the message names it, and says what would be right."""
+    """A game that cannot be put on the shelf; the message names it and says what would be right."""
 
 
 def add_game(game: Game) -> None:
@@ -27,7 +27,7 @@ def add_game(game: Game) -> None:
 
 
 def on_first_look(load: Callable[[], None]) -> None:
-    """Has more games brought when somebody first looks at the shelf."""
+    """Registers a function that loads more games the first time someone looks at the shelf."""
     _LOADERS.append(load)
 
 
@@ -37,18 +37,18 @@ def _look() -> None:
 
 
 def shelf() -> list[Game]:
-    """All games, book by book; the books and the games of a book in the order of their numbers."""
+    """All games, sorted by the number of their book and their number in it."""
     _look()
     return sorted(GAMES.values(), key=stands)
 
 
 def stands(game: Game) -> tuple[int, str, int, str]:
-    """Where a game stands on the shelf."""
+    """The position of a game on the shelf."""
     return (game.box.number, game.book, game.number, game.title)
 
 
 def find(id: object) -> Game:
-    """The game of an id."""
+    """The game with an id."""
     _look()
     game = GAMES.get(id) if isinstance(id, str) else None
     if game is None:

@@ -1,4 +1,4 @@
-"""A fast generator for search and simulation; deals that people may check come from shuffle.py instead."""
+"""A fast generator for search and simulation. Deals that people may want to verify come from shuffle.py instead."""
 
 from typing import Final, final
 
@@ -11,14 +11,14 @@ M32: Final = 0xFFFFFFFF
 
 
 class Source:
-    """Whence random numbers come."""
+    """A source of random numbers."""
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
     def shuffle(self, cards: vec[i64]) -> vec[i64]:
-        """The same cards in a new order (Fisher and Yates, from the last place down)."""
+        """The same cards in a new order (Fisher-Yates, from the last position down)."""
         mixed = cards[:]
         i: i64 = len(mixed) - 1
         while i > 0:
@@ -32,7 +32,7 @@ class Source:
 
 @final
 class Rng(Source):
-    """sfc32. No value exceeds 63 bits, so that every build draws the same numbers."""
+    """sfc32. No value exceeds 63 bits, so every build draws the same numbers."""
 
     def __init__(self, seed: int) -> None:
         self.a: i64 = seed & M32
@@ -57,7 +57,7 @@ class Rng(Source):
         return (self.word() * n) >> 32
 
     def member(self, mask: i64) -> i64:
-        """A member of a set, all equally likely."""
+        """A random member of a set, all equally likely."""
         if not COMPILED:
             return pick(mask, self.below(count(mask)))
         upto = running(mask)

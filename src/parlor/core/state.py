@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import bit, count, lowest, members, union, zeros
+from parlor.core.bits import EMPTY, NO_LISTS, NOTHING, bit, count, lowest, members, union, zeros
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import Notation
@@ -23,7 +23,7 @@ OWNER: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Place:
-    """A place on the table: its name, what it is for, and who sees its cards: NOBODY, EVERYONE, or OWNER where each seat has one."""
+    """A place on the table: its name, its role, and who sees its cards: NOBODY, EVERYONE, or OWNER if each seat has one."""
 
     def __init__(self, name: str, role: Role, sees: i64 = NOBODY, order: Order = "laid") -> None:
         self.name: Final = name
@@ -32,28 +32,28 @@ class Place:
         self.order: Final[Order] = order
 
     def each(self) -> bool:
-        """Whether every seat has a place of this name."""
+        """Whether every seat has its own place of this name."""
         return self.sees == OWNER
 
     def listed(self) -> bool:
-        """Whether its cards lie in h.lies; those of a stock are a field of the hand."""
+        """Whether its cards are in h.lies; a stock is a field of the hand instead."""
         return True
 
     def zones(self, h: "CardHand", first: i64) -> list[Zone]:
-        """The place as it lies; its cards are in h.lies from a number on, one list a seat where every seat has one."""
+        """The zones of this place; its cards start at number `first` of h.lies, with one list per seat if every seat has one."""
         if not self.each():
             return [self.zone(h, first, self.name, -1)]
         return [self.zone(h, first + seat, f"{self.name}:{seat}", seat) for seat in range(h.players)]
 
     def zone(self, h: "CardHand", number: i64, name: str, whose: i64) -> Zone:
-        """One list of h.lies as it lies."""
+        """The zone for one list of h.lies."""
         cards = members(union(h.lies[number])) if self.order == "sorted" else h.lies[number]
         return Zone(name, cards, h.sees[number], self.role, whose, self.order)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PerSeat(Place):
-    """A place of every seat that is not seen by its owner alone: by NOBODY, or by EVERYONE."""
+    """A place that every seat has, and that is seen by NOBODY or by EVERYONE, not just by its owner."""
 
     def each(self) -> bool:
         return True
@@ -61,7 +61,7 @@ class PerSeat(Place):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stock(Place):
-    """Cards left from the deal, face down; the last one would be drawn next. They are h.stock."""
+    """Cards left over from the deal, face down, with the next one to draw last. They are in h.stock."""
 
     def __init__(self, name: str = "stock") -> None:
         super().__init__(name, "stock")
@@ -75,7 +75,7 @@ class Stock(Place):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenStock(Stock):
-    """A stock that lies face up: everyone sees its top card."""
+    """A stock that is face up: everyone sees its top card."""
 
     def zones(self, h: "CardHand", first: i64) -> list[Zone]:
         zone = Zone(self.name, h.stock, NOBODY, "stock")
@@ -85,34 +85,34 @@ class OpenStock(Stock):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardHand(PhaseHand):
-    """Cards in hands and in declared places, what is known of the hidden ones, and the counters that a game names for itself."""
+    """Cards in hands and in declared places, what is known about the hidden ones, and the counters that a game declares."""
 
     def __init__(self, match: Match, rules: "CardRules", shuffler: Shuffler) -> None:
-        super().__init__(match, rules.pack, rules.notation, shuffler, rules.phases)
+        super().__init__(match, rules.pack, rules.notation, shuffler, rules.phases, rules.first_phase)
         self.rules: Final = rules
-        # Who sits to the left of each seat, the side of each, and who plays the cards of each.
+        # For each seat: its left neighbor, its side, and who plays its cards.
         self.left: vec[i64] = rules.left
         self.side: vec[i64] = rules.side
         self.plays_for: vec[i64] = rules.seats
         # Sets of cards, one a seat: held; held, as all saw; not held, as play has shown.
-        self.hands: vec[i64] = vec[i64]()
-        self.known: vec[i64] = vec[i64]()
-        self.lacks: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = NOTHING
+        self.known: vec[i64] = NOTHING
+        self.lacks: vec[i64] = NOTHING
         # Seat need_of[k] holds a card of the set needs[k] at least, as play has shown.
-        self.need_of: vec[i64] = vec[i64]()
-        self.needs: vec[i64] = vec[i64]()
+        self.need_of: vec[i64] = NOTHING
+        self.needs: vec[i64] = NOTHING
         # The stock; the cards of the declared places, and for each of those the seats that see it.
-        self.stock: vec[i64] = vec[i64]()
-        self.lies: vec[vec[i64]] = vec[vec[i64]]()
+        self.stock: vec[i64] = NOTHING
+        self.lies: vec[vec[i64]] = NO_LISTS
         self.sees: vec[i64] = rules.sees
         # The game's own counters and rows of numbers, by the numbers that it names.
-        self.own: vec[i64] = vec[i64]()
-        self.rows: vec[vec[i64]] = vec[vec[i64]]()
+        self.own: vec[i64] = NOTHING
+        self.rows: vec[vec[i64]] = NO_LISTS
         # The seat whose cards are played; the seat on turn plays them.
         self.at: i64 = -1
 
     def copy_cards(self, other: "CardHand") -> None:
-        """Gives a clone the cards as they lie, and what is known of them."""
+        """Copies to a clone the cards, and what is known about them."""
         self.stand_at(other)
         other.left = self.left
         other.side = self.side
@@ -140,13 +140,13 @@ class CardHand(PhaseHand):
         return other
 
     def clear(self) -> None:
-        """An empty table, before a deal."""
+        """Clears the table before a deal."""
         self.hands = zeros(self.players)
         self.known = zeros(self.players)
         self.lacks = zeros(self.players)
-        self.need_of = vec[i64]()
-        self.needs = vec[i64]()
-        self.stock = vec[i64]()
+        self.need_of = NOTHING
+        self.needs = NOTHING
+        self.stock = NOTHING
         self.lies = empty(len(self.rules.sees))
         self.sees = self.rules.sees
         self.own = self.rules.counters[:]
@@ -155,7 +155,7 @@ class CardHand(PhaseHand):
     def deal(self, deck: vec[i64]) -> None:
         self.clear()
         self.rules.dealing(self, Deck(deck))
-        self.phase.begin(self)
+        self.enter(0)
 
     # Turns and cards
 
@@ -165,7 +165,7 @@ class CardHand(PhaseHand):
         self.turn = self.plays_for[at]
 
     def place(self, number: i64, seat: i64 = 0) -> i64:
-        """Where the cards of a declared place lie: its number in h.lies, for a seat where every seat has one."""
+        """The index in h.lies of a declared place, for a given seat if every seat has one."""
         return self.rules.firsts[number] + seat
 
     def lying(self, number: i64, seat: i64 = 0) -> vec[i64]:
@@ -173,20 +173,20 @@ class CardHand(PhaseHand):
         return self.lies[self.rules.firsts[number] + seat]
 
     def put(self, number: i64, card: i64, seat: i64 = 0) -> None:
-        """Lays a card on a declared place."""
+        """Puts a card on a declared place."""
         at = self.rules.firsts[number] + seat
         self.lies[at] = append(self.lies[at], card)
 
     def lay_out(self, number: i64, cards: vec[i64], seat: i64 = 0) -> None:
-        """Makes some cards the whole of a declared place."""
+        """Replaces all cards of a declared place."""
         self.lies[self.rules.firsts[number] + seat] = cards
 
     def note(self, row: i64, number: i64) -> None:
-        """Adds a number to one of the game's own rows."""
+        """Adds a number to one of the game's own lists."""
         self.rows[row] = append(self.rows[row], number)
 
     def show(self, number: i64, sees: i64, seat: i64 = 0) -> None:
-        """Says who sees a declared place from now on."""
+        """Sets who sees a declared place from now on."""
         seen = self.sees[:]
         seen[self.rules.firsts[number] + seat] = sees
         self.sees = seen
@@ -199,19 +199,19 @@ class CardHand(PhaseHand):
         return card
 
     def give_openly(self, seat: i64, card: i64) -> None:
-        """A card goes into a hand before everybody's eyes."""
+        """Moves a card into a hand, in full view."""
         self.hands[seat] |= bit(card)
         self.known[seat] |= bit(card)
 
     def lose(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand before everybody's eyes."""
+        """Removes a card from a hand, in full view."""
         here = bit(card)
         self.hands[seat] &= ~here
         self.known[seat] &= ~here
         self.met(seat, here)
 
     def copy_held(self, seat: i64, first: i64) -> i64:
-        """The copy of a card that a seat parts with: one that it has shown, if it has."""
+        """The copy of a card that a seat gives up: one that it has shown, if there is one."""
         held = self.pack.copies_in(self.hands[seat], first)
         shown = held & self.known[seat]
         return lowest(shown) if shown != 0 else lowest(held)
@@ -224,10 +224,10 @@ class CardHand(PhaseHand):
                 seats |= bit(seat)
         return seats
 
-    # What is known
+    # What everyone knows
 
     def need(self, seat: i64, cards: i64) -> None:
-        """Keeps in mind that a seat holds one of some cards, unless that is known already."""
+        """Remembers that a seat holds one of these cards, unless that is already known."""
         if self.known[seat] & cards != 0:
             return
         for k in range(len(self.needs)):
@@ -237,7 +237,7 @@ class CardHand(PhaseHand):
         self.needs = append(self.needs, cards & ~self.lacks[seat])
 
     def met(self, seat: i64, cards: i64) -> None:
-        """Forgets what cards that left a hand have shown to be true; cards that are gone are no part of what others need."""
+        """Forgets the needs that were met by cards that just left a hand, and drops those cards from the needs of other seats."""
         if len(self.needs) == 0:
             return
         of = vec[i64](capacity=len(self.needs))
@@ -276,19 +276,23 @@ class CardHand(PhaseHand):
         return facts
 
     def more_facts(self, facts: dict[str, Fact]) -> None:
-        """Adds what a family tells besides its phases."""
+        """Adds the facts of a family that do not come from its phases."""
+
+    def phase_names(self) -> list[str]:
+        names = super().phase_names()
+        return [*names, "over"] if self.rules.tells_over else names
 
     # What a seat may guess
 
     def hidden_piles(self, seat: i64) -> vec[i64]:
-        """The sets of cards that a seat does not see in the stock and in each declared place, in this order."""
+        """The sets of cards that a seat does not see, first in the stock and then in each declared place."""
         hidden = vec[i64](capacity=1 + len(self.lies))
         stock = union(self.stock)
         if self.rules.open_stock and len(self.stock) > 0:
             stock &= ~bit(self.stock[len(self.stock) - 1])
         hidden = append(hidden, stock)
         for k in range(len(self.lies)):
-            hidden = append(hidden, 0 if self.sees[k] >> seat & 1 == 1 else union(self.lies[k]))
+            hidden = append(hidden, EMPTY if self.sees[k] >> seat & 1 == 1 else union(self.lies[k]))
         return hidden
 
     def fill(self, k: i64, hidden: i64, cards: i64, rng: Rng) -> None:
@@ -329,7 +333,7 @@ class CardHand(PhaseHand):
 
 
 def empty(n: i64) -> vec[vec[i64]]:
-    """So many empty lists of numbers."""
+    """A list of n empty lists of numbers."""
     lists = vec[vec[i64]](capacity=n)
     for _ in range(n):
         lists = append(lists, vec[i64]())
@@ -338,14 +342,15 @@ def empty(n: i64) -> vec[vec[i64]]:
 
 def copied(lists: vec[vec[i64]]) -> vec[vec[i64]]:
     """Independent lists of the same numbers."""
-    twins = vec[vec[i64]](capacity=len(lists))
-    for numbers in lists:
-        twins = append(twins, numbers[:])
+    twins = lists[:]
+    for k in range(len(twins)):
+        if len(twins[k]) > 0:
+            twins[k] = twins[k][:]
     return twins
 
 
 def refill(pile: vec[i64], hidden: i64, cards: i64, rng: Rng) -> vec[i64]:
-    """A pile with new cards in its hidden places, in random order."""
+    """A pile with new cards in its hidden positions, in random order."""
     fresh = rng.shuffle(members(cards))
     filled = vec[i64](capacity=len(pile))
     at: i64 = 0
@@ -360,10 +365,10 @@ def refill(pile: vec[i64], hidden: i64, cards: i64, rng: Rng) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hands:
-    """How the hands are seen: each by its owner alone."""
+    """Who sees the hands: by default, each is seen only by its owner."""
 
     def zone(self, h: CardHand, seat: i64) -> Zone:
-        """The hand of a seat as it is held."""
+        """A seat's hand as a zone."""
         return hand_zone(seat, h.hands[seat])
 
 
@@ -372,17 +377,17 @@ PLAIN_HANDS: Final = Hands()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guessing:
-    """How hidden cards are dealt anew: the hands first, then the stock, then the declared places."""
+    """How hidden cards are redealt: first the hands, then the stock, then the declared places."""
 
     def redeal(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
-        """One set of cards for each hand and pile: as many as there is room for, and none that it lacks."""
+        """One set of cards for each hand and pile: as many cards as it has room for, and none that it is known to lack."""
         if len(h.needs) == 0:
             return redeal(pool, room, lacks, rng)
         needs = [Need(h.need_of[k], h.needs[k]) for k in range(len(h.needs)) if h.need_of[k] != seat]
         return redeal_needing(pool, room, lacks, needs, rng) if needs else redeal(pool, room, lacks, rng)
 
     def settle(self, h: CardHand, other: CardHand, seat: i64, rng: Rng) -> None:
-        """Called when a guess has its cards, for what else the seat does not know."""
+        """Called when a guess has its cards, to fill in what else the seat does not know."""
 
 
 PLAIN_GUESSING: Final = Guessing()
@@ -390,7 +395,7 @@ PLAIN_GUESSING: Final = Guessing()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardRules(Rules):
-    """A game of hands and places: how it is dealt, its phases, how it is counted, and what lies on the table."""
+    """A game of hands and places: its deal, its phases, its count, and what is on the table."""
 
     def __init__(
         self,
@@ -415,6 +420,7 @@ class CardRules(Rules):
         super().__init__(pack, players, said, ending, members(pack.all) if deck is None else deck)
         self.dealing: Final = deal
         self.phases: Final = phases
+        self.first_phase: Final = phases[0]
         self.counting: Final = count
         self.places: Final[list[Place]] = places or []
         self.hands: Final = hands
@@ -423,12 +429,12 @@ class CardRules(Rules):
         self.tells_over: Final = tells_over
         self.open_stock: Final[bool] = any(isinstance(place, OpenStock) for place in self.places)
         self.rows: Final = rows
-        # The first values of the game's own counters.
+        # The initial values of the game's own counters.
         start = vec[i64](capacity=8)
         for value in counters or []:
             start = append(start, value)
         self.counters: Final = start
-        # For each declared place the first of its lists in h.lies; for each list who sees it.
+        # For each declared place, the index of its first list in h.lies; for each list, who sees it.
         firsts = vec[i64](capacity=8)
         sees = vec[i64](capacity=8)
         for place in self.places:

@@ -1,4 +1,4 @@
-"""Zones: where cards lie, and who sees them. Nobody sees a card unless its zone says so."""
+"""Zones: where cards are, and who sees them. Nobody sees a card unless its zone says so."""
 
 from typing import Final, Literal, TypedDict, get_args
 
@@ -7,46 +7,46 @@ from mypy_extensions import i64
 
 from parlor.core.bits import bit, members
 
-NOBODY: Final = 0
+NOBODY: Final[i64] = 0
 SPECTATOR: Final = 15
-EVERYONE: Final = 0xFFFF
+EVERYONE: Final[i64] = 0xFFFF
 
 
-# What a zone is for. Front ends lay zones out by their roles, and know no zone by name.
+# What a zone is for. Front ends lay out zones by role, never by name.
 Role = Literal[
     "hand",  # what a player holds
-    "trick",  # the cards of the trick in progress, or what is fought for
-    "played",  # what a player has laid before him toward the middle
+    "trick",  # the cards of the current trick, or what the players compete for
+    "played",  # what a player has put down in front of them, toward the middle
     "captured",  # what a player has won
     "meld",  # combinations on the table
-    "stock",  # cards to be drawn
-    "discard",  # cards thrown away, the last one on top
+    "stock",  # cards to draw from
+    "discard",  # discarded cards, the last one on top
     "turned",  # a card turned up
-    "row",  # cards side by side, all to be seen
-    "column",  # cards one below the other, of which the last ones are moved
-    "under",  # face-down cards of the column before it
-    "centre",  # piles in the middle that are built up
-    "board",  # places of the game's own board
+    "row",  # cards side by side, all visible
+    "column",  # cards one below the other; the last ones can be moved
+    "under",  # face-down cards of the column listed before it
+    "centre",  # piles in the middle that get built up
+    "board",  # places on the game's own board
     "pile",  # a pile that is none of the above
-    "aside",  # cards out of play, or not yet in it
+    "aside",  # cards that are out of play, or not in play yet
 ]
 
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
-# How the cards of a zone lie: in pack order; in the order in which they came, the last one on top; in an order of the game's own.
+# How the cards of a zone are ordered: in pack order; in the order they arrived, the last one on top; in an order set by the game.
 Order = Literal["sorted", "laid", "own"]
 
-# Which faces are up: all; none; to the owner alone; some, as the game has it.
+# Which cards are face up: all; none; only to the owner; some, depending on the game.
 Faces = Literal["up", "down", "owner", "mixed"]
 
 
 def owner(seat: i64) -> i64:
-    """Seen by one seat alone."""
+    """Seen by one seat only."""
     return bit(seat)
 
 
 class PlaceShape(TypedDict):
-    """What a zone is: its role, whose it is, how its cards lie and which faces are up."""
+    """What a zone is: its role, its owner, how its cards are ordered and which are face up."""
 
     role: Role
     owner: int | None
@@ -55,7 +55,7 @@ class PlaceShape(TypedDict):
 
 
 class Zone:
-    """A named place: its cards, bottom or left first, and for each of them the seats that see it."""
+    """A named place: its cards, from the bottom or the left, and for each card the seats that see it."""
 
     def __init__(self, name: str, cards: vec[i64], sees: i64, role: Role, owner: i64 = -1, order: Order = "laid") -> None:
         self.name: Final = name
@@ -76,12 +76,12 @@ class Zone:
             self.sees[-1] = EVERYONE
 
     def place(self) -> PlaceShape:
-        """What the zone is, for whoever lays out the table."""
+        """What the zone is, for front ends that lay out the table."""
         whose = int(self.owner) if self.owner >= 0 else None
         return {"role": self.role, "owner": whose, "order": self.order, "faces": self.faces()}
 
     def faces(self) -> Faces:
-        """Which faces are up."""
+        """Which cards are face up."""
         for sees in self.sees:
             if sees != self.base:
                 return "mixed"

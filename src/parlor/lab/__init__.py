@@ -1,1 +1,1 @@
-"""The laboratory: simulation, tournaments, and the line protocol for outside programs."""
+"""The lab: simulation, tournaments, and the line protocol for outside programs."""

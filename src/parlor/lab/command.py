@@ -1,4 +1,4 @@
-"""The commands of the laboratory."""
+"""The commands of the lab."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_lab_commands(commands: "Commands") -> None:
-    """What `parlor lab` offers."""
+    """Adds the subcommands of `parlor lab`."""
     add_play(
         commands.add_parser(
             "play",
@@ -52,13 +52,13 @@ def add_lab_commands(commands: "Commands") -> None:
 
 
 def lab(given: argparse.Namespace) -> int:
-    """Runs a command of the laboratory."""
+    """Runs a command of the lab."""
     commands = {"play": play, "simulate": simulate, "atlas": atlas, "explore": explore}
     return commands[given.lab_command](given)
 
 
 def add_engine_flags(command: argparse.ArgumentParser) -> None:
-    """What `parlor engine` takes."""
+    """Adds the arguments of `parlor engine`."""
     command.add_argument("--sit", metavar="GAME", help="host a game in which the other side has a seat, instead of being driven")
     command.add_argument("--seat", type=int, default=0, help="with --sit: the seat of the other side (default: 0)")
     command.add_argument("--players", type=int, metavar="N", help="with --sit: how many play (default: the usual number)")
@@ -70,8 +70,8 @@ def add_engine_flags(command: argparse.ArgumentParser) -> None:
 
 
 def engine(given: argparse.Namespace) -> int:
-    """Speaks the line protocol on standard input and output; 1 where the guest forfeited."""
-    # A stream of its own: Python must not wait, when it ends, for the thread that still listens.
+    """Runs the line protocol on standard input and output; returns 1 if the guest forfeited."""
+    # A separate stream, so that Python does not wait at exit for the thread that is still listening.
     line = Line(os.fdopen(os.dup(sys.stdin.fileno()), "rb"), sys.stdout.buffer)
     if given.sit is None:
         drive(line)

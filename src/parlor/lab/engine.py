@@ -1,4 +1,4 @@
-"""`parlor engine`: Parlor at the far end of the line protocol (docs/protocol.md), driven by an outside program, or its host."""
+"""`parlor engine`: Parlor's end of the line protocol (docs/protocol.md), where an outside program drives it, or plays as its guest."""
 
 import inspect
 from collections.abc import Callable
@@ -13,11 +13,11 @@ Message = dict[str, Any]
 
 
 class Refused(Exception):
-    """What was asked for cannot be done; the message says why."""
+    """The request cannot be carried out; the message says why."""
 
 
 class Engine:
-    """Answers requests about one table at a time; whatever is asked, it answers and goes on."""
+    """Answers requests about one table at a time; it answers whatever is asked, and goes on."""
 
     def __init__(self) -> None:
         self._table: parlor.Table | None = None
@@ -50,13 +50,13 @@ class Engine:
 
     @property
     def table(self) -> parlor.Table:
-        """The table that requests are about."""
+        """The current table."""
         if self._table is None:
             raise Refused("No cards have been dealt: say deal or replay first")
         return self._table
 
     def _seat(self, seat: object) -> int:
-        """The seat that was named, or the one on turn."""
+        """The seat that was named, or the one to play."""
         chosen = self.table.turn if seat is None else seat
         if chosen is None:
             raise Refused("Say which seat: nobody is on turn alone")
@@ -137,7 +137,7 @@ class Engine:
         return {"kind": "bye"}
 
     def _standing(self) -> Message:
-        """How the table stands after something happened, without a card."""
+        """The state of the table after something happened, without any cards."""
         table = self.table
         return {
             "kind": "standing",
@@ -152,7 +152,7 @@ class Engine:
 
 
 def fitting(act: Callable[..., Message], said: Message) -> None:
-    """Refuses a request with fields that are missing or unknown, and names those that there are."""
+    """Refuses a request with missing or unknown fields, and lists the valid ones."""
     known = inspect.signature(act).parameters
     unknown = [name for name in said if name not in known]
     missing = [name for name, field in known.items() if field.default is field.empty and name not in said]
@@ -162,14 +162,14 @@ def fitting(act: Callable[..., Message], said: Message) -> None:
 
 
 def described(id: str) -> Message:
-    """A game as a program may want to know it."""
+    """The description of a game for a program."""
     game = parlor.game(id)
     options = {name: {"default": option.default, "summary": option.summary} for name, option in game.options.items()}
     return {"id": id, "title": game.title, "players": list(game.players), "usual": game.usual, "options": options, "summary": game.summary}
 
 
 def drive(line: Line) -> None:
-    """Answers requests until the other side says quit or goes."""
+    """Answers requests until the other side says quit or disconnects."""
     engine = Engine()
     while True:
         try:
@@ -185,7 +185,7 @@ def drive(line: Line) -> None:
 
 
 def host(line: Line, table: parlor.Table, seat: int, others: list[parlor.Player], seconds: float) -> str | None:
-    """Plays a game in which the other side has a seat; returns why it forfeited, or nothing."""
+    """Plays a game in which the other side has a seat; returns why it forfeited, or None."""
     guest = OutsidePlayer(line, seconds)
     forfeit: str | None = None
     try:
@@ -201,7 +201,7 @@ def host(line: Line, table: parlor.Table, seat: int, others: list[parlor.Player]
 
 
 def next_to_move(table: parlor.Table, guest: int, others: list[parlor.Player]) -> int:
-    """The waiting seat that acts first: where several may, the guest when it waits, else the quickest computer player."""
+    """The waiting seat that acts first: if there are several, the guest if it is waiting, otherwise the fastest computer player."""
     if guest in table.waiting:
         return guest
     return min(table.waiting, key=lambda seat: (others[seat].reaction(table, seat), seat))

@@ -1,4 +1,4 @@
-"""`parlor lab explore GAME`: a game laid open, position by position."""
+"""`parlor lab explore GAME`: a game with open cards, position by position."""
 
 import argparse
 import sys
@@ -13,7 +13,7 @@ HELP = "Enter: the next move; number: make that move; s: another seat; a: all ca
 
 
 def add_explore(command: argparse.ArgumentParser) -> None:
-    """What `parlor lab explore` takes."""
+    """Adds the arguments of `parlor lab explore`."""
     command.add_argument("game", metavar="GAME", help="the game")
     command.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -24,7 +24,7 @@ def add_explore(command: argparse.ArgumentParser) -> None:
 
 
 def explore(given: argparse.Namespace) -> int:
-    """Shows a position; at a terminal one can go on from there."""
+    """Shows a position; on a terminal, the user can continue from there."""
     table = parlor.deal(given.game, given.players, seed=given.seed, options=options_of(given.game, given.option))
     if given.seat is not None and not 0 <= given.seat < table.players:
         raise ValueError(f"there is no seat {given.seat}: the seats are 0 to {table.players - 1}")
@@ -69,12 +69,12 @@ def explore(given: argparse.Namespace) -> int:
 
 
 def moves_now(table: parlor.Table) -> list[str]:
-    """What the first waiting seat may do."""
+    """The legal moves of the first waiting seat."""
     return table.legal(table.waiting[0]) if table.waiting else []
 
 
 def step(table: parlor.Table) -> None:
-    """One move of a casual player, unless the game is over."""
+    """Makes one move of a casual player, unless the game is over."""
     if not table.over:
         seat = table.waiting[0]
         table.play(parlor.player("casual", seat).choose(table, seat), seat)

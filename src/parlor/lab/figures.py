@@ -4,24 +4,24 @@ import math
 import statistics
 from collections.abc import Sequence
 
-# Student's two-sided 95 % quantiles for 1 to 10 degrees of freedom: a few deals say little.
+# Student's two-sided 95 % quantiles for 1 to 10 degrees of freedom, since a few deals say little.
 STUDENT = [12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23]
 
 
 def student(freedom: int) -> float:
-    """The quantile for so many degrees of freedom."""
+    """The quantile for a number of degrees of freedom."""
     return STUDENT[freedom - 1] if freedom <= len(STUDENT) else 1.96 + 2.37 / freedom + 2.82 / freedom**2
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:
-    """Mean and half the width of its interval."""
+    """The mean, and half the width of its interval."""
     if len(values) < 2:
         return (values[0] if values else 0.0), math.inf
     return statistics.mean(values), student(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The interval of a share, as Wilson reckons it: it stays between 0 and 1 and holds for rare things too."""
+    """The Wilson interval of a share, which stays between 0 and 1 and also works for rare events."""
     if trials == 0:
         return 0.0, 1.0
     z = 1.96

@@ -1,4 +1,4 @@
-"""One end of the line protocol (docs/protocol.md): a JSON object a line, with limits on size and on silence."""
+"""One end of the line protocol (docs/protocol.md): one JSON object per line, with limits on size and on silence."""
 
 import json
 import queue
@@ -10,15 +10,15 @@ LONGEST = 1_048_576
 
 
 class Broken(Exception):
-    """The other side has gone, was silent too long, or does not speak the protocol; the message says which."""
+    """The other side has disconnected, was silent too long, or does not follow the protocol; the message says which."""
 
 
 class Garbled(Exception):
-    """A line that is no message; the next one may be."""
+    """A line that is not a message; the next one may be."""
 
 
 class Line:
-    """A conversation with another program. A thread listens, so that waiting can end."""
+    """A conversation with another program. A thread listens, so that waiting can time out."""
 
     def __init__(self, heard: IO[bytes], said: IO[bytes]) -> None:
         self._heard = heard
@@ -37,7 +37,7 @@ class Line:
         self._lines.put(None)
 
     def say(self, message: dict[str, Any]) -> None:
-        """Sends a message; `Broken` where nobody reads it any more."""
+        """Sends a message; `Broken` if nobody reads it anymore."""
         try:
             self._said.write(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
             self._said.flush()
@@ -45,7 +45,7 @@ class Line:
             raise Broken("it does not listen any more") from None
 
     def hear(self, seconds: float | None = None) -> dict[str, Any]:
-        """The next message, or `Garbled`; `Broken` after so many seconds of silence, and at the end."""
+        """The next message, or `Garbled`; `Broken` after too many seconds of silence, and at the end."""
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:

@@ -1,4 +1,4 @@
-"""A seat for an outside program: it is shown its view, asked for its move, told why a move is refused, and may resign."""
+"""A seat for an outside program: it gets its view, is asked for its move, learns why a move is refused, and may resign."""
 
 import contextlib
 import shlex
@@ -11,19 +11,19 @@ import parlor
 from parlor.lab.line import PROTOCOL, Broken, Garbled, Line
 from parlor.pages import common_of, rules_of
 
-# How often a program may answer a question wrongly before it has lost.
+# How many wrong answers a program may give to a question before it loses.
 TRIES = 3
-# Seconds for the greeting and for going away: a program may have much to load.
+# Seconds for the greeting and for shutting down: a program may have a lot to load.
 GREETING = 30.0
 PARTING = 2.0
 
 
 class Forfeit(Exception):
-    """The program has given up its seat: it resigned, went silent, ended, or did not learn from refusals."""
+    """The program has given up its seat: it resigned, went silent, ended, or kept making illegal moves."""
 
 
 class OutsidePlayer:
-    """A player at the other end of a line. `choose` is all that a tournament needs of it."""
+    """A player at the other end of a line. `choose` is all that a tournament needs."""
 
     def __init__(self, line: Line, seconds: float) -> None:
         self.line = line
@@ -32,7 +32,7 @@ class OutsidePlayer:
         self._asked = 0
 
     def sit_down(self, table: parlor.Table, seat: int) -> None:
-        """Tells the program what is played, and learns its name."""
+        """Tells the program what is being played, and gets its name."""
         game = table.game
         self.line.say(
             {
@@ -53,7 +53,7 @@ class OutsidePlayer:
         self.name = str(answer.get("name", self.name))[:80]
 
     def choose(self, table: parlor.Table, seat: int) -> str:
-        """A legal move of the program; `Forfeit` where none comes."""
+        """A legal move of the program; `Forfeit` if none comes."""
         view = table.view(seat)
         refused: str | None = None
         until = time.monotonic() + self.seconds
@@ -76,7 +76,7 @@ class OutsidePlayer:
         raise Forfeit(f"{TRIES} answers were refused, the last one thus: {refused}")
 
     def tell_result(self, table: parlor.Table, forfeit: str | None = None) -> None:
-        """Tells how it ended; a program that has gone is not missed any more."""
+        """Tells the program the result; if it is gone by now, that does not matter."""
         with contextlib.suppress(Broken):
             self.line.say(
                 {
@@ -89,7 +89,7 @@ class OutsidePlayer:
             )
 
     def part(self) -> None:
-        """Lets the program go."""
+        """Dismisses the program."""
         with contextlib.suppress(Broken):
             self.line.say({"do": "quit"})
 
@@ -100,7 +100,7 @@ class OutsidePlayer:
             raise Forfeit(str(broken)) from None
 
     def _answer(self, kind: str, seconds: float) -> dict[str, Any]:
-        """The next message of a kind within the time; talk of other kinds is passed over, but not for ever."""
+        """The next message of a kind within the time limit; other messages are skipped, up to a point."""
         until = time.monotonic() + seconds
         for _ in range(TRIES):
             try:
@@ -117,7 +117,7 @@ class OutsidePlayer:
 
 
 class Program:
-    """An outside program that Parlor starts, as a context: at the end it is asked to go, then made to."""
+    """An outside program started by Parlor, as a context manager: at the end it is asked to quit, then forced to."""
 
     def __init__(self, command: str, seconds: float) -> None:
         try:

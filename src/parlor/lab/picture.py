@@ -1,4 +1,4 @@
-"""A table as a picture: SVG and HTML for a notebook, coloured text for a terminal. It shows what one seat may know, or everything."""
+"""A table as a picture: SVG and HTML for a notebook, colored text for a terminal. It shows what one seat may know, or everything."""
 
 from html import escape
 from typing import Any
@@ -21,12 +21,12 @@ class Picture:
         self.suits = {card.code: card.suit for card in table.game.cards}
 
     def colour(self, code: str) -> str:
-        """The colour of a card's suit."""
+        """The color of a card's suit."""
         suit = self.suits.get(code, -1)
         return SUITS[suit % len(SUITS)] if suit >= 0 else INK
 
     def facts(self) -> list[str]:
-        """What is known besides the cards, a line each."""
+        """What is known besides the cards, one line each."""
         return [f"{name.replace('_', ' ')}: {value}" for name, value in self.view["facts"].items() if value not in (None, [], {}, "")]
 
     def svg(self) -> str:
@@ -46,7 +46,7 @@ class Picture:
         )
 
     def _card(self, code: str, left: float, top: float) -> str:
-        """One card; one that is not seen shows its back."""
+        """One card; a hidden one shows its back."""
         place = f'x="{left:.1f}" y="{top}" width="{WIDTH}" height="{HEIGHT}" rx="4" stroke="{INK}" stroke-width=".6"'
         if code == "??":
             return f'<rect {place} fill="#7d2a22"/>'
@@ -59,7 +59,7 @@ class Picture:
         return self.svg()
 
     def _repr_html_(self) -> str:
-        """For notebooks: the cards, the facts, the scores and what may be done."""
+        """For notebooks: the cards, the facts, the scores and the legal moves."""
         lines = [f"scores: {self.view['scores']}", *self.facts()]
         legal = self.view["legal"]
         moves = f"<p>may: {escape(', '.join(legal[:30]))}{' …' if len(legal) > 30 else ''}</p>" if legal else ""
@@ -83,6 +83,6 @@ class Picture:
 
 
 def load_ipython_extension(shell: Any) -> None:
-    """`%load_ext parlor.lab.picture`: every table in a notebook shows itself, as a spectator sees it."""
+    """`%load_ext parlor.lab.picture`: every table in a notebook is displayed as a spectator sees it."""
     html = shell.display_formatter.formatters["text/html"]
     html.for_type(parlor.Table, lambda table: Picture(table)._repr_html_())

@@ -3,7 +3,6 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,7 +18,7 @@ from parlor.lab.working import WorkersDied, add_worker_flags, spread, workers
 
 
 def add_play(command: argparse.ArgumentParser) -> None:
-    """What `parlor lab play` takes."""
+    """Adds the arguments of `parlor lab play`."""
     command.add_argument("games", nargs="+", metavar="GAME", help="games to play; 'all' for every one")
     command.add_argument(
         "--player",
@@ -37,7 +36,7 @@ def add_play(command: argparse.ArgumentParser) -> None:
 
 
 def add_simulate(command: argparse.ArgumentParser) -> None:
-    """What `parlor lab simulate` takes."""
+    """Adds the arguments of `parlor lab simulate`."""
     command.add_argument("game", metavar="GAME", help="the game")
     command.add_argument("--games", type=int, default=100_000, metavar="N", help="how many games (default: 100000)")
     add_common(command)
@@ -45,7 +44,7 @@ def add_simulate(command: argparse.ArgumentParser) -> None:
 
 
 def add_common(command: argparse.ArgumentParser) -> None:
-    """What both take."""
+    """Adds the arguments that both share."""
     command.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     command.add_argument("--seed", type=int, default=0, help="the same seed gives the same results (default: 0)")
@@ -53,7 +52,7 @@ def add_common(command: argparse.ArgumentParser) -> None:
 
 
 def play(given: argparse.Namespace) -> int:
-    """Plays a tournament; Ctrl-C keeps what is done."""
+    """Plays a tournament; Ctrl-C keeps what is done so far."""
     games = parlor.games() if given.games == ["all"] else [parlor.game(game).id for game in given.games]
     options = options_of(games[0], given.option)
     plan = Plan(tuple(games), tuple(given.player or ["casual"]), given.deals, given.seed, given.players, tuple(options.items()))
@@ -61,10 +60,10 @@ def play(given: argparse.Namespace) -> int:
     results = Results(given.out or Path(f"lab-{games[0] if len(games) == 1 else 'games'}-{given.seed}.jsonl"), plan)
     rows: list[Row] = results.resume() if given.resume else []
     with ExitStack() as stack:
-        open_executor, width = workers(given, stack)
+        executor, width = workers(given, stack)
         if not given.resume:
             results.begin()
-        stopped = play_rest(plan, rows, results, open_executor, width)
+        stopped = play_rest(plan, rows, results, executor, width)
     path = results.rows_path if stopped else results.finish(rows)
     found = standings(rows)
     print(json.dumps([vars(each) for each in found], indent=2) if given.json else "\n".join(told(found)))
@@ -74,7 +73,7 @@ def play(given: argparse.Namespace) -> int:
     return 130 if stopped else 0
 
 
-def play_rest(plan: Plan, rows: list[Row], results: Results, open_executor: Callable[[], Executor], width: int) -> str:
+def play_rest(plan: Plan, rows: list[Row], results: Results, executor: Executor, width: int) -> str:
     """Plays what is not in the rows yet and adds it to them; why it stopped before the end, or nothing."""
     done = {(row["game"], row["deal"], row["rotation"]) for row in rows}
     jobs = list(plan.jobs())
@@ -82,7 +81,7 @@ def play_rest(plan: Plan, rows: list[Row], results: Results, open_executor: Call
     try:
         with bar("playing", len(jobs), "games") as advance:
             advance(len(jobs) - len(left))
-            for finished in spread(left, play_jobs, open_executor, width):
+            for finished in spread(left, play_jobs, executor, width):
                 results.keep(finished)
                 rows += finished
                 advance(len(finished))
@@ -94,14 +93,14 @@ def play_rest(plan: Plan, rows: list[Row], results: Results, open_executor: Call
 
 
 def simulate(given: argparse.Namespace) -> int:
-    """Plays very many random games and tells what they add up to; Ctrl-C tells what is done."""
+    """Plays very many random games and prints the totals; Ctrl-C prints what is done so far."""
     todo = list(batches(given.game, given.players, options_of(given.game, given.option), given.seed, given.games))
     sums: dict[str, Any] = {}
     status = 0
     try:
         with ExitStack() as stack, bar(f"playing {given.game}", given.games, "games") as advance:
-            open_executor, width = workers(given, stack)
-            for finished in spread(todo, play_batches, open_executor, width):
+            executor, width = workers(given, stack)
+            for finished in spread(todo, play_batches, executor, width):
                 for batch in finished:
                     sums = added(sums, batch) if sums else batch
                     advance(batch["games"])

@@ -1,4 +1,4 @@
-"""A bar with the rate and the time left, where someone watches; a line now and then where nobody does."""
+"""A progress bar with the rate and the time left on a terminal; elsewhere, a line now and then."""
 
 import sys
 from collections.abc import Iterator
@@ -8,14 +8,14 @@ from typing import Protocol
 
 
 class Advance(Protocol):
-    """Tells that so many more are done."""
+    """Reports that more items are done."""
 
     def __call__(self, more: int) -> None: ...
 
 
 @contextmanager
 def bar(what: str, total: int, unit: str) -> Iterator[Advance]:
-    """Shows how far long work has come, on standard error."""
+    """Shows the progress of long work on standard error."""
     try:
         rich = import_module("rich.progress")
     except ModuleNotFoundError:

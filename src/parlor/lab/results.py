@@ -1,4 +1,4 @@
-"""What a tournament has brought, kept line by line as it comes, so that an interruption loses nothing."""
+"""The results of a tournament, saved line by line as they come in, so that an interruption loses nothing."""
 
 import json
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ KINDS = (".jsonl", ".parquet")
 
 
 class Results:
-    """A file of results. Rows are appended as they come; at the end they are put in order, so that the same plan gives the same file."""
+    """A file of results. Rows are appended as they come in, and sorted at the end, so that the same plan gives the same file."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         if path.suffix not in KINDS:
@@ -22,7 +22,7 @@ class Results:
         self.plan = plan
 
     def resume(self) -> list[Row]:
-        """The rows of an earlier run of the same plan; a line that was cut off is dropped."""
+        """The rows of an earlier run of the same plan; a truncated line is dropped."""
         if not self.rows_path.is_file():
             raise ValueError(f"there is nothing to go on with: {self.rows_path} is not there")
         lines = self.rows_path.read_text(encoding="utf-8").splitlines()
@@ -33,7 +33,7 @@ class Results:
         return rows
 
     def begin(self) -> None:
-        """Starts a new file, but not over an old one."""
+        """Starts a new file, but does not overwrite an old one."""
         if self.rows_path.exists():
             raise ValueError(f"{self.rows_path} is there already: say --resume to go on with it, or name another file")
         self.rows_path.parent.mkdir(parents=True, exist_ok=True)
@@ -45,7 +45,7 @@ class Results:
             file.write("".join(line(row) for row in rows))
 
     def finish(self, rows: list[Row]) -> Path:
-        """Puts all rows in order, and makes a Parquet file of them if one was asked for."""
+        """Sorts all rows, and writes them as a Parquet file if requested."""
         order = {game: at for at, game in enumerate(self.plan.games)}
         ordered = sorted(rows, key=lambda row: (order[row["game"]], row["deal"], row["rotation"]))
         self._write(ordered)
@@ -66,7 +66,7 @@ def line(row: Row) -> str:
 
 
 def parsed(text: str) -> Row | None:
-    """A line as a row, or nothing where it was cut off."""
+    """A line as a row, or None if it was truncated."""
     try:
         row = json.loads(text)
     except ValueError:

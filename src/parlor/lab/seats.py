@@ -1,10 +1,10 @@
-"""Who sits at the tables of a tournament, as it is typed.
+"""The players of a tournament, as typed.
 
 | written | who plays |
 | --- | --- |
 | `random`, `casual` | a computer player of that level |
-| `skilled:200`, `expert:200` | one that searches, with 200 trials a move: repeats exactly |
-| `expert:0.5s` | one that searches for half a second a move |
+| `skilled:200`, `expert:200` | one that searches, with 200 trials per move: exactly repeatable |
+| `expert:0.5s` | one that searches for half a second per move |
 | `python:package.module:maker` | what `maker(seed)` returns: anything with `choose(table, seat)` |
 | `program:command` | an outside program that speaks the line protocol, started for every game |
 """
@@ -18,7 +18,7 @@ import parlor
 from parlor.lab.outside import OutsidePlayer, Program
 from parlor.players.player import new_player
 
-# Seconds a move for outside programs.
+# Seconds per move for outside programs.
 PATIENCE = 60.0
 
 
@@ -29,7 +29,7 @@ class Chooser(Protocol):
 
 
 class Blindfold:
-    """Keeps the true cards from a player that is not ours: it sees a table that its seat cannot tell from the true one."""
+    """Hides the true cards from a player that is not ours: it gets a table that its seat cannot tell from the true one."""
 
     def __init__(self, player: Chooser, seed: int) -> None:
         self.player = player
@@ -41,7 +41,7 @@ class Blindfold:
 
 
 def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer:
-    """The player that is written so; the stack ends what was started for it."""
+    """The player for a typed description; the stack cleans up what was started for it."""
     kind, _, rest = written.partition(":")
     if kind == "program":
         return stack.enter_context(Program(rest, PATIENCE))
@@ -57,7 +57,7 @@ def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer
 
 
 def made(path: str, seed: int) -> Chooser:
-    """A player from a module of the caller's."""
+    """A player from one of the caller's modules."""
     module, _, name = path.partition(":")
     try:
         maker = getattr(import_module(module), name)
@@ -70,5 +70,5 @@ def made(path: str, seed: int) -> Chooser:
 
 
 def reaction(player: Chooser | OutsidePlayer, table: parlor.Table, seat: int) -> float:
-    """How soon a player acts where several may: those that are not ours are as quick as an expert at his quickest."""
+    """How soon a player acts when several may; players that are not ours are as fast as an expert at its fastest."""
     return player.reaction(table, seat) if isinstance(player, parlor.Player) else 0.4

@@ -8,7 +8,7 @@ import parlor
 from parlor.lab.tournament import derived
 from parlor.learn.simulate import simulate, summed
 
-# Games a batch: the sums follow from the plan, not from who reckons which batch.
+# Games per batch: the sums depend on the plan, not on who computes which batch.
 BATCH = 2000
 
 
@@ -23,12 +23,12 @@ class Batch:
     games: int
 
     def play(self) -> dict[str, Any]:
-        """Plays them and adds them up."""
+        """Plays them and adds up the results."""
         return summed(simulate(self.game, self.players, dict(self.options), self.seed, self.games))
 
 
 def batches(game: str, players: int | None, options: dict[str, int | str], seed: int, games: int) -> Iterator[Batch]:
-    """So many games in batches, each with a seed of its own."""
+    """A number of games in batches, each with its own seed."""
     if games < 1:
         raise ValueError(f"there is at least one game, not {games}")
     seats = parlor.deal(game, players, seed=0, options=options).players
@@ -37,12 +37,12 @@ def batches(game: str, players: int | None, options: dict[str, int | str], seed:
 
 
 def play_batches(stint: list[Batch]) -> list[dict[str, Any]]:
-    """Plays some batches: what a worker is asked to do."""
+    """Plays some batches; this is what runs in a worker."""
     return [batch.play() for batch in stint]
 
 
 def added(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """Two sums together."""
+    """The total of two sums."""
     return {
         name: [a + b for a, b in zip(value, other[name], strict=True)] if isinstance(value, list) else value + other[name]
         for name, value in one.items()

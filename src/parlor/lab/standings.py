@@ -1,4 +1,4 @@
-"""How the players of a tournament have done, game by game, with 95 % intervals over the deals."""
+"""How the players of a tournament did, game by game, with 95 % intervals over the deals."""
 
 import statistics
 from collections import defaultdict
@@ -24,7 +24,7 @@ class Standing:
 
 
 def standings(rows: list[Row]) -> list[Standing]:
-    """A line for every player and game. Each deal is one sample: the mean over its rotations, so that luck of the cards falls out."""
+    """One line for every player and game. Each deal is one sample, the mean over its rotations, so that the luck of the cards cancels."""
     found: list[Standing] = []
     by_game: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
@@ -45,7 +45,7 @@ def standings(rows: list[Row]) -> list[Standing]:
 
 
 def of_player(row: Row, name: str) -> tuple[int, float, float] | None:
-    """A player's mean points in a game, and its share of the win."""
+    """A player's mean points in a game, and their share of the win."""
     own = [seat for seat, each in enumerate(row["seats"]) if each == name]
     if not own:
         return None
@@ -54,7 +54,7 @@ def of_player(row: Row, name: str) -> tuple[int, float, float] | None:
 
 
 def told(found: list[Standing]) -> list[str]:
-    """The standings as lines of a table, ready to be read."""
+    """The standings as lines of a table."""
     width = max([len(each.player) for each in found] + [6])
     lines = [f"{'game':18} {'player':{width}} {'deals':>6} {'points':>18} {'wins %':>14} {'fair %':>7}"]
     for each in found:
@@ -67,5 +67,5 @@ def told(found: list[Standing]) -> list[str]:
 
 
 def fewest_win(game: str) -> bool:
-    """Whether few points are good."""
+    """Whether low scores win."""
     return int(parlor.deal(game, seed=0).ending().better()) < 0

@@ -1,4 +1,4 @@
-"""A tournament: who meets whom, over which cards, and what came of it."""
+"""A tournament: who plays whom, with which cards, and the results."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -15,13 +15,13 @@ Row = dict[str, Any]
 
 
 def derived(*parts: object) -> int:
-    """A seed that follows from some words and numbers."""
+    """A seed derived from some words and numbers."""
     return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:6], "big")
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides how a tournament goes: the same plan gives the same rows."""
+    """Everything that determines a tournament: the same plan gives the same rows."""
 
     games: tuple[str, ...]
     seats: tuple[str, ...]
@@ -31,7 +31,7 @@ class Plan:
     options: tuple[tuple[str, int | str], ...] = ()
 
     def check(self) -> None:
-        """Refuses a plan that cannot be played, before anything is."""
+        """Refuses a plan that cannot be played, before anything starts."""
         if self.deals < 1:
             raise ValueError(f"there is at least one deal, not {self.deals}")
         if not self.seats:
@@ -65,7 +65,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Job:
-    """One game of a tournament; a deal is played once with every rotation of the seats."""
+    """One game of a tournament; each deal is played once with every rotation of the seats."""
 
     game: str
     players: int
@@ -77,7 +77,7 @@ class Job:
 
     @property
     def key(self) -> tuple[str, int, int]:
-        """What tells it from the other games."""
+        """What identifies it among all games."""
         return self.game, self.deal, self.rotation
 
     def play(self) -> Row:
@@ -116,7 +116,7 @@ class Job:
 
 
 class GivingUp:
-    """While a player is asked: if it forfeits, a casual player has its seat from then on."""
+    """A context for asking a player: if it forfeits, a casual player takes its seat from then on."""
 
     def __init__(self, players: list[Chooser | OutsidePlayer], seat: int, forfeits: dict[int, str]) -> None:
         self.players = players
@@ -135,5 +135,5 @@ class GivingUp:
 
 
 def play_jobs(jobs: list[Job]) -> list[Row]:
-    """Plays some games: what a worker is asked to do."""
+    """Plays some games; this is what runs in a worker."""
     return [job.play() for job in jobs]

@@ -1,4 +1,4 @@
-"""Spreads jobs over the workers of any `concurrent.futures` executor, and hands back what is done as it is done."""
+"""Distributes jobs to the workers of any `concurrent.futures` executor, and returns results as they are finished."""
 
 import argparse
 import os
@@ -7,28 +7,28 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import ExitStack, contextmanager
-from functools import partial
 from importlib import import_module
 from math import ceil
 from typing import Any, Final, TypeVar
 
+from parlor.workers import WorkerLost, Workers
+
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
-# A worker gets as many jobs at a time as it can do in about so many seconds.
+# A worker gets as many jobs at a time as it can do in about this many seconds.
 STINT = 0.5
 MOST = 4096
-# How often a job may take its worker down before it is given up.
+# How often a job may crash its worker before it is given up.
 LIVES = 3
-# Seconds between two looks at whether somebody wants to stop.
+# Seconds between checks for an interrupt.
 ATTENTION = 0.2
 
 
 class WorkersDied(Exception):
-    """Jobs that took their workers down again and again."""
+    """Jobs that crashed their workers again and again."""
 
 
 def cores() -> int:
@@ -36,14 +36,9 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def local(workers: int) -> Executor:
-    """Processes on this machine; Ctrl-C is the affair of the one that started them."""
-    return ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-
-
 @contextmanager
 def heeded_interrupts() -> Iterator[Callable[[], bool]]:
-    """While work is spread, Ctrl-C is kept until a moment at which nothing is half done; a second one ends at once."""
+    """While jobs are running, Ctrl-C is held back until nothing is half done; a second one stops at once."""
     if threading.current_thread() is not threading.main_thread():
         yield lambda: False
         return
@@ -79,7 +74,7 @@ def cluster(address: str) -> Iterator[Executor]:
 class ClusterExecutor(Executor):
     """A Dask client as an executor.
 
-    The client's own one takes a result for an error when the worker that held it dies just after handing it over.
+    The client's own executor mistakes a result for an error if the worker that held it dies right after handing it over.
     """
 
     def __init__(self, client: Any) -> None:
@@ -107,40 +102,35 @@ class ClusterExecutor(Executor):
 
 
 def add_worker_flags(command: argparse.ArgumentParser) -> None:
-    """What every command with much to do takes."""
+    """Adds the arguments of every command with a lot to do."""
     command.add_argument("--workers", type=int, metavar="N", help="processes on this machine (default: one for each core)")
     command.add_argument("--dask", metavar="ADDRESS", help="work on the Dask cluster whose scheduler is there, such as tcp://10.0.0.5:8786")
 
 
-def workers(given: argparse.Namespace, stack: ExitStack) -> tuple[Callable[[], Executor], int]:
-    """Who does the work, and how many they are; the stack lets a cluster go."""
+def workers(given: argparse.Namespace, stack: ExitStack) -> tuple[Executor, int]:
+    """Who does the work, and how many they are; the stack lets them go."""
     if given.dask is not None:
-        executor = stack.enter_context(cluster(given.dask))
-        return lambda: executor, 16
+        return stack.enter_context(cluster(given.dask)), 16
     count = cores() if given.workers is None else given.workers
     if count < 1:
         raise ValueError(f"there is at least one worker, not {count}")
-    return partial(local, count), count
+    return stack.enter_context(Workers(count)), count
 
 
-def spread(
-    jobs: Iterable[Job], work: Callable[[list[Job]], list[Done]], open_executor: Callable[[], Executor], width: int
-) -> Iterator[list[Done]]:
+def spread(jobs: Iterable[Job], work: Callable[[list[Job]], list[Done]], executor: Executor, width: int) -> Iterator[list[Done]]:
     """The results of all jobs, in stints as they are finished.
 
-    The size of a stint follows from how long the last ones took; towards the end stints get shorter, so that all workers end together.
+    The size of a batch depends on how long the last ones took; toward the end batches get shorter, so that all workers finish together.
     """
     left = deque(jobs)
     again: list[tuple[list[Job], int]] = []
     running: dict[Future[Any], tuple[list[Job], int]] = {}
     size = 1
-    executor = open_executor()
-    with heeded_interrupts() as interrupted, closing_later(running, lambda: executor):
+    with heeded_interrupts() as interrupted, ended(running):
         while True:
             if interrupted():
                 raise KeyboardInterrupt
-            # After a death the jobs that were under way go one by one, so that a deadly one is found out.
-            while len(running) < (1 if again else 2 * width):
+            while len(running) < 2 * width:
                 stint, tries = again.pop(0) if again else (take(left, min(size, ceil(len(left) / (2 * width)))), 0)
                 if not stint:
                     break
@@ -148,46 +138,40 @@ def spread(
             if not running:
                 return
             for future in wait(running, timeout=ATTENTION, return_when=FIRST_COMPLETED).done:
-                if future not in running:
-                    continue
                 stint, tries = running.pop(future)
                 try:
                     seconds, results = future.result()
-                except BrokenProcessPool:
-                    again = [*renewed([(stint, tries), *running.values()]), *again]
-                    running.clear()
-                    executor.shutdown(wait=False)
-                    executor = open_executor()
+                except WorkerLost:
+                    again += renewed(stint, tries)
                     continue
                 size = max(1, min(MOST, 4 * len(stint), round(len(stint) * STINT / max(seconds, 1e-4))))
                 yield results
 
 
 @contextmanager
-def closing_later(running: dict[Future[Any], Any], executor: Callable[[], Executor]) -> Iterator[None]:
-    """At the end lets go of what is still under way, and of the workers."""
+def ended(running: Iterable[Future[Any]]) -> Iterator[None]:
+    """At the end lets go of what is still under way."""
     try:
         yield
     finally:
         for future in running:
             future.cancel()
-        executor().shutdown(wait=False)
 
 
-def renewed(lost: list[tuple[list[Job], int]]) -> list[tuple[list[Job], int]]:
-    """What to try again after a worker died: job by job, and not for ever."""
-    if any(tries >= LIVES for _, tries in lost):
+def renewed(stint: list[Job], tries: int) -> list[tuple[list[Job], int]]:
+    """What to try again after a worker died: job by job, so that a deadly one is found out, and not for ever."""
+    if tries >= LIVES:
         raise WorkersDied("a game took its worker process down again and again; what was finished before is kept")
-    return [([job], tries + 1) for stint, tries in lost for job in stint]
+    return [([job], tries + 1) for job in stint]
 
 
 def timed(work: Callable[[list[Job]], list[Done]], stint: list[Job]) -> tuple[float, list[Done]]:
-    """Does a stint, and tells how long it took."""
+    """Does a batch, and measures how long it took."""
     begin = time.perf_counter()
     results = work(stint)
     return time.perf_counter() - begin, results
 
 
 def take(jobs: deque[Job], count: int) -> list[Job]:
-    """The next few jobs, which are there no longer."""
+    """Removes and returns the next few jobs."""
     return [jobs.popleft() for _ in range(count)]

@@ -1,4 +1,4 @@
-"""Actions: the moves of a game, numbered from 0 upward, for learners that choose among numbers."""
+"""Actions: the moves of a game, numbered from 0, for learners that choose among numbers."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from parlor.core.hand import Hand
 from parlor.core.moves import Notation, payload_of, verb_of
 from parlor.families.rummy.melds import PLACES, MeldForm
 
-# How many moves of a verb can be legal at once where its sets of cards are too many for a table: 31 discards of Coronado's five cards,
+# How many moves of a verb can be legal at once if it has too many sets of cards for a table: 31 discards from Coronado's five cards, and
 # fewer lines of Parquet's eight.
 AT_ONCE: Final = 64
 NO_VERB: Final = -1
@@ -19,11 +19,11 @@ NO_MOVE: Final = -1
 
 
 class Actions:
-    """The moves of a notation in ascending order; the number of an action is its place among them.
+    """The moves of a notation in ascending order; the number of an action is its index among them.
 
-    The numbers follow from the rules alone (game, players, options): they are the same in every deal, process and build. Only where
-    any set of cards may be laid or thrown out, `meld` in Parquet and `discard` in Coronado, an action is a place in the list of the moves
-    of that verb that are legal now: the first, the second and so on.
+    The numbers depend only on the rules (game, players, options), so they are the same in every deal, process and build. There are two
+    exceptions, where any set of cards can be played: `meld` in Parquet and `discard` in Coronado. There, an action is an index into the
+    list of that verb's legal moves: the first, the second and so on.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -52,11 +52,11 @@ class Actions:
         return len(self.moves)
 
     def number(self, move: i64) -> i64:
-        """The number of a move of a verb that is not listed."""
+        """The number of a move whose verb is not listed."""
         return self.number_from(0, move)
 
     def number_from(self, start: i64, move: i64) -> i64:
-        """The number of a move that stands at a place or after it: found in strides that double, since it is mostly near."""
+        """The number of a move at or after a given index; found with steps that double, since it is usually close."""
         moves = self.moves
         size: i64 = len(moves)
         low = start
@@ -74,7 +74,7 @@ class Actions:
         return low
 
     def nth(self, legal: vec[i64], place: i64) -> i64:
-        """The number of one of the legal moves."""
+        """The number of one legal move."""
         move = legal[place]
         if verb_of(move) != self.listed:
             return self.number(move)
@@ -84,7 +84,7 @@ class Actions:
         return self.number(self.listed + place - first)
 
     def numbered(self, legal: vec[i64]) -> vec[i64]:
-        """The numbers of the legal moves, ascending as they are."""
+        """The numbers of the legal moves, also ascending."""
         numbers = vec[i64](capacity=len(legal))
         last: i64 = 0
         of_listed = self.listed
@@ -98,14 +98,14 @@ class Actions:
         return numbers
 
     def mask(self, numbers: vec[i64]) -> vec[u8]:
-        """One byte for every action: 1 where it is among some numbers."""
+        """One byte per action: 1 if it is among some numbers."""
         mask = self.blank[:]
         for number in numbers:
             mask[number] = 1
         return mask
 
     def move(self, action: i64, legal: vec[i64]) -> i64:
-        """The move of an action, whether it is legal or not; NO_MOVE for a place beyond the end of the list."""
+        """The move of an action, legal or not; NO_MOVE for an index beyond the end of the list."""
         move = self.moves[action]
         if verb_of(move) != self.listed:
             return move
@@ -118,18 +118,18 @@ class Actions:
         return NO_MOVE
 
     def text(self, action: i64, legal: vec[i64]) -> str:
-        """An action in the notation."""
+        """An action in notation."""
         move = self.move(action, legal)
         return f"action {action}" if move == NO_MOVE else self.notation.text(move)
 
-    # For plain modules: a vec that they hand to compiled code is never let go again.
+    # For plain modules, because compiled code never frees a vec that they pass in.
 
     def numbers_of(self, hand: Hand, seat: i64) -> list[int]:
         """The numbers of a seat's legal moves."""
         return [int(number) for number in self.numbered(hand.moves_of(seat))]
 
     def mask_of(self, hand: Hand, seat: i64) -> vec[u8]:
-        """One byte for every action: 1 where a seat may take it."""
+        """One byte per action: 1 if a seat may take it."""
         return self.mask(self.numbered(hand.moves_of(seat)))
 
     def move_of(self, action: i64, hand: Hand, seat: i64) -> i64:
@@ -137,7 +137,7 @@ class Actions:
         return self.move(action, hand.moves_of(seat))
 
     def text_of(self, action: i64, hand: Hand, seat: i64) -> str:
-        """A seat's action in the notation."""
+        """A seat's action in notation."""
         return self.text(action, hand.moves_of(seat))
 
 

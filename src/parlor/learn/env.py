@@ -1,4 +1,4 @@
-"""An environment: a match that is played by the numbers of its actions, one move at a time."""
+"""An environment: a match played by action numbers, one move at a time."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from parlor.table.table import IllegalMove, refused
 
 
 class Env:
-    """A match, the seat that acts in it, and its legal moves. Where several seats may act, one of them is drawn."""
+    """A match, the acting seat, and its legal moves. If several seats may act, one is picked at random."""
 
     def __init__(self, rules: Rules, actions: Actions, layout: Layout, seed: int) -> None:
         self.actions: Final = actions
@@ -25,7 +25,7 @@ class Env:
         self.rng: Final = Rng(seed)
         self.seat: i64 = -1
         self.legal: vec[i64] = vec[i64]()
-        # The actions that the legal moves are.
+        # The action numbers of the legal moves.
         self.numbers: vec[i64] = vec[i64]()
         self._look()
 
@@ -41,7 +41,7 @@ class Env:
         self.numbers = self.actions.numbered(self.legal)
 
     def act(self, action: i64) -> bool:
-        """Makes an action of the acting seat; whether it ended a hand. An illegal one raises IllegalMove, and nothing has changed."""
+        """Takes an action for the acting seat; returns whether it ended a hand. An illegal one raises IllegalMove and changes nothing."""
         place = place_of(action, self.numbers)
         if place < 0:
             raise self._refusal(action)
@@ -63,11 +63,11 @@ class Env:
         return self.layout.write(play.hand, play.match, play.waiting(), seat)
 
     def mask(self, seat: i64) -> vec[u8]:
-        """One byte for every action: 1 where it is legal now. A seat that does not act has none."""
+        """One byte per action: 1 if it is legal now. All zeros for a seat that is not acting."""
         return self.actions.mask(self.numbers) if seat == self.seat else self.actions.blank[:]
 
     def look(self, seat: i64) -> tuple[vec[i16], vec[u8]]:
-        """What a seat may know, and its mask."""
+        """What a seat may know, along with its mask."""
         return self.observation(seat), self.mask(seat)
 
     def choices(self) -> list[int]:
@@ -75,12 +75,12 @@ class Env:
         return [int(number) for number in self.numbers]
 
     def text(self, action: i64) -> str:
-        """An action of the acting seat in the notation."""
+        """An action of the acting seat in notation."""
         return self.actions.text(action, self.legal)
 
 
 def place_of(number: i64, numbers: vec[i64]) -> i64:
-    """Where a number stands among some; -1 if it does not."""
+    """The index of a number in a list; -1 if it is not there."""
     for place in range(len(numbers)):
         if numbers[place] == number:
             return place

@@ -1,6 +1,6 @@
-"""How each fact that a view tells is written as numbers in an observation (observation.py).
+"""How each kind of fact that a view tells is written as numbers in an observation (observation.py).
 
-Seats are counted from the one that looks: it is 0, its left neighbour 1. What is not known or not there leaves zeros, a number alone -1.
+Seats are counted from the one that looks: it is 0, its left neighbor 1. Unknown or missing values are zeros; a single number is then -1.
 """
 
 from typing import Final
@@ -8,37 +8,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from parlor.core.facts import BIDDEN, CALLS, CARD, CARDS, LEFT_OUT, MELDS_LAID, SEAT, SEATS, SUIT, Below, FactKind, OneOf, OneOfEach
 from parlor.core.game import Rules
 from parlor.core.hand import Fact
 from parlor.core.pack import Pack
 from parlor.learn.actions import Actions
 
-# How facts are written, by their names. All others are numbers, or lists of them: one for each seat, where there are as many.
-SEAT: Final = {"opener", "bidder", "declarant", "dummy", "turned_to", "batter", "goop", "last", "bound", "partner"}
-SEATS: Final = {"ring", "put_down", "folded", "passed"}
-SUIT: Final = {"trumps", "turkette_suit"}
-CARD: Final = {"turned", "gave", "got", "called"}
-WORD: Final = {
-    "phase": [
-        *["play", "draw", "use", "discard", "bidding", "declaring", "declaration", "graft", "picking", "naming", "proving", "country"],
-        *["reserve", "partner", "first part", "second part", "claim", "deciding", "answering", "exchanging", "opening", "asking"],
-        *["passing", "race", "start", "over"],
-    ],
-    "contest": ["President", "Congress"],
-    "half": ["top", "bottom"],
-}
-DECLARED: Final = ["content", "cop", "resign"]
-COUNTED: Final = {"seven_tricks": 16, "combination": 8}
-# Limits that never change, and what the cards on the layout tell already.
-LEFT_OUT: Final = {"limit", "taken_limit", "turn_limit", "line", "partners", "clockwise", "due"}
-# Facts that come up only in the course of a hand.
-LATER: Final = {"picking": "turned"}
-
 MOST: Final[i64] = 32767
 
 
 def clipped(number: i64) -> i16:
-    """A number as a layout holds it."""
+    """A number, limited to the range of a layout."""
     return i16(min(max(number, -MOST), MOST))
 
 
@@ -49,19 +29,19 @@ class FactEncoding:
         self.size: Final = size
 
     def write(self, layout: vec[i16], at: i64, value: Fact, seat: i64) -> None:
-        """Writes a value from a place on."""
+        """Writes a value, starting at a given position."""
         raise NotImplementedError
 
 
 class Number(FactEncoding):
-    """A number; -1 for none."""
+    """A number; -1 if there is none."""
 
     def write(self, layout: vec[i16], at: i64, value: Fact, seat: i64) -> None:
         layout[at] = clipped(value) if isinstance(value, int) else -1
 
 
 class Numbers(FactEncoding):
-    """Some numbers as they stand."""
+    """Some numbers, unchanged."""
 
     def write(self, layout: vec[i16], at: i64, value: Fact, seat: i64) -> None:
         if isinstance(value, list):
@@ -71,7 +51,7 @@ class Numbers(FactEncoding):
 
 
 class BySeat(FactEncoding):
-    """A number for each seat."""
+    """One number per seat."""
 
     def write(self, layout: vec[i16], at: i64, value: Fact, seat: i64) -> None:
         if isinstance(value, list):
@@ -81,7 +61,7 @@ class BySeat(FactEncoding):
 
 
 class OneSeat(FactEncoding):
-    """A 1 at one seat."""
+    """A 1 for one seat."""
 
     def write(self, layout: vec[i16], at: i64, value: Fact, seat: i64) -> None:
         if isinstance(value, int):
@@ -89,7 +69,7 @@ class OneSeat(FactEncoding):
 
 
 class SomeSeats(FactEncoding):
-    """A 1 at each of some seats."""
+    """A 1 for each of some seats."""
 
     def write(self, layout: vec[i16], at: i64, value: Fact, seat: i64) -> None:
         if isinstance(value, list):
@@ -99,7 +79,7 @@ class SomeSeats(FactEncoding):
 
 
 class OneWord(FactEncoding):
-    """A 1 at one of some words."""
+    """A 1 for one of some words."""
 
     def __init__(self, words: list[str]) -> None:
         super().__init__(len(words))
@@ -111,7 +91,7 @@ class OneWord(FactEncoding):
 
 
 class WordBySeat(FactEncoding):
-    """For each seat a 1 at one of some words."""
+    """For each seat, a 1 for one of some words."""
 
     def __init__(self, words: list[str], players: i64) -> None:
         super().__init__(len(words) * players)
@@ -127,7 +107,7 @@ class WordBySeat(FactEncoding):
 
 
 class OneCardOf(FactEncoding):
-    """A 1 at one kind of card."""
+    """A 1 for one kind of card."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(len(pack.kinds))
@@ -138,8 +118,17 @@ class OneCardOf(FactEncoding):
             layout[at + i64(self.pack.index[value]) // self.pack.copies] = 1
 
 
+class CardsOf(OneCardOf):
+    """For each kind of card how many of it are in a list."""
+
+    def write(self, layout: vec[i16], at: i64, value: Fact, seat: i64) -> None:
+        if isinstance(value, list):
+            for code in value:
+                layout[at + i64(self.pack.index[code]) // self.pack.copies] += 1
+
+
 class MeldOf(OneCardOf):
-    """For each kind of card the number of the last meld that it lies in, a wild card as the one that it stands for."""
+    """For each kind of card, the number of the last meld it is in; a wild card counts as the card it stands for."""
 
     def write(self, layout: vec[i16], at: i64, value: Fact, seat: i64) -> None:
         if isinstance(value, list):
@@ -152,7 +141,7 @@ class MeldOf(OneCardOf):
 
 
 class Call(FactEncoding):
-    """1 and the action that a call is; 0 for none."""
+    """1 and the action number of a call; 0 if there is none."""
 
     def __init__(self, actions: Actions, size: i64) -> None:
         super().__init__(size)
@@ -180,7 +169,7 @@ class Calls(Call):
 
 
 class Counted(FactEncoding):
-    """How often each number occurs in a list."""
+    """How often each number appears in a list."""
 
     def write(self, layout: vec[i16], at: i64, value: Fact, seat: i64) -> None:
         if isinstance(value, list):
@@ -189,31 +178,28 @@ class Counted(FactEncoding):
                     layout[at + number] += 1
 
 
-def encoding_for(name: str, value: Fact, rules: Rules, actions: Actions) -> FactEncoding | None:
-    """How a fact of some rules is written; None where it is left out."""
+def encoding_for(kind: FactKind | None, value: Fact, rules: Rules, actions: Actions) -> FactEncoding | None:
+    """How a fact of a kind is written; without one, how a value of it is: as a number, or a list of them. None where it is left out."""
     players = rules.players
-    if name in LEFT_OUT:
-        return None
-    if name in SEAT:
-        return OneSeat(players)
-    if name in SEATS:
-        return SomeSeats(players)
-    if name in SUIT:
-        return OneWord(rules.pack.suits)
-    if name in CARD:
-        return OneCardOf(rules.pack)
-    if name in WORD:
-        return OneWord(WORD[name])
-    if name in COUNTED:
-        return Counted(COUNTED[name])
-    if name == "declared":
-        return WordBySeat(DECLARED, players)
-    if name == "melds":
-        return MeldOf(rules.pack)
-    if name == "bid":
-        return Call(actions, 1)
-    if name == "calls":
-        return Calls(actions, players)
-    if not isinstance(value, list):
-        return Number(1)
-    return BySeat(players) if len(value) == players else Numbers(len(value))
+    if kind is None:
+        if not isinstance(value, list):
+            return Number(1)
+        return BySeat(players) if len(value) == players else Numbers(len(value))
+    if isinstance(kind, OneOf):
+        return OneWord(kind.words)
+    if isinstance(kind, OneOfEach):
+        return WordBySeat(kind.words, players)
+    if isinstance(kind, Below):
+        return Counted(kind.limit)
+    simple: dict[FactKind, FactEncoding | None] = {
+        SEAT: OneSeat(players),
+        SEATS: SomeSeats(players),
+        SUIT: OneWord(rules.pack.suits),
+        CARD: OneCardOf(rules.pack),
+        CARDS: CardsOf(rules.pack),
+        MELDS_LAID: MeldOf(rules.pack),
+        BIDDEN: Call(actions, 1),
+        CALLS: Calls(actions, players),
+        LEFT_OUT: None,
+    }
+    return simple[kind]

@@ -1,4 +1,4 @@
-"""Sheets of the large families, written from the state of the hand instead of from its zones: the same numbers in far less time."""
+"""Layouts for the large families, written from the state of the hand instead of its zones: the same numbers, much faster."""
 
 from typing import Final
 
@@ -14,14 +14,14 @@ from parlor.families.rummy.hand import MELDED, RummyHand, RummyRules
 from parlor.families.rummy.melds import NAMES
 from parlor.families.tricks import TrickHand
 from parlor.learn.actions import Actions
-from parlor.learn.fact_encoding import WORD, clipped
+from parlor.learn.fact_encoding import OneWord, clipped
 from parlor.learn.observation import Layout
 
 NOWHERE: Final = -1
 
 
 class TrickLayout(Layout):
-    """A hand of tricks: what is held, the trick, what was won. Zones: hands, trick, won cards, then the places of the game."""
+    """A trick hand: the hands, the current trick, what was won. Zones: hands, trick, won cards, then the places of the game."""
 
     def cards(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
         assert isinstance(hand, TrickHand)
@@ -52,7 +52,7 @@ class TrickLayout(Layout):
             self.zone(layout, zone, seat)
 
     def won(self, layout: vec[i16], hand: TrickHand, seat: i64) -> None:
-        """Writes the cards taken; the extra cards are their taker's secret till the hand is counted."""
+        """Writes the cards taken; the extra cards are known only to the taker until the hand is counted."""
         players = self.players
         if hand.extra_to >= 0 and len(hand.extra) > 0:
             for other in range(players):
@@ -75,15 +75,17 @@ class TrickLayout(Layout):
 
 
 class RummyLayout(Layout):
-    """A hand of rummy: what is held, stock, discard pile, melds. Zones: hands, stock, discard, melds."""
+    """A rummy hand: the hands, stock, discard pile and melds. Zones: hands, stock, discard, melds."""
 
     def __init__(self, rules: Rules, actions: Actions) -> None:
         super().__init__(rules, actions)
         assert isinstance(rules, RummyRules)
         # Where each phase of a turn is written.
+        named = self.marks["phase"]
+        assert isinstance(named, OneWord)
         phases = vec[i64]()
         for phase in rules.phases:
-            phases = append(phases, self.place("phase") + WORD["phase"].index(phase.name))
+            phases = append(phases, self.place("phase") + named.words.index(phase.name))
         self.phases: Final = phases
         self.melds_at: Final = self.place("melds")
         self.in_a_row_at: Final = self.place("taken_in_a_row")
@@ -91,7 +93,7 @@ class RummyLayout(Layout):
         self.turns_at: Final = self.place("turns")
 
     def place(self, name: str) -> i64:
-        """Where a fact is written."""
+        """The position of a fact."""
         return self.mark_starts.get(name, NOWHERE)
 
     def cards(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
@@ -118,7 +120,7 @@ class RummyLayout(Layout):
             self.melds(layout, hand, seat)
 
     def held(self, layout: vec[i16], hand: RummyHand, other: i64, at: i64) -> None:
-        """Writes a hand that is seen."""
+        """Writes a hand that the seat can see."""
         copies = hand.pack.copies
         held = hand.hands[other]
         seconds = hand.seconds[other]
@@ -134,7 +136,7 @@ class RummyLayout(Layout):
             seconds &= seconds - 1
 
     def melds(self, layout: vec[i16], hand: RummyHand, seat: i64) -> None:
-        """Writes what lies melded."""
+        """Writes the melds on the table."""
         players = self.players
         copies = hand.pack.copies
         owners, starts = hand.owners, self.zone_starts
@@ -166,17 +168,17 @@ class RummyLayout(Layout):
 
 
 def kind_of(card: i64, copies: i64) -> i64:
-    """The kind of a card; most packs have one copy of each, and a division takes time."""
+    """The kind of a card; most packs have one copy of each kind, and a division takes time."""
     return card if copies == 1 else card // copies
 
 
 def turned(seat: i64, looking: i64, players: i64) -> i64:
-    """A seat as counted from the one that looks."""
+    """A seat's number, counted from the seat that looks."""
     return seat - looking if seat >= looking else seat - looking + players
 
 
 def top_of(hand: RummyHand, meld: i64) -> i64:
-    """The card that lies last in a meld."""
+    """The last card of a meld."""
     in_order_laid = hand.rules.melds.in_order_laid(hand.names[meld])
     top: i64 = 0
     for entry in hand.laid:
@@ -186,7 +188,7 @@ def top_of(hand: RummyHand, meld: i64) -> i64:
 
 
 def layout_for(rules: Rules, actions: Actions) -> Layout:
-    """The layout that is written fastest for a game; a hand of a kind of its own, or seen in a way of its own, has the plain one."""
+    """The fastest layout for a game; games with a special kind of hand, or special visibility, get the plain one."""
     hand = rules.start(Rng(0))
     if type(hand) is TrickHand and hand.rules.hands is PLAIN_HANDS:
         return TrickLayout(rules, actions)

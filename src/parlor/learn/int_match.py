@@ -1,4 +1,4 @@
-"""A whole game, or its first hand, in ints: what learners play. The table with its text and record is table/table.py."""
+"""A whole game, or its first hand, in ints, for learners. The table with text and records is table/table.py."""
 
 from hashlib import sha256
 from typing import Final
@@ -19,16 +19,16 @@ from parlor.words.say import say
 
 
 class IntMatch(MatchPlay):
-    """A game in progress that keeps what each seat has gained. The same seed deals the cards that `parlor.deal` deals."""
+    """A game in progress that tracks what each seat has gained. The same seed deals the same cards as `parlor.deal`."""
 
     def __init__(self, rules: Rules, shuffler: Shuffler, dealer: i64, one_hand: bool, heard: Journal | None = None) -> None:
         super().__init__(rules, shuffler, dealer, [], heard, one_hand)
         self.better: Final = rules.ending.better()
-        # What the last move brought each seat, more being better, and what all moves have brought.
+        # What the last move brought each seat (more is better), and the total of all moves.
         self.brought: vec[i64] = zeros(rules.players)
         self.gained: vec[i64] = zeros(rules.players)
         self.bringing = False
-        # What everyone heard, where it is wanted, and what seats did in secret.
+        # What everyone heard, if wanted, and what seats did in secret.
         self.heard: Journal | None = heard
         self.secrets: list[tuple[int, str]] = []
 
@@ -48,11 +48,11 @@ class IntMatch(MatchPlay):
         self.bringing = True
 
     def clone(self) -> "IntMatch":
-        """An independent copy in the same position."""
+        """An independent copy."""
         return self._with(self.hand.clone(), self.shuffler)
 
     def guess(self, seat: i64, rng: Rng) -> "IntMatch":
-        """Another game that a seat cannot tell from this one: what it does not know is drawn anew."""
+        """Another game that a seat cannot tell from this one: whatever it does not know is drawn again."""
         hand = self.hand.guess(seat, rng)
         shuffler = KeyedShuffler(key_of(sha256(f"parlor/guess/{rng.seed()}".encode()).hexdigest()))
         hand.shuffler = shuffler
@@ -74,13 +74,13 @@ class IntMatch(MatchPlay):
         return other
 
     def listen(self, heard: Journal) -> None:
-        """Keeps what everyone hears from now on."""
+        """Starts recording what everyone hears."""
         self.heard = heard
         self.news = heard
         self.hand.news = heard
 
     def played_out(self, rng: Rng) -> list[int]:
-        """What each seat would have gained if the hand were played to its end at random; nothing here changes."""
+        """What each seat would have gained if the hand were played out at random; changes nothing here."""
         gained = [int(points) for points in self.gained]
         if not self.over:
             hand = self.hand.imagine(rng)
@@ -91,7 +91,7 @@ class IntMatch(MatchPlay):
         return gained
 
     def sight(self, seat: i64) -> str:
-        """What a seat sees now, as text: the zones, and what else it knows of the hand."""
+        """What a seat sees now, as text: the zones, and what else it knows about the hand."""
         hand = self.hand
         codes = self.rules.pack.codes
         lines = [shown(zone, codes, seat) for zone in hand.zones()]
@@ -101,7 +101,7 @@ class IntMatch(MatchPlay):
         return "\n".join(lines)
 
     def memory(self, seat: i64) -> str:
-        """All that a seat has heard, and what it did in secret itself, as text."""
+        """Everything that a seat has heard, and what it did in secret, as text."""
         own = [text for mover, text in self.secrets if mover == seat]
         pack = self.rules.pack
         heard = [] if self.heard is None else [say(line.key, line.params(pack)) for line in self.heard.lines]
@@ -114,7 +114,7 @@ def shown(zone: Zone, codes: list[str], seat: i64) -> str:
 
 
 def start_match(rules: Rules, seed: int | str, one_hand: bool = False, listening: bool = False) -> IntMatch:
-    """A match with the first hand dealt; listening, it keeps what was heard."""
+    """A match with the first hand dealt; if listening, it records what was heard."""
     shuffler = KeyedShuffler(key_of(seed))
     play = IntMatch(rules, shuffler, shuffler.cut(rules.players), one_hand, Journal() if listening else None)
     play.begin()

@@ -1,7 +1,7 @@
-"""What a seat may know, written as numbers in fixed places, for learners.
+"""What a seat may know, written as numbers in fixed positions, for learners.
 
-First the zones, card by card, then how the game stands, then the facts of the game (fact_encoding.py). Seats are counted from the one that
-looks: it is 0, its left neighbour 1. A layout is written from the zones and facts as the seat sees them, and from nothing else.
+First come the zones, card by card, then the state of the game, then the facts of the game (fact_encoding.py). Seats are counted from the
+one that looks: it is 0, its left neighbor 1. A layout uses only the zones and facts that the seat can see, and nothing else.
 """
 
 from typing import Final
@@ -15,11 +15,11 @@ from parlor.core.moves import CardFromTo, CardTo
 from parlor.core.rng import Rng
 from parlor.core.zone import Zone
 from parlor.learn.actions import Actions
-from parlor.learn.fact_encoding import LATER, FactEncoding, clipped, encoding_for
+from parlor.learn.fact_encoding import FactEncoding, clipped, encoding_for
 
 
 class Part:
-    """A part of the layout: what it is called, where it begins, how many numbers it holds."""
+    """A part of the layout: its name, its start, and how many numbers it has."""
 
     def __init__(self, name: str, start: i64, size: i64) -> None:
         self.name: Final = name
@@ -31,7 +31,7 @@ class Part:
 
 
 class Layout:
-    """Where each number stands in the games of some rules, and how it is filled in."""
+    """The position of each number for some rules, and how it is filled in."""
 
     def __init__(self, rules: Rules, actions: Actions) -> None:
         self.rules: Final = rules
@@ -58,11 +58,11 @@ class Layout:
         self.marks: Final[dict[str, FactEncoding]] = {}
         self.mark_starts: Final[dict[str, int]] = {}
         facts = hand.facts(0)
-        later = LATER.get(str(facts["phase"]))
-        if later is not None:
-            facts[later] = None
+        kinds = hand.fact_kinds()
+        for name in kinds:
+            facts.setdefault(name, None)
         for name in facts:
-            mark = encoding_for(name, facts[name], rules, actions)
+            mark = encoding_for(kinds.get(name), facts[name], rules, actions)
             if mark is not None:
                 self.marks[name] = mark
                 self.mark_starts[name] = int(self._part(name, mark.size))
@@ -70,7 +70,7 @@ class Layout:
         for _ in range(self.length):
             blank = append(blank, 0)
         self.blank: Final = blank
-        # The slot of each zone as each seat counts, one row a seat.
+        # The slot of each zone from each seat's viewpoint, one row per seat.
         turned = vec[i64]()
         for seat in range(self.players):
             for name in names:
@@ -84,16 +84,16 @@ class Layout:
         return start
 
     def write(self, hand: Hand, match: Match, waiting: i64, seat: i64) -> vec[i16]:
-        """What a seat may know, as numbers: the hand, how the game stands, and the set of the seats that may act."""
+        """What a seat may know, as numbers: the hand, the state of the game, and the set of seats that may act."""
         layout = self.blank[:]
         self.cards(layout, hand, seat)
         players = self.players
         layout[self.dealer_at + (hand.dealer - seat) % players] = 1
-        turned: i64 = 0 if seat == 0 else players - seat
+        turned: i64 = (players - seat) % players
         for other in range(players):
             layout[self.waiting_at + turned] = i16(waiting >> other & 1)
             layout[self.scores_at + turned] = clipped(match.totals[other] + (hand.scored(other) if waiting != 0 else 0))
-            turned = turned + 1 if turned + 1 < players else 0
+            turned = (turned + 1) % players
         layout[self.hand_at] = clipped(match.number)
         self.facts(layout, hand, seat)
         return layout
@@ -112,7 +112,7 @@ class Layout:
                 mark.write(layout, self.mark_starts[name], facts[name], seat)
 
     def zone(self, layout: vec[i16], zone: Zone, seat: i64) -> None:
-        """Writes the cards of a zone that a seat sees, and how many there are."""
+        """Writes the cards of a zone that a seat can see, and how many there are."""
         known = self.slots.get(zone.name)
         if known is None:
             return
@@ -135,6 +135,6 @@ class Layout:
 
 
 def turned_name(name: str, seat: i64, players: i64) -> str:
-    """The name of a zone as a seat counts its owner."""
+    """The name of a zone, with its owner counted from a seat."""
     zone, colon, owner = name.partition(":")
     return f"{zone}:{(int(owner) - seat) % players}" if colon else name

@@ -1,4 +1,4 @@
-"""Whole games at random, many in one call: nothing is told and nothing kept but sums."""
+"""Whole random games, many per call: nothing is reported, and only sums are kept."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from parlor.table.deal import checked_options, checked_players
 
 
 class Sums:
-    """What many games add up to, seat by seat."""
+    """The totals of many games, seat by seat."""
 
     def __init__(self, players: i64) -> None:
         self.games: i64 = 0
@@ -21,7 +21,7 @@ class Sums:
         self.moves: i64 = 0
         self.points: vec[i64] = zeros(players)
         self.squares: vec[i64] = zeros(players)
-        # A win counts 5040, and a shared one the part that each of up to ten winners has of it.
+        # A win counts 5040, which is divided evenly among up to ten winners.
         self.wins: vec[i64] = zeros(players)
 
 
@@ -29,7 +29,7 @@ WHOLE: i64 = 5040
 
 
 def simulate(game: object, players: object, options: object, seed: int, games: int) -> Sums:
-    """Plays so many games with random moves, by the fast generator; the same seed gives the same sums."""
+    """Plays a number of games with random moves, using the fast generator; the same seed gives the same sums."""
     found = find(game)
     seats = checked_players(found, players)
     rules = found.rules(seats, checked_options(found, options))
@@ -42,7 +42,7 @@ def simulate(game: object, players: object, options: object, seed: int, games: i
 
 
 def play_one(rules: Rules, rng: Rng, shuffler: Shuffler, sums: Sums) -> None:
-    """Plays one game and adds it up."""
+    """Plays one game and adds it to the sums."""
     players = rules.players
     play = MatchPlay(rules, shuffler, rng.below(players), [], None, False)
     play.begin()

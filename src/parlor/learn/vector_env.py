@@ -1,7 +1,7 @@
-"""Many tables: many tables of one game, stepped in one call, with buffers in and out, for learners.
+"""Many tables of one game, stepped in one call, with buffers in and out, for learners.
 
-Every table plays hand after hand: where one ends, the next is dealt at once and the deal passes to the left. Actions are the numbers
-of actions.py. What is read from a env lies in the same buffers all the time; the next step writes over it.
+Every table plays hand after hand: when one ends, the next is dealt at once and the deal passes to the left. Actions are numbered as in
+actions.py. An env always uses the same buffers for its results, so the next step overwrites them.
 """
 
 from typing import Final
@@ -32,14 +32,14 @@ class VectorEnv:
         self.better: Final = rules.ending.better()
         self.rngs: Final[list[Rng]] = []
         self.hands: Final[list[Hand]] = []
-        # The seat that acts at each table, what the last step brought each seat of it, and whether it ended a hand there.
+        # For each table: the acting seat, what the last step brought each seat, and whether it ended a hand.
         self.seats: vec[i32] = none(tables)
         self.rewards: vec[i32] = none(tables * rules.players)
         self.done: vec[u8] = blank(tables)
         self.ended: vec[i64] = vec[i64]()
 
     def reset(self, seeds: bytes) -> None:
-        """Deals at every table, each from its own seed of 64 bits."""
+        """Deals at every table, each from its own 64-bit seed."""
         self.rngs.clear()
         self.hands.clear()
         self.clear()
@@ -50,18 +50,18 @@ class VectorEnv:
             self.look(table)
 
     def fresh(self, rng: Rng, dealer: i64) -> Hand:
-        """A new hand in which somebody has something to do."""
+        """A new hand in which someone has a move to make."""
         hand = self.rules.start(rng, dealer)
         while hand.over:
             hand = self.rules.start(rng, dealer)
         return hand
 
     def look(self, table: i64) -> None:
-        """Writes down whose turn it is at a table and what may be done."""
+        """Records whose turn it is at a table and what is legal."""
         raise NotImplementedError
 
     def step(self, actions: bytes) -> None:
-        """Makes one action at every table: numbers of 32 bits, all of them legal, or nothing is done."""
+        """Takes one action at every table, as 32-bit numbers; if any is illegal, nothing is done."""
         raise NotImplementedError
 
     def choices(self, seed: int) -> vec[i32]:
@@ -69,7 +69,7 @@ class VectorEnv:
         raise NotImplementedError
 
     def clear(self) -> None:
-        """Forgets what the last step brought."""
+        """Clears the results of the last step."""
         players = self.rules.players
         for table in self.ended:
             self.done[table] = 0
@@ -78,7 +78,7 @@ class VectorEnv:
         self.ended = vec[i64](capacity=len(self.ended))
 
     def finish(self, table: i64, hand: Hand) -> None:
-        """Books a hand that has ended and deals the next."""
+        """Scores a hand that has ended and deals the next."""
         players = self.rules.players
         points = hand.points()
         for seat in range(players):
@@ -88,7 +88,7 @@ class VectorEnv:
         self.hands[table] = self.fresh(self.rngs[table], self.rules.next_dealer(hand.match))
 
     def observe(self) -> vec[i16]:
-        """The sheets of the acting seats, table after table."""
+        """The observations of the acting seats, one table after another."""
         written = vec[i16](capacity=self.tables * self.layout.length)
         for table in range(self.tables):
             hand = self.hands[table]
@@ -97,7 +97,7 @@ class VectorEnv:
 
 
 class OpenVectorEnv(VectorEnv):
-    """Tables of a game with moves of many kinds: one byte for every action of every table tells whether it is legal."""
+    """Tables of a game with many kinds of moves: one byte per action and table says whether it is legal."""
 
     def __init__(self, rules: Rules, actions: Actions, layout: Layout, tables: i64) -> None:
         super().__init__(rules, actions, layout, tables)
@@ -154,7 +154,7 @@ class OpenVectorEnv(VectorEnv):
 
 
 class TrickVectorEnv(VectorEnv):
-    """Tables of a game in which every move is `play C`, a card of the hand: sets of cards are words of 64 bits, bit by kind.
+    """Tables of a game in which every move is `play C`, with a card of the hand. Sets of cards are 64-bit words, with one bit per kind.
 
     For each table: the legal cards, the hand of the acting seat, the trick, and what each seat has won in tricks.
     """
@@ -164,7 +164,7 @@ class TrickVectorEnv(VectorEnv):
         self.playing: Final = playing
         self.width: Final = 3 + rules.players
         self.sets: vec[i64] = zeros(tables * self.width)
-        # The hands once more, by their exact kind.
+        # The same hands, with their exact type.
         self.trick_hands: Final[list[TrickHand]] = []
 
     def reset(self, seeds: bytes) -> None:
@@ -226,7 +226,7 @@ class TrickVectorEnv(VectorEnv):
 
 
 def refused(table: i64, action: i64) -> str:
-    """Why a step is not made."""
+    """Why a step is refused."""
     return f"the action {action} is not legal at table {table}: no action was made at any table"
 
 
@@ -237,7 +237,7 @@ def playing_of(rules: Rules) -> Tricks | None:
         return None
     if not isinstance(rules, TrickRules) or len(rules.phases) > 1 or type(rules.start(Rng(0))) is not TrickHand:
         return None
-    # A game that guesses in a way of its own has more on the table than hands, stock and tricks.
+    # A game with its own way of guessing has more on the table than hands, stock and tricks.
     if rules.guessing is not PLAIN_GUESSING:
         return None
     playing = rules.phases[0]
@@ -245,13 +245,13 @@ def playing_of(rules: Rules) -> Tricks | None:
 
 
 def open_vector_env(rules: Rules, actions: Actions, layout: Layout, tables: int) -> VectorEnv:
-    """The environment that suits a game."""
+    """The right kind of environment for a game."""
     playing = playing_of(rules)
     return OpenVectorEnv(rules, actions, layout, tables) if playing is None else TrickVectorEnv(rules, playing, actions, layout, tables)
 
 
 def none(n: i64) -> vec[i32]:
-    """A list of n zeros of 32 bits."""
+    """A list of n 32-bit zeros."""
     numbers = vec[i32](capacity=n)
     for _ in range(n):
         numbers = append(numbers, 0)

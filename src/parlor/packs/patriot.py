@@ -1,4 +1,4 @@
-"""The Allie-Patriot pack: four countries, two of each of six cards; taking value and counting value are printed on them."""
+"""The Allie-Patriot pack: four countries, two copies of each of six cards; each card shows its taking value and its counting value."""
 
 from typing import Final
 
@@ -29,5 +29,5 @@ def _counts() -> vec[i64]:
 
 
 PATRIOT: Final = Pack("patriot", "Allie-Patriot cards, First World War", COUNTRIES, LETTERS, _kinds(), 2)
-# What each card counts in scoring.
+# The counting value of each card.
 COUNTING: Final = _counts()

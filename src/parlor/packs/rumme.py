@@ -31,12 +31,12 @@ def _of_numbers() -> vec[i64]:
 RUMME: Final = Pack("rumme", "Rumme, Milton Bradley Company, 1914", SUITS, LETTERS, _kinds())
 RUMME_CARD: Final[i64] = 52
 NO_RUMME_CARD: Final[i64] = bit(52)
-# For each number the set of its four cards.
+# For each number, the set of its four cards.
 OF_NUMBER: Final = _of_numbers()
 
 
 def up_to(number: i64) -> i64:
-    """The set of the cards of all suits from 1 to a number."""
+    """The cards of all suits from 1 up to a number."""
     cards: i64 = 0
     for k in range(1, number + 1):
         cards |= OF_NUMBER[k]

@@ -26,5 +26,5 @@ def numbered(number: i64) -> i64:
     return mask
 
 
-# The twenty cards that two of the games lay aside.
+# The twenty cards that two of the games leave out.
 BELOW_SIX: Final[i64] = numbered(1) | numbered(2) | numbered(3) | numbered(4) | numbered(5)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit
+from parlor.core.bits import bit, zeros
 from parlor.core.pack import Card, Pack
 
 SUITS: Final = ["red", "blue", "stars", "stripes"]
@@ -57,7 +57,7 @@ def _states() -> i64:
     return mask
 
 
-# For each card: the set of the cards that it borders; its rank in population; its votes.
+# For each card: the set of cards it borders; its rank by population; its votes.
 BORDERS: Final = _borders()
 RANK: Final = _column("rank")
 ELECTORAL_VOTES: Final = _column("electoral_votes")
@@ -65,3 +65,16 @@ CONGRESSMEN: Final = _column("congressmen")
 SENATORS: Final = _column("senators")
 # The forty-eight states.
 STATES: Final[i64] = _states()
+# The highest value.
+UNCLE_SAM: Final = 14
+
+
+def _of_values() -> vec[i64]:
+    masks = zeros(UNCLE_SAM + 2)
+    for card in range(SAMMY.size):
+        masks[SAMMY.number[card]] |= bit(card)
+    return masks
+
+
+# For each value the set of its four cards; nothing past the Uncle Sams.
+OF_VALUE: Final = _of_values()

@@ -1,1 +1,1 @@
-"""Computer players: what a seat may know goes in, a legal move comes out."""
+"""Computer players: given what a seat may know, they return a legal move."""

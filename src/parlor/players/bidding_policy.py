@@ -1,4 +1,4 @@
-"""How to bid: count the tricks that a hand should take, alone or with its partner, and go no higher."""
+"""How to bid: estimate the tricks that a hand will take, alone or with its partner, and go no higher."""
 
 from typing import Final
 
@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import count, lowest
-from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import BID, NAME, PASS, payload_of, verb_of
 from parlor.core.rng import Rng
@@ -14,15 +13,28 @@ from parlor.families.tricks import Auction, TrickHand
 from parlor.players.policy import Policy
 from parlor.players.trick_policy import Weigh, hidden_from, power_of
 
-# Bids that a search looks at lie so near to the one that the hand seems worth.
+# A search considers bids up to this far from what the hand seems worth.
 BESIDE: Final = 2
+# Of so many moves or fewer it looks at all.
+FEW: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bidder(Weigh):
-    """A game with an auction: bids what the hand should take, and names the suit in which that is most."""
+    """A game with an auction: bids what the hand should take, and names its best suit."""
 
-    # What a game may see otherwise
+    # Points a hand with bids by rule alone, by tools/weights.py foozle --quick and organization --quick, 5,000 to 11,000 deals: Foozle
+    # would bid higher and Organization lower. Where bids are tried out first no difference was found over 100 to 1,200 deals.
+    # The chance that a higher card which somebody holds does not take the trick. Halved -0.10 ± 0.01 in Foozle, +0.04 ± 0.03 in
+    # Organization; doubled +0.22 ± 0.02 and -0.05 ± 0.03.
+    hope: float = 0.1
+    # The chance that a trump which is beaten by rank takes a trick all the same. Halved -0.5 ± 0.02 and +0.3 ± 0.07; doubled +1.0 ± 0.03
+    # and -1.7 ± 0.1.
+    late_trump: float = 0.35
+    # The danger that a card of another suit is trumped. Halved +0.08 ± 0.01 and -0.19 ± 0.04; doubled -0.24 ± 0.02 and +0.37 ± 0.05.
+    trumped: float = 0.15
+
+    # What a game may override
 
     def target(self, h: TrickHand, seat: i64) -> i64:
         """The highest bid that a hand seems worth."""
@@ -48,15 +60,14 @@ class Bidder(Weigh):
         return Message("why-good-for", {"tricks": f"{tricks:.1f}"})
 
     def bid(self, h: TrickHand, phase: Auction, target: i64) -> i64:
-        """The lowest bid that may be made if the hand is worth it, else a pass; a partner's bid is left standing."""
+        """The lowest legal bid if the hand is worth it, otherwise a pass; never overbids a partner."""
         least = phase.next_bid(h)
         mine = h.bidder >= 0 and h.side[h.bidder] == h.side[h.at]
         return PASS if phase.may_pass(h) and (mine or least > target) else BID | least
 
-    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
-        assert isinstance(hand, TrickHand)
+    def worth_trying(self, hand: TrickHand, seat: i64, moves: vec[i64]) -> vec[i64]:
         phase = hand.phase
-        if not isinstance(phase, Auction) or len(moves) < 4:
+        if not isinstance(phase, Auction) or len(moves) <= FEW:
             return moves
         target = self.target(hand, seat)
         beside = BESIDE * phase.bids.step
@@ -69,7 +80,7 @@ class Bidder(Weigh):
     # Counting tricks
 
     def best_suit(self, h: TrickHand, seat: i64) -> i64:
-        """The suit that a hand wants for trumps."""
+        """The best trump suit for a hand."""
         best: i64 = 0
         top = -1.0
         for suit in range(len(h.pack.suits)):
@@ -79,7 +90,7 @@ class Bidder(Weigh):
         return best
 
     def expected(self, h: TrickHand, seat: i64, trump: i64) -> float:
-        """The tricks that a side should take: the hand's own, and a fair share of the rest for the partner."""
+        """The tricks that a side should take: the hand's own, plus a fair share of the rest for the partner."""
         own = self.tricks(h, seat, trump)
         partners: i64 = -1
         for s in range(h.players):
@@ -102,10 +113,10 @@ class Bidder(Weigh):
         while m != 0:
             card = lowest(m)
             m &= m - 1
-            chance = power_of(1.0 - near * 0.9, count(self.above[card] & unseen))
+            chance = power_of(1.0 - near * (1.0 - self.hope), count(self.above[card] & unseen))
             if h.pack.suit[card] == trump:
-                chance += 0.35 * (1.0 - chance)
+                chance += self.late_trump * (1.0 - chance)
             elif trump >= 0:
-                chance *= 0.85
+                chance *= 1.0 - self.trumped
             total += chance
         return total

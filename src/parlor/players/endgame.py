@@ -1,4 +1,4 @@
-"""The last tricks with open cards, played out exactly in every guessed world."""
+"""The last tricks, played out exactly with open cards in every guessed world."""
 
 from typing import Final
 
@@ -12,14 +12,14 @@ from parlor.families.tricks import TrickHand, Tricks
 from parlor.players.thinking import Thinking, Thought
 from parlor.players.utility import Utility
 
-# So many ways to play the cards out are tried in each world, at the most.
+# At most this many ways of playing out the cards are tried in each world.
 LINES: Final = 1500
-# So many worlds say enough: what they leave open is worth less than the time.
+# This many worlds are enough: more would not be worth the time.
 ENOUGH: Final = 100
 
 
 def is_near(hand: Hand) -> bool:
-    """Whether so few cards are left that all ways to play them can be tried."""
+    """Whether so few cards are left that every way of playing them can be tried."""
     if not isinstance(hand, TrickHand) or not isinstance(hand.phase, Tricks):
         return False
     lines: i64 = 1
@@ -28,12 +28,12 @@ def is_near(hand: Hand) -> bool:
             lines *= n
             if lines > LINES:
                 return False
-    # A stock to draw from, or a hand still to be taken up, makes the play longer than the cards in hand.
+    # A stock to draw from, or a hand still to pick up, makes the play longer than the number of cards held.
     return hand.clone().playout(Rng(0)) <= cards_left(hand)
 
 
 def cards_left(hand: Hand) -> i64:
-    """How many cards are in the hands."""
+    """The number of cards in the hands."""
     left: i64 = 0
     if isinstance(hand, TrickHand):
         for cards in hand.hands:
@@ -42,9 +42,9 @@ def cards_left(hand: Hand) -> i64:
 
 
 def best_line(hand: Hand, worth: Utility, cards: i64) -> list[float]:
-    """What the position is worth to each seat when everyone sees all cards and plays for himself and his side.
+    """What the position is worth to each seat if everyone sees all cards and plays for their own side.
 
-    So many cards are in hand; a hand that goes on with a fresh pack when they are played is left to chance from there.
+    `cards` is how many are still in the hands. If the hand continues with a fresh pack after that, the rest is left to chance.
     """
     if cards == 0:
         hand.playout(Rng(0))
@@ -67,7 +67,7 @@ def after(hand: Hand, seat: i64, move: i64, worth: Utility, cards: i64) -> list[
 
 
 class Endgame(Thinking):
-    """All moves of a seat, each played out exactly in one guessed world after the other."""
+    """All moves of a seat, each played out exactly in one guessed world after another."""
 
     def __init__(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> None:
         self.hand: Final = hand
@@ -94,5 +94,5 @@ class Endgame(Thinking):
 
 
 def by_worth(thought: Thought) -> tuple[float, int]:
-    """Orders thoughts: the better one, then the order of moves."""
+    """Sorts thoughts: the best first, then in the order of moves."""
     return (-thought.worth, thought.move)

@@ -1,10 +1,11 @@
-"""Patience played honestly: every move is tried in guessed worlds, and each world is then solved with its cards known."""
+"""Honest patience play: every move is tried in guessed worlds, and each world is then solved with its cards known."""
 
 from time import monotonic
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlor.core.bits import NONE
 from parlor.core.hand import Hand
 from parlor.core.moves import DRAW
 from parlor.core.rng import Rng
@@ -15,17 +16,17 @@ from parlor.players.solver import Hunt
 from parlor.players.solvers import Solver
 from parlor.players.thinking import Thinking, Thought
 
-# How many positions are looked at to learn what a move leads to in one world, and how many an iteration stands for.
+# How many positions are searched to see where a move leads in one world, and how many count as one iteration.
 SKILLED: Final = 100
 EXPERT: Final = 600
 ITERATION: Final = 100
-# With more unseen cards than this nearly every world can be won by one who knows it, which tells little about the moves.
+# With more unseen cards than this, nearly every world can be won if you know it, which says little about the moves.
 FEW: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GuessedSolver(Thinking):
-    """Stacks of runs: the move that wins in most worlds; of equal ones the one that the casual player likes best."""
+    """Stacks of runs: picks the move that wins in the most worlds; breaks ties by what the casual player prefers."""
 
     def __init__(self, hand: RunHand, policy: "SolvedRuns", effort: i64, rng: Rng) -> None:
         self.hand: Final = hand
@@ -40,7 +41,7 @@ class GuessedSolver(Thinking):
     def settled(self) -> i64:
         if is_free_look(self.hand):
             return DRAW
-        return first_step(self.roads[0]) if len(self.roads) == 1 else -1
+        return first_step(self.roads[0]) if len(self.roads) == 1 else NONE
 
     def iterate(self) -> None:
         world = self.hand.guess(0, self.rng)
@@ -54,12 +55,12 @@ class GuessedSolver(Thinking):
         self.worlds += 1
 
     def run(self, iterations: i64) -> None:
-        """So many worlds, or fewer once so many times ITERATION positions have been looked at; one at least."""
+        """Searches a number of worlds, or fewer if the position budget (iterations * ITERATION) runs out first; at least one."""
         while self.worlds == 0 or (self.worlds < iterations and self.positions < iterations * ITERATION):
             self.iterate()
 
     def run_for(self, seconds: float) -> None:
-        """As many worlds as the time allows, one at least; none is begun that may not be done in time."""
+        """Searches as many worlds as time allows, at least one; starts none that might not finish in time."""
         now = monotonic()
         end = now + seconds
         longest = 0.0
@@ -81,12 +82,12 @@ class GuessedSolver(Thinking):
         return found
 
     def order(self, thought: Thought) -> tuple[float, int, int]:
-        """The better one first, then what the casual player likes, then the order of moves."""
+        """Sorts by worth, then by what the casual player prefers, then in the order of moves."""
         return (-round(thought.worth, 9), -self.policy.value(self.hand, thought.move), thought.move)
 
 
 def is_clear(hand: RunHand) -> bool:
-    """Whether so few cards are unseen that solving guessed worlds tells good moves from bad ones, or looking on is free."""
+    """Whether few enough cards are unseen for solved guesses to separate good moves from bad ones, or looking at more cards is free."""
     unseen: i64 = 0
     for pile in range(hand.stacks_end):
         unseen += hand.unseen_to[pile] - hand.unseen_from[pile]
@@ -94,7 +95,7 @@ def is_clear(hand: RunHand) -> bool:
 
 
 def roads_in_sight(hand: RunHand, solver: Solver) -> list[Road]:
-    """The ways on that a player sees: where all cards of the stock are known, also those that draw on to one of them."""
+    """The roads that a player can see; if the whole stock is known, this includes drawing until one of its cards comes up."""
     known = solver.known(hand, 1, 0, 0)
     assert isinstance(known, RunSearch)
     if hand.comes_round and hand.unseen_from[STOCK] < hand.unseen_to[STOCK]:
@@ -104,12 +105,12 @@ def roads_in_sight(hand: RunHand, solver: Solver) -> list[Road]:
 
 
 def first_step(road: Road) -> i64:
-    """The move that begins a way."""
+    """The first move of a road."""
     return DRAW if road.draws > 0 else road.move
 
 
 def along(world: RunHand, road: Road) -> Hand:
-    """A world after a way has been gone."""
+    """A world after following a road."""
     after = world.clone()
     assert isinstance(after, RunHand)
     for _ in range(road.draws):
@@ -119,9 +120,9 @@ def along(world: RunHand, road: Road) -> Hand:
 
 
 def is_free_look(hand: RunHand) -> bool:
-    """Whether drawing shows cards that nobody has seen and loses nothing.
+    """Whether drawing shows cards that nobody has seen, at no cost.
 
-    Where the stock comes round again, two cards at a time, always the same ones come to the top from an even number of cards drawn.
+    If the stock is recycled and drawn two cards at a time, an even number of draws always brings the same cards to the top.
     """
     return hand.comes_round and hand.unseen_from[STOCK] < hand.unseen_to[STOCK] and hand.size[WASTE] % 2 == 0
 

@@ -2,7 +2,7 @@
 
 from math import sqrt
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,17 +12,17 @@ from parlor.core.rng import Rng
 from parlor.players.policy import Policy, some_of
 from parlor.players.solver import Hunt, points_after
 
-# The most moves of a long list that are tried, and how far a patience is searched in each world.
+# The most moves tried from a long list, and how far a patience is searched in each world.
 MOST: Final = 10
 SEARCHED: Final = 300
-# A move counts as better than another if it is ahead by so many standard errors.
+# A move counts as better than another if it is ahead by this many standard errors.
 DOUBT: Final = 1.5
 
 
 class MoveValues:
-    """The moves of one seat and the points that they have brought it, world after world."""
+    """The moves of one seat and the points they have brought it, world by world."""
 
-    def __init__(self, hand: Hand, seat: i64, policy: Policy, rng: Rng) -> None:
+    def __init__(self, hand: Hand, seat: i64, policy: Policy[Any], rng: Rng) -> None:
         self.hand: Final = hand
         self.seat: Final = seat
         self.policy: Final = policy
@@ -30,13 +30,13 @@ class MoveValues:
         self.moves: vec[i64] = some_of(policy.worth_trying(hand, seat, hand.moves_of(seat)), MOST, rng)
         self.totals: list[float] = [0.0 for _ in self.moves]
         self.worlds: i64 = 0
-        # A move against which the others are held, world by world: by how much they were ahead, and the squares of that.
+        # The move that the others are compared with; in each world, how far they were ahead, and the squares of that.
         self.mark: i64 = -1
         self.leads: list[float] = []
         self.squares: list[float] = []
 
     def compare(self, move: i64) -> None:
-        """Holds all moves against this one, which is tried too; before the first world."""
+        """Compares all moves with this one, and tries it too; call it before the first world."""
         if move not in self.moves:
             self.moves = append(self.moves, move)
             self.totals.append(0.0)
@@ -47,7 +47,7 @@ class MoveValues:
         self.squares = [0.0 for _ in self.moves]
 
     def only(self, moves: list[int]) -> None:
-        """Tries these moves and no others; before the first world."""
+        """Tries only these moves; call it before the first world."""
         self.moves = vec[i64](capacity=len(moves))
         for move in moves:
             self.moves = append(self.moves, move)
@@ -74,13 +74,13 @@ class MoveValues:
                 self.squares[k] += lead * lead
 
     def look_for(self, worlds: i64, seconds: float) -> None:
-        """So many worlds; or, where none are said, as many as the time allows, one at least."""
+        """Tries a number of worlds; if it is 0, as many as time allows, at least one."""
         end = monotonic() + seconds
         while self.worlds < worlds or (worlds == 0 and (self.worlds == 0 or monotonic() < end)):
             self.look()
 
     def outcome(self, line: Hand) -> float:
-        """The points of the seat when a world is played to its end."""
+        """The seat's points when a world is played to its end."""
         solver = self.policy.solver()
         if solver is not None and solver.solvable(line):
             if line.over:
@@ -93,16 +93,16 @@ class MoveValues:
         return float(line.points()[self.seat])
 
     def mean(self, move: i64) -> float:
-        """The points that a move has brought on average."""
+        """The average points that a move has brought."""
         for k in range(len(self.moves)):
             if self.moves[k] == move:
                 return self.totals[k] / float(max(self.worlds, 1))
         return 0.0
 
     def better_than(self, better: i64) -> i64:
-        """The move that is furthest ahead of the one compared, beyond what chance may do; that one itself where there is none.
+        """The move furthest ahead of the one compared, if by more than chance explains; otherwise that one itself.
 
-        More points are better where `better` is 1, fewer where it is -1.
+        More points are better if `better` is 1, fewer if it is -1.
         """
         best = self.mark
         n = float(max(self.worlds, 1))
@@ -115,7 +115,7 @@ class MoveValues:
 
 
 class OpenMoveValues(MoveValues):
-    """The same with all cards known: every world is the true one."""
+    """The same with all cards known, so that every world is the true one."""
 
     def world(self) -> Hand:
         return self.hand.imagine(self.rng)

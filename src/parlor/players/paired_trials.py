@@ -1,15 +1,16 @@
 """Racing: every move is tried in the same worlds, and those that fall behind are dropped.
 
-Where the next card decides more than the answer to it, as in rummy and in asking, the luck of a world drowns what a move is worth. Trying
-all moves in one and the same world takes that luck out, and dropping the poor ones early leaves the time to the good ones.
+In rummy and asking games, the next card often matters more than any reply, so the luck of a world hides what a move is worth. Trying all
+moves in the same world cancels that luck, and dropping the bad ones early leaves more time for the good ones.
 """
 
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlor.core.bits import NONE
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.core.rng import Rng
@@ -17,13 +18,13 @@ from parlor.players.policy import Policy, Sound
 from parlor.players.thinking import Thinking, Thought, Tried, sound_first
 from parlor.players.utility import Utility
 
-# Worlds before the first move may be dropped, and by how many standard errors it must be behind.
+# The number of worlds before a move may be dropped, and by how many standard errors it must be behind.
 HEAT: Final = 12
 BEHIND: Final = 2.2
 
 
 class Runner(Tried):
-    """A move in the race: how far it is before the mean of all in the same worlds, and what it has been worth itself."""
+    """A move in the race: how far it is ahead of the average move in the same worlds, and its own average worth."""
 
     def __init__(self, move: i64) -> None:
         super().__init__(move)
@@ -31,22 +32,22 @@ class Runner(Tried):
         self.sum = 0.0
 
     def worth(self) -> float:
-        """What the move has been worth on average."""
+        """The average worth of the move."""
         return self.sum / float(self.visits) if self.visits > 0 else 0.0
 
 
 class Race(Thinking):
-    """Trials of all moves worth trying, world by world, in so many worlds at the most."""
+    """Trials of all moves worth trying, world by world, up to a maximum number of worlds."""
 
-    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy, most: i64, rng: Rng) -> None:
+    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], most: i64, rng: Rng) -> None:
         self.hand: Final = hand
         self.seat: Final = seat
         self.policy: Final = policy
         self.most: Final = most
         self.rng: Final = rng
         self.worth: Final = Utility(ending, hand.match)
-        # What experience would play: the race must show that something else is better.
-        self.sound: Final[i64] = policy.decide(hand, seat, ending, rng) if isinstance(policy, Sound) else -1
+        # What the rules of thumb would play; the race has to show that something else is better.
+        self.sound: Final[i64] = policy.decide(hand, seat, ending, rng) if isinstance(policy, Sound) else NONE
         moves: vec[i64] = policy.worth_trying(hand, seat, hand.moves_of(seat))
         self.running: list[Runner] = [Runner(move) for move in moves]
         self.dropped: Final[list[Runner]] = []
@@ -57,11 +58,11 @@ class Race(Thinking):
         return self.running[0].visits >= (HEAT if len(self.running) == 1 else self.most)
 
     def run(self, iterations: i64) -> None:
-        """So many trials more, or fewer where these are enough; all moves in one world at least."""
+        """Makes a number of trials, or fewer if that is enough; at least all moves in one world."""
         super().run(max(iterations, i64(len(self.running))))
 
     def run_for(self, seconds: float) -> None:
-        """As many worlds as the time allows and the level looks at: who is given time uses it, also where the race is decided."""
+        """Tries as many worlds as the time and the level allow; it uses all the time it gets, even if the race is already decided."""
         end = monotonic() + seconds
         self.iterate()
         while self.running[0].visits < self.most and monotonic() < end:
@@ -80,11 +81,11 @@ class Race(Thinking):
             self.close()
 
     def outcome(self, line: Hand, runner: Runner) -> float:
-        """What becomes of a world after a move, between 0 and 1."""
+        """The result of a world after a move, between 0 and 1."""
         return self.policy.outcome(line, self.worth, self.rng)[self.seat]
 
     def close(self) -> None:
-        """Books a world that all have been through, and drops who has fallen behind."""
+        """Records a world that all moves have been through, and drops those that have fallen behind."""
         running = self.running
         mean = sum([runner.latest for runner in running]) / float(len(running))
         for runner in running:
@@ -113,5 +114,5 @@ class Race(Thinking):
 
 
 def by_lead(runner: Runner) -> tuple[float, int]:
-    """Orders moves: the furthest ahead first."""
+    """Sorts moves: the one furthest ahead comes first."""
     return (-runner.mean(), runner.move)

@@ -1,4 +1,4 @@
-"""Players by level. A player is handed a table, but thinks only about guesses that its seat cannot tell from the truth."""
+"""Players by level. A player gets a table, but thinks only about guesses that its seat cannot tell from the truth."""
 
 from hashlib import sha256
 from typing import Any, Final
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from parlor.core.game import LEVELS
 from parlor.core.hand import Hand
-from parlor.core.messages import Message
+from parlor.core.messages import Message, Params
 from parlor.core.rng import Rng
 from parlor.players.endgame import Endgame, is_near
 from parlor.players.move_values import MoveValues
@@ -18,34 +18,44 @@ from parlor.players.thinking import Thinking, Thought
 from parlor.table.table import Table
 from parlor.words.say import say
 
-# The levels that search, and so need a budget.
+# The levels that search and therefore need a budget.
 THINKING: Final = ["skilled", "expert"]
-# The kinds of games in which the luck of the next cards outweighs the answers to a move.
+# The kinds of games in which the luck of the next cards matters more than the replies to a move.
 RACED: Final = ["rummy", "asking", "laying", "race", "passing", "capturing"]
-# A skilled player tries its moves in so many worlds at the most; an expert goes on as long as it may.
+# The most worlds in which a skilled player tries its moves; an expert continues as long as it is allowed to.
 WORLDS: Final = {"skilled": 24, "expert": 1_000_000_000}
-# Advice tells the points of so many moves, found in at most so many worlds or in this share of the time.
+# Advice gives points for this many moves, found in at most this many worlds, or in this share of the time.
 POINTED: Final = 5
 POINTS_WORLDS: Final = 40
 POINTS_SHARE: Final = 0.25
-# The shortest and the longest reaction of each level, in seconds.
+# The shortest and the longest reaction time of each level, in seconds.
 REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6, 1.8), "expert": (0.4, 1.2)}
 
 
 class Candidate:
-    """A move that a player has thought about: what it is worth between 0 and 1, how many worlds say so, what it should bring and why.
+    """A move that a player has considered: its worth between 0 and 1, in how many worlds it was tried, its likely points, and why.
 
     The points are those of the seat in this hand, if everyone plays soundly from there; only the best few moves have them. The reason
-    is empty where no rule of thumb speaks for the move; `why` is the same as data, where the player itself was asked.
+    is empty where no rule of thumb speaks for the move; the key and the params are what it is made of.
     """
 
-    def __init__(self, move: str, worth: float, worlds: int, points: float | None, reason: str, why: Message | None = None) -> None:
+    def __init__(
+        self,
+        move: str,
+        worth: float,
+        worlds: int,
+        points: float | None,
+        reason: str,
+        key: str | None = None,
+        params: Params | None = None,
+    ) -> None:
         self.move: Final = move
         self.worth: Final = worth
         self.worlds: Final = worlds
         self.points: Final = points
         self.reason: Final = reason
-        self.why: Final = why
+        self.key: Final = key
+        self.params: Final = params
 
     def __repr__(self) -> str:
         points = "None" if self.points is None else f"{self.points:.1f}"
@@ -53,7 +63,7 @@ class Candidate:
 
 
 def said(why: Message | None) -> str:
-    """A rule of thumb in words; nothing where none speaks."""
+    """A rule of thumb in words; empty if there is none."""
     return "" if why is None else say(why.key, why.params)
 
 
@@ -88,7 +98,7 @@ class Player:
         return hand.notation.text(self._thoughts(thinking)[0].move if settled < 0 else settled)
 
     def advise(self, table: Table, seat: int) -> list[Candidate]:
-        """The moves of the seat with what they are worth, the best first."""
+        """The moves of the seat with what they are worth, best first."""
         rng = self._chance(table, seat)
         hand = self._position(table, seat, rng)
         if self.level not in THINKING:
@@ -103,13 +113,15 @@ class Player:
             move = thoughts[k].move
             points = outlook.mean(move) if k < POINTED else None
             why = policy.reason(hand, seat, move)
-            found.append(Candidate(hand.notation.text(move), thoughts[k].worth, thoughts[k].worlds, points, said(why), why))
+            key = None if why is None else why.key
+            params = None if why is None else why.params
+            found.append(Candidate(hand.notation.text(move), thoughts[k].worth, thoughts[k].worlds, points, said(why), key, params))
         return found
 
     def reaction(self, table: Table, seat: int) -> float:
-        """Seconds after which the player would act where several may at the same time; a front end lets the quickest go first.
+        """How many seconds the player waits before acting when several seats may act at once; a front end lets the fastest go first.
 
-        It follows from the seed and from what everyone has seen, and from no card.
+        It depends on the seed and on what everyone has seen, but not on any cards.
         """
         quick, slow = REACTIONS[self.level]
         rng = self._chance(table, seat)
@@ -124,7 +136,7 @@ class Player:
         return table.imagined(seat, rng)
 
     def _chance(self, table: Table, seat: int) -> Rng:
-        """A generator that follows from the player's seed and from what everyone has seen."""
+        """A generator seeded by the player's seed and by what everyone has seen."""
         told = f"{self.seed}/{table.game.id}/{seat}/{len(table.log)}"
         return Rng(int.from_bytes(sha256(told.encode()).digest()[:12], "big"))
 
@@ -142,7 +154,7 @@ class Player:
         return Search(hand, seat, table.ending(), policy, worlds, rng)
 
     def _thoughts(self, thinking: Thinking, share: float = 1.0) -> list[Thought]:
-        """What the player's budget lets it think, the best first."""
+        """The player's thoughts within its budget, best first."""
         if self.iterations > 0:
             thinking.run(self.iterations)
         else:
@@ -151,7 +163,7 @@ class Player:
 
 
 def new_player(level: object, seed: object, seconds: object, iterations: object) -> Player:
-    """A computer player, every argument checked."""
+    """A computer player, with every argument checked."""
     if not isinstance(level, str) or level not in LEVELS:
         raise ValueError(f"there is no level {level!r}: the levels are {', '.join(LEVELS)}")
     if type(seed) is not int:
@@ -164,7 +176,7 @@ def new_player(level: object, seed: object, seconds: object, iterations: object)
 
 
 def checked_seconds(seconds: object) -> float:
-    """A time to think, 0 where none is given."""
+    """The thinking time, or 0 if none is given."""
     if seconds is None:
         return 0.0
     if not isinstance(seconds, (int, float)) or not 0.0 < float(seconds) < 86400.0:
@@ -173,7 +185,7 @@ def checked_seconds(seconds: object) -> float:
 
 
 def checked_iterations(iterations: object) -> int:
-    """A number of worlds to think about, 0 where none is given."""
+    """The number of worlds to think about, or 0 if none is given."""
     if iterations is None:
         return 0
     if type(iterations) is not int or not 1 <= iterations < 1_000_000_000:

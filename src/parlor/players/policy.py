@@ -1,6 +1,6 @@
-"""Policies: one quick, sound move, for casual players and for the rollouts of the search."""
+"""Policies: one quick, sound move, for casual players and for the rollouts of a search."""
 
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -16,58 +16,60 @@ from parlor.players.utility import Utility
 
 CANDIDATES: Final = 16
 WORLDS: Final = 24
-# A casual move may cost so many moves of trial play, whatever the game.
+# The most moves of trial play that a casual move may cost, in any game.
 EFFORT: Final = 4000
+
+H = TypeVar("H", bound=Hand)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
+class Policy(Generic[H]):
     """Plays at random in rollouts; at the table it tries each move in a few worlds. A family's policy knows better."""
 
-    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
+    def choose(self, hand: H, seat: i64, rng: Rng) -> i64:
         """A quick move of a waiting seat. It may look only at what that seat knows."""
         moves = hand.moves_of(seat)
         return moves[rng.below(len(moves))]
 
-    def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
+    def decide(self, hand: H, seat: i64, ending: Ending, rng: Rng) -> i64:
         """The move that a casual player makes at the table."""
         return trial(hand, seat, ending, self, rng)
 
-    def playout(self, hand: Hand, rng: Rng) -> i64:
+    def playout(self, hand: H, rng: Rng) -> i64:
         """Plays a hand to its end; the number of moves."""
         return hand.playout(rng)
 
-    def outcome(self, hand: Hand, worth: Utility, rng: Rng) -> list[float]:
+    def outcome(self, hand: H, worth: Utility, rng: Rng) -> list[float]:
         """Plays a world on and tells what it is then worth to each seat, between 0 and 1."""
         if not hand.over:
             self.playout(hand, rng)
         return worth.of(hand)
 
-    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
+    def reason(self, hand: H, seat: i64, move: i64) -> Message | None:
         """Why a move may be a good one, in a few words that tell only what the seat knows; None where no rule of thumb speaks."""
         return None
 
-    def thinking(self, hand: Hand, seat: i64, expert: bool, rng: Rng) -> Thinking | None:
+    def thinking(self, hand: H, seat: i64, expert: bool, rng: Rng) -> Thinking | None:
         """How players that search think about a position, where the game has a way of its own."""
         return None
 
     def solver(self) -> Solver | None:
-        """Who can tell whether a deal is won, where the game is for one."""
+        """The solver that says whether a deal can be won, if the game is for one player."""
         return None
 
-    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
+    def worth_trying(self, hand: H, seat: i64, moves: vec[i64]) -> vec[i64]:
         """The moves that a search looks at, ascending; fewer than all where the list is wide and most are plainly poor."""
         return moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sound(Policy):
+class Sound(Policy[H]):
     """A policy that mostly makes its considered choice and now and then a random one, so that rollouts differ."""
 
-    def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
+    def decide(self, hand: H, seat: i64, ending: Ending, rng: Rng) -> i64:
         return self.choose(hand, seat, rng)
 
-    def playout(self, hand: Hand, rng: Rng) -> i64:
+    def playout(self, hand: H, rng: Rng) -> i64:
         moves: i64 = 0
         while not hand.over:
             if rng.below(8) == 0:
@@ -88,7 +90,7 @@ def mover(hand: Hand, rng: Rng) -> i64:
 
 
 def some_of(moves: vec[i64], most: i64, rng: Rng) -> vec[i64]:
-    """All moves, or so many of a long list."""
+    """All moves, or a random selection of a long list."""
     if len(moves) <= most:
         return moves
     mixed = rng.shuffle(moves)
@@ -99,7 +101,7 @@ def some_of(moves: vec[i64], most: i64, rng: Rng) -> vec[i64]:
 
 
 def best_of(moves: vec[i64], scores: vec[i64], most: i64) -> vec[i64]:
-    """So many of the moves, those with the best scores, in the order of moves."""
+    """The moves with the best scores, up to a maximum number, in the order of moves."""
     kept = vec[i64](capacity=most)
     for k in range(len(moves)):
         better: i64 = 0
@@ -111,7 +113,7 @@ def best_of(moves: vec[i64], scores: vec[i64], most: i64) -> vec[i64]:
     return kept
 
 
-def trial(hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> i64:
+def trial(hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], rng: Rng) -> i64:
     """The move that does best when each is tried in the same few worlds."""
     moves = some_of(policy.worth_trying(hand, seat, hand.moves_of(seat)), CANDIDATES, rng)
     worth = Utility(ending, hand.match)
@@ -133,10 +135,10 @@ def trial(hand: Hand, seat: i64, ending: Ending, policy: Policy, rng: Rng) -> i6
     return moves[best]
 
 
-def policy_of(game: Game) -> Policy:
+def policy_of(game: Game) -> Policy[Any]:
     """The quick, sound play of a game."""
     policy = game.casual
     return policy if isinstance(policy, Policy) else PLAIN
 
 
-PLAIN: Final = Policy()
+PLAIN: Final[Policy[Hand]] = Policy()

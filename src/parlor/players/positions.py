@@ -1,4 +1,4 @@
-"""A table of positions that have been looked at, and what is the best that each can lead to."""
+"""A table of positions that have been searched, and the best result that each can lead to."""
 
 from typing import Final
 
@@ -8,14 +8,13 @@ from mypy_extensions import i64
 from parlor.core.bits import zeros
 from parlor.core.rng import Rng
 
-# A position is told from all others by two numbers of 61 bits: among a million positions two would be taken for one
-# with a chance of less than one in 10**24.
+# A position is identified by two 61-bit numbers. Among a million positions, the chance that two are confused is less than one in 10**24.
 WIDE: Final = 0x1FFFFFFFFFFFFFFF
 FIRST: Final = 64
 
 
 class Marks:
-    """Random numbers by which things at places are told apart: one for each thing at each place."""
+    """Random numbers for hashing, one for each thing at each place."""
 
     def __init__(self, places: i64, things: i64, seed: int) -> None:
         rng = Rng(seed)
@@ -31,25 +30,25 @@ class Marks:
 
 
 def stirred(mark: i64) -> i64:
-    """A number made anew from another, so that sums of such numbers tell which parts they were made of."""
+    """A number scrambled from another, so that sums of such numbers still identify their parts."""
     low = ((mark & 0xFFFFFFFF) * 0x45D9F3B1) >> 8
     high = ((mark >> 32) * 0x3C6EF372) >> 5
     return (low ^ high ^ mark) & WIDE
 
 
 class Positions:
-    """The best points known of each position, by its two numbers; it grows as it fills."""
+    """The best points known for each position, by its two numbers; the table grows as it fills up."""
 
     def __init__(self) -> None:
         self.size: i64 = 0
         self.room: i64 = FIRST
         self.first: vec[i64] = zeros(FIRST)
         self.second: vec[i64] = zeros(FIRST)
-        # One more than the best points that a position can lead to; 0 where no position is kept, less where not all was looked at.
+        # One more than the best points that a position can lead to; 0 if there is no entry, negative if the search was incomplete.
         self.best: vec[i64] = zeros(FIRST)
 
     def place(self, first: i64, second: i64) -> i64:
-        """Where a position is kept, or would be."""
+        """The index of a position, or where it would go."""
         mask = self.room - 1
         at = first & mask
         while self.best[at] != 0 and (self.first[at] != first or self.second[at] != second):
@@ -57,11 +56,11 @@ class Positions:
         return at
 
     def known(self, first: i64, second: i64) -> i64:
-        """What is kept of a position: 0 for nothing."""
+        """The entry for a position; 0 if there is none."""
         return self.best[self.place(first, second)]
 
     def keep(self, first: i64, second: i64, best: i64) -> None:
-        """Keeps what is known of a position."""
+        """Saves what is known about a position."""
         at = self.place(first, second)
         if self.best[at] == 0:
             self.first[at] = first
@@ -72,7 +71,7 @@ class Positions:
             self.grow()
 
     def grow(self) -> None:
-        """Makes twice the room."""
+        """Doubles the size of the table."""
         first, second, best = self.first, self.second, self.best
         self.room *= 2
         self.first = zeros(self.room)

@@ -1,8 +1,8 @@
-"""The review of a game that is over: what each decision cost, and how the result splits into luck and play.
+"""The review of a finished game: what each decision cost, and how the result splits into luck and play.
 
-A decision is judged in guessed worlds that the seat could not tell from the truth: what was played and what else could have been are
-tried in the same worlds, and everyone then plays soundly. The cost is by how much the best move was ahead, where that is more than
-chance may do. Play is the sum of these costs, and luck is all the rest of the result: the cards, and what the others made of them.
+A decision is judged in guessed worlds that the seat could not tell from the truth. The move that was played and its alternatives are tried
+in the same worlds, with everyone playing soundly afterward. The cost is how far the best move was ahead, if that is more than chance
+explains. Play is the sum of these costs, and luck is the rest of the result: the cards, and what the others made of them.
 """
 
 from collections.abc import Callable
@@ -18,10 +18,11 @@ from parlor.players.player import checked_iterations, checked_seconds, said
 from parlor.players.policy import policy_of
 from parlor.table.record import parsed, replay
 from parlor.table.table import Table
+from parlor.words.say import say
 
 FORMAT: Final = "parlor-review"
 VERSION: Final = 1
-# Worlds a decision where no budget is given, and the share of the time that goes to the open cards.
+# Worlds per decision if no budget is given, and the share of the time spent on open cards.
 WORLDS: Final = 24
 OPEN_SHARE: Final = 0.25
 
@@ -30,7 +31,7 @@ Progress = Callable[[int, int], None]
 
 
 class Reviewer:
-    """Plays a record again, move by move, and judges the decisions of some seats."""
+    """Replays a record move by move, and judges the decisions of some seats."""
 
     def __init__(self, record: Document, seats: list[int], iterations: i64, seconds: float, progress: Progress | None) -> None:
         self.moves: Final[list[Any]] = list(record["moves"])
@@ -42,11 +43,11 @@ class Reviewer:
         self.better: Final = self.table.ending().better()
         self.policy: Final = policy_of(self.table.game)
         self.decisions: Final[dict[int, list[Document]]] = {seat: [] for seat in seats}
-        # Decisions for which there was no time.
+        # Decisions that there was no time for.
         self.unjudged: Final[dict[int, int]] = dict.fromkeys(seats, 0)
 
     def run(self) -> None:
-        """Judges all decisions; the seconds, where they are the budget, are shared out evenly among those still to come."""
+        """Judges all decisions; if the budget is in seconds, they are divided evenly among the remaining decisions."""
         wanted = len([1 for seat, _ in self.moves if seat in self.seats])
         end = monotonic() + self.seconds
         done = 0
@@ -65,7 +66,7 @@ class Reviewer:
             self.table.play(move, seat)
 
     def judge(self, index: int, seat: int, move: str, seconds: float) -> Document:
-        """One decision: what was played, what was best for one who knew as much, and what was best with open cards."""
+        """One decision: what was played, what was best given what the seat knew, and what was best with open cards."""
         rng = Rng(int.from_bytes(sha256(f"review/{index}/{seat}".encode()).digest()[:12], "big"))
         hand = self.table.imagined(seat, rng)
         played = hand.notation.read(move)
@@ -75,13 +76,14 @@ class Reviewer:
         best = guessed.better_than(self.better)
         seen = OpenMoveValues(self.table.open_hand(), seat, self.policy, rng)
         seen.compare(played)
-        # The cards of a patience lie as they lie: one look at them is enough.
+        # The cards of a patience do not change, so one look at them is enough.
         solver = self.policy.solver()
         solvable = solver is not None and solver.solvable(hand)
         seen.look_for(1 if solvable else self.iterations, seconds * OPEN_SHARE)
         so_far = float(self.better * sum([result["points"][seat] for result in self.table.results]))
         expected = so_far + float(self.better) * guessed.mean(best)
         after = so_far + float(self.better) * guessed.mean(played)
+        why = None if best == played else self.policy.reason(hand, seat, best)
         return {
             "index": index,
             "seat": seat,
@@ -93,7 +95,9 @@ class Reviewer:
             "after": after,
             "cost": expected - after,
             "worlds": int(guessed.worlds),
-            "reason": "" if best == played else said(self.policy.reason(hand, seat, best)),
+            "reason": said(why),
+            "key": None if why is None else why.key,
+            "params": None if why is None else why.params,
         }
 
     def document(self) -> Document:
@@ -111,7 +115,7 @@ class Reviewer:
         }
 
     def of_seat(self, seat: int) -> Document:
-        """The decisions of a seat, and its result hand by hand."""
+        """The decisions of a seat, and its result for each hand."""
         decisions = self.decisions[seat]
         hands: list[Document] = []
         results = self.table.results
@@ -131,7 +135,7 @@ class Reviewer:
 
 
 def review_record(record: object, iterations: object, seconds: object, seats: object, progress: Progress | None) -> Document:
-    """Reviews a game; `parlor.review` is its public face, where the types are told."""
+    """Reviews a game; `parlor.review` is its public front, with precise types."""
     if seconds is not None and iterations is not None:
         raise ValueError("give seconds or iterations, not both")
     time = checked_seconds(seconds)
@@ -146,7 +150,7 @@ def review_record(record: object, iterations: object, seconds: object, seats: ob
 
 
 def checked_seats(seats: object, players: int) -> list[int]:
-    """The seats to be reviewed, all of them where none are named."""
+    """The seats to review; all of them if none are named."""
     if seats is None:
         return list(range(players))
     if not isinstance(seats, (list, tuple)) or not seats:
@@ -159,27 +163,33 @@ def checked_seats(seats: object, players: int) -> list[int]:
 
 def told_review(review: Document, most: int = 3) -> list[str]:
     """A review in lines of plain words: the result of each seat, and the decisions that cost it most."""
-    sign = "" if review["better"] > 0 else " (few points are good: more is better here, so they carry a minus)"
-    lines = [f"{review['game']}, {review['players']} players{sign}" if review["players"] > 1 else str(review["game"])]
+    head = "review-alone" if review["players"] == 1 else "review-of" if review["better"] > 0 else "review-of-few"
+    lines = [say(head, {"game": review["game"], "number": review["players"]})]
     for seat in review["seats"]:
         decisions: list[Document] = seat["decisions"]
+        figures = {name: signed(seat[name]) for name in ("result", "luck", "play")}
+        counts = {"seat": seat["seat"], "number": len(decisions), "unjudged": seat["unjudged"]}
         lines.append("")
-        lines.append(
-            f"Seat {seat['seat']}: result {seat['result']:+.1f} = luck {seat['luck']:+.1f} and play {seat['play']:+.1f}, "
-            f"in {len(decisions)} decisions" + (f"; there was no time for {seat['unjudged']} more" if seat["unjudged"] else "")
-        )
+        lines.append(say("review-seat-hurried" if seat["unjudged"] else "review-seat", {**figures, **counts}))
         dear = sorted([each for each in decisions if each["cost"] > 0.005], key=dearest)
         if not dear:
-            lines.append("  No decision that clearly cost anything.")
+            lines.append("  " + say("review-faultless"))
         for each in dear[:most]:
-            lines.append(f"  Hand {each['hand']}, move {each['index'] + 1}: {each['played']}, {-each['cost']:+.1f} points")
-            reason = f" ({each['reason']})" if each["reason"] else ""
-            lines.append(f"    better: {each['best']}{reason}")
+            told = {"hand": each["hand"], "number": each["index"] + 1, "move": each["played"], "cost": signed(-each["cost"])}
+            lines.append("  " + say("review-decision", told))
+            why = {"key": each["key"], "params": each["params"]} if each.get("key") is not None else each["reason"]
+            better = {"move": each["best"], "why": why}
+            lines.append("    " + say("review-better-because" if each["reason"] else "review-better", better))
             if each["best_open"] != each["best"]:
-                lines.append(f"    with all cards open: {each['best_open']}")
+                lines.append("    " + say("review-better-open", {"move": each["best_open"]}))
     return lines
 
 
+def signed(points: float) -> str:
+    """Points with their sign."""
+    return f"{points:+.1f}"
+
+
 def dearest(decision: Document) -> tuple[float, int]:
-    """Orders decisions: the dearest first."""
+    """Sorts decisions: the most costly first."""
     return (-decision["cost"], decision["index"])

@@ -1,4 +1,4 @@
-"""Patiences of runs with all cards known: depth first, each position once, and moves that are surely best made at once."""
+"""Patiences of runs with all cards known: a depth-first search that visits each position once and plays obviously best moves at once."""
 
 from typing import Final
 
@@ -6,20 +6,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit
-from parlor.core.hand import Hand
 from parlor.core.moves import DRAW
 from parlor.core.rng import Rng
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
 from parlor.players.positions import WIDE, Marks, stirred
 from parlor.players.solvers import OpenSearch
 
-# The most cards in a pile, and the most kinds of card.
+# The most cards in a pile, and the most kinds of cards.
 DEEP: Final = 48
 KINDS: Final = 56
 
 FIRST: Final = Marks(DEEP, KINDS, 1)
 SECOND: Final = Marks(DEEP, KINDS, 2)
-# What else tells positions apart: how many cards of a stack lie face down, and how the stock stands.
+# What else identifies a position: how many cards of a stack are face down, and the state of the stock.
 FIRST_OTHER: Final = Marks(2, KINDS + 1, 3)
 SECOND_OTHER: Final = Marks(2, KINDS + 1, 4)
 DOWN: Final = 0
@@ -28,7 +27,7 @@ STANDS: Final = 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Road:
-    """One way on from a position: so many draws, then a move, and how soon it should be tried."""
+    """One way to continue from a position: a number of draws, then a move, and how early it should be tried."""
 
     def __init__(self, draws: i64, move: i64, value: i64) -> None:
         self.draws: Final = draws
@@ -37,45 +36,43 @@ class Road:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RunSearch(OpenSearch):
+class RunSearch(OpenSearch[RunHand]):
     """A search of a patience of runs. With some spread it tries the ways on in an order that chance has stirred."""
 
     def __init__(self, goal: i64, limit: i64, spread: i64 = 0, seed: int = 0) -> None:
         super().__init__(goal, limit)
         self.spread: Final = spread
         self.rng: Final = Rng(seed)
-        # Whether all ways on are wanted, though one is surely the best: another table of the same position may have gone that one.
+        # Whether to list all roads even if one is clearly best, because another table with the same position may have taken another one.
         self.every = False
 
-    # What a game says of itself
+    # What each game defines for itself
 
     def stands(self, h: RunHand) -> i64:
-        """What of the stock and waste matters besides the cards that lie there; the same number where nothing differs."""
+        """A number for what matters about the stock and waste besides their cards; equal if nothing differs."""
         raise NotImplementedError
 
     def waste_place(self, k: i64) -> i64:
-        """By which place a card of the waste is marked: 0 where the order of the waste is known without it."""
+        """The hashing place for a card of the waste: 0 if the order of the waste is known anyway."""
         raise NotImplementedError
 
     def surely_up(self, h: RunHand, card: i64) -> bool:
-        """Whether a card that may be built up can do nothing better."""
+        """Whether a card that can be built up has no better use."""
         raise NotImplementedError
 
     def from_hand(self, h: RunHand, roads: list[Road]) -> None:
-        """Adds the ways that draw, and those that play from the waste."""
+        """Adds the roads that draw, and those that play from the waste."""
         raise NotImplementedError
 
     # The search
 
-    def reached(self, hand: Hand) -> i64:
-        assert isinstance(hand, RunHand)
+    def reached(self, hand: RunHand) -> i64:
         total: i64 = 0
         for pile in range(hand.stacks_end, len(hand.size)):
             total += hand.size[pile]
         return total
 
-    def look(self, hand: Hand) -> i64:
-        assert isinstance(hand, RunHand)
+    def look(self, hand: RunHand) -> i64:
         if hand.over or self.cut:
             return self.reached(hand)
         first = self.key(hand, FIRST, FIRST_OTHER)
@@ -96,7 +93,7 @@ class RunSearch(OpenSearch):
         return best
 
     def key(self, h: RunHand, marks: Marks, other: Marks) -> i64:
-        """One of the two numbers of a position; stacks may change places."""
+        """One of the two numbers of a position; stacks are interchangeable."""
         total = other.of(STANDS, self.stands(h))
         start = h.start
         for stack in range(STACKS, h.stacks_end):
@@ -112,7 +109,7 @@ class RunSearch(OpenSearch):
         return (total + stirred(mark)) & WIDE
 
     def roads(self, h: RunHand) -> list[Road]:
-        """The ways on, the most promising first; only one where it is surely the best."""
+        """The roads from a position, the most promising first; only one if it is clearly the best."""
         found: list[Road] = []
         for stack in range(STACKS, h.stacks_end):
             if h.size[stack] == 0:
@@ -134,14 +131,14 @@ class RunSearch(OpenSearch):
         return found
 
     def to_stacks(self, h: RunHand, found: list[Road], draws: i64, source: i64, card: i64, value: i64) -> None:
-        """Adds the ways of a card to the stacks that take it; of empty stacks one is as good as another."""
+        """Adds the roads of a card to the stacks that accept it; only one of several empty stacks."""
         empty = False
         for stack in range(STACKS, h.stacks_end):
             if h.wants[stack] & bit(card) != 0 and not (empty and h.size[stack] == 0):
                 empty = empty or h.size[stack] == 0
                 found.append(Road(draws, h.code(card, source, stack), value))
 
-    def follow(self, h: RunHand, road: Road) -> Hand:
+    def follow(self, h: RunHand, road: Road) -> RunHand:
         """The position to which a way leads."""
         after = h.clone()
         assert isinstance(after, RunHand)
@@ -150,17 +147,15 @@ class RunSearch(OpenSearch):
         after.make(0, road.move)
         return after
 
-    def line(self, hand: Hand) -> vec[i64]:
+    def line(self, hand: RunHand) -> vec[i64]:
         """The moves that lead from a position that was searched to the best that was found."""
         moves = vec[i64](capacity=100)
-        assert isinstance(hand, RunHand)
         target = self.value_of(hand)
         self.every = True
         while not hand.over and self.reached(hand) < target:
             on: RunHand | None = None
             for road in self.roads(hand):
                 after = self.follow(hand, road)
-                assert isinstance(after, RunHand)
                 if self.value_of(after) == target:
                     on = after
                     for _ in range(road.draws):
@@ -173,7 +168,7 @@ class RunSearch(OpenSearch):
         return moves
 
     def value_of(self, hand: RunHand) -> i64:
-        """The best that was found from a position."""
+        """The best result found from a position."""
         known = self.positions.known(self.key(hand, FIRST, FIRST_OTHER), self.key(hand, SECOND, SECOND_OTHER))
         if hand.over or known == 0:
             return self.reached(hand)
@@ -181,5 +176,5 @@ class RunSearch(OpenSearch):
 
 
 def by_value(road: Road) -> int:
-    """Orders ways: the most promising first, equal ones as they were found."""
+    """Sorts roads: the most promising first, ties in the order they were found."""
     return -road.value

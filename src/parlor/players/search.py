@@ -1,11 +1,11 @@
-"""Information-set Monte-Carlo tree search: one tree over many worlds that the seat cannot tell apart.
+"""Information-set Monte Carlo tree search: one tree over many worlds that the seat cannot tell apart.
 
-The moves of the seat race: all are tried in the same worlds. Below each of them grows a tree of what everyone may do next. Sound play is
-the first that is tried at a new point of the tree; more comes in as the point is visited more often.
+The seat's moves race: all are tried in the same worlds. Below each of them grows a tree of what everyone may do next. At a new node, sound
+play is tried first; more moves are added as the node is visited more often.
 """
 
 from math import log, sqrt
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,14 +18,14 @@ from parlor.players.policy import Policy, Sound, mover
 from parlor.players.thinking import Tried
 
 EXPLORATION: Final = 0.7
-# Where there is sound play, a point visited n times has at most one way on and so many times the root of n more.
+# With a sound policy, a node visited n times has at most one child plus this factor times the square root of n.
 WIDENING: Final = 0.5
-# Of so many moves of the others one is looked for in the tree; the rest are what sound play makes of the cards of the world.
+# One in this many moves of the other seats is searched in the tree; the rest come from sound play with the cards of the world.
 SOUGHT: Final = 4
 
 
 class Node(Tried):
-    """A move that some seat made at some point of the tree."""
+    """A move that a seat made at some point of the tree."""
 
     def __init__(self, move: i64, seat: i64) -> None:
         super().__init__(move)
@@ -35,9 +35,9 @@ class Node(Tried):
 
 
 class Search(Race):
-    """A search of one position for one seat. Each world goes down the tree, adds a node, is rolled out, and its result goes back up."""
+    """A search of one position for one seat. Each world goes down the tree, adds a node and is rolled out, and its result goes back up."""
 
-    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy, most: i64, rng: Rng) -> None:
+    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], most: i64, rng: Rng) -> None:
         super().__init__(hand, seat, ending, policy, most, rng)
         self.widens: Final = isinstance(policy, Sound)
         self.trees: Final = {int(runner.move): Node(runner.move, seat) for runner in self.running}
@@ -56,7 +56,7 @@ class Search(Race):
         return worths[self.seat]
 
     def onward(self, node: Node, line: Hand, seat: i64) -> Node:
-        """The way on from a point of the tree."""
+        """The next node below a node."""
         rng, policy = self.rng, self.policy
         room: i64 = 1 + i64(WIDENING * sqrt(float(node.visits)))
         if self.widens and (room == 1 or (seat != self.seat and rng.below(SOUGHT) > 0)):
@@ -66,7 +66,7 @@ class Search(Race):
 
 
 def kid_of(node: Node, move: i64, seat: i64) -> Node:
-    """The child of a move, new where it was not tried before."""
+    """The child for a move, which is created if it was not tried before."""
     at: i64 = 0
     kids = node.kids
     while at < len(kids) and kids[at].move < move:
@@ -78,9 +78,9 @@ def kid_of(node: Node, move: i64, seat: i64) -> Node:
 
 
 def descend(node: Node, moves: vec[i64], seat: i64, rng: Rng, room: i64) -> Node:
-    """The child to follow: one not yet tried while there is room, else the one with the best upper bound.
+    """The child to follow: an untried one while there is room, otherwise the one with the best upper bound.
 
-    Moves and children both ascend.
+    Moves and children are both in ascending order.
     """
     kids = node.kids
     n: i64 = len(kids)

@@ -1,6 +1,6 @@
-"""Is this patience winnable? An answer for those who may see all cards, with the moves that prove it."""
+"""Is this patience winnable? An answer with all cards known, and the moves that prove it."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,13 +16,13 @@ NOT_WINNABLE: Final = "not winnable"
 UNDECIDED: Final = "undecided"
 
 POSITIONS: Final = 200_000
-# Most wins are found by many short searches, each of which tries the moves in another order.
+# Most wins are found by many short searches, each of which tries the moves in a different order.
 PROBE: Final = 400
 SPREAD: Final = 60
 
 
 class Solution:
-    """What is known of a deal: the verdict, the most points that were reached and the moves that reach them, and the positions seen."""
+    """What is known about a deal: the verdict, the most points reached, the moves that reach them, and the number of positions searched."""
 
     def __init__(self, verdict: str, points: int, line: list[str], positions: int) -> None:
         self.verdict: Final = verdict
@@ -42,7 +42,7 @@ class Hunt:
         self.solver: Final = solver
         self.positions: i64 = 0
         # The attempt that came furthest, and how far; whether one has looked at everything.
-        self.furthest: OpenSearch = solver.known(hand, 1, 0, 0)
+        self.furthest: OpenSearch[Any] = solver.known(hand, 1, 0, 0)
         self.best: i64 = -1
         self.decided = False
 
@@ -57,7 +57,7 @@ class Hunt:
         self.decided = best == known.goal or not known.cut
 
     def probe(self, positions: i64, seed: int) -> None:
-        """Short searches in changing orders, until one decides or so many positions have been looked at."""
+        """Makes short searches in different orders, until one gives an answer or the position budget runs out."""
         while not self.decided and self.positions < positions:
             self.attempt(min(PROBE, positions - self.positions), SPREAD if self.positions > 0 else 0, seed)
             seed += 1
@@ -67,12 +67,12 @@ class Hunt:
         return self.best == self.furthest.goal
 
     def worth(self) -> float:
-        """1 for a win, else at most a half, for how far the best attempt came."""
+        """1 for a win; otherwise at most a half, depending on how far the best attempt got."""
         return 1.0 if self.won() else 0.5 * float(self.best) / float(self.furthest.goal)
 
 
 def solve_table(table: object, positions: object) -> Solution:
-    """Searches the true cards of a table; `parlor.solve` is its public face, where the types are told."""
+    """Searches the true cards of a table; `parlor.solve` is its public front, with precise types."""
     if not isinstance(table, Table):
         raise ValueError(f"the solver takes a table, not {type(table).__name__}")
     if type(positions) is not int or not 1 <= positions <= 100_000_000:
@@ -88,7 +88,7 @@ def solve_table(table: object, positions: object) -> Solution:
 
 
 def solve_hand(hand: Hand, solver: Solver, positions: i64) -> Solution:
-    """Short searches for half of the positions, then one that leaves nothing out."""
+    """Spends half of the positions on short searches, then makes one complete search."""
     hunt = Hunt(hand, solver)
     hunt.probe(positions // 2, 1)
     if not hunt.decided and hunt.positions < positions:

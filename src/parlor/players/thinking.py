@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thought:
-    """A move, what it is worth between 0 and 1, and how many worlds say so."""
+    """A move, its worth between 0 and 1, and the number of worlds behind that."""
 
     def __init__(self, move: i64, worth: float, worlds: i64) -> None:
         self.move: Final = move
@@ -19,7 +19,7 @@ class Thought:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tried:
-    """A move that has been tried, and what came of it on average."""
+    """A move that has been tried, and its average result."""
 
     def __init__(self, move: i64) -> None:
         self.move: Final = move
@@ -28,50 +28,50 @@ class Tried:
         self.squares = 0.0
 
     def add(self, value: float) -> None:
-        """Counts one more try."""
+        """Adds one more trial."""
         self.visits += 1
         self.total += value
         self.squares += value * value
 
     def mean(self) -> float:
-        """What it has brought on average."""
+        """The average result."""
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
     def error(self) -> float:
-        """The standard error of that."""
+        """The standard error of the mean."""
         n = float(self.visits)
         return sqrt(max(0.0, self.squares / n - (self.total / n) * (self.total / n)) / n) if n > 1.0 else 1.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thinking:
-    """One way to look for a move, world by world."""
+    """One way to search for a move, world by world."""
 
     def settled(self) -> i64:
-        """The move that needs no thought; -1 where there is none."""
+        """The move that needs no thought; -1 if there is none."""
         return -1
 
     def done(self) -> bool:
-        """Whether more worlds would not change the answer."""
+        """Whether the answer would no longer change with more worlds."""
         return False
 
     def iterate(self) -> None:
-        """Looks at one world more."""
+        """Tries one more world."""
         raise NotImplementedError
 
     def thoughts(self) -> list[Thought]:
-        """The moves thought about, the best first."""
+        """The moves considered, best first."""
         raise NotImplementedError
 
     def run(self, iterations: i64) -> None:
-        """So many worlds more, or fewer where these are enough."""
+        """Tries a number of worlds, or fewer if that is enough."""
         for _ in range(iterations):
             if self.done():
                 return
             self.iterate()
 
     def run_for(self, seconds: float) -> None:
-        """As many worlds as the time allows and the answer needs, one at least."""
+        """Tries as many worlds as the time allows and the answer needs, at least one."""
         end = monotonic() + seconds
         self.iterate()
         while not self.done() and monotonic() < end:
@@ -79,5 +79,5 @@ class Thinking:
 
 
 def sound_first(thoughts: list[Thought], sound: i64) -> list[Thought]:
-    """The same thoughts with the sound move before all others: for when nothing is clearly better."""
+    """The same thoughts with the sound move first: for when nothing is clearly better."""
     return [thought for thought in thoughts if thought.move == sound] + [thought for thought in thoughts if thought.move != sound]

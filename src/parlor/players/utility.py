@@ -1,4 +1,4 @@
-"""What the end of a hand is worth to each seat: its points against the others', and the whole game where that may end."""
+"""What the end of a hand is worth to each seat: its points against the others', or the whole game if that may end."""
 
 from math import exp
 from typing import Final
@@ -11,7 +11,7 @@ from parlor.core.hand import Hand, Match, Tally
 
 
 class Utility:
-    """Turns finished hands into numbers between 0 and 1, on a scale that it learns from those it has seen."""
+    """Turns finished hands into numbers between 0 and 1, on a scale learned from those it has seen."""
 
     def __init__(self, ending: Ending, match: Match) -> None:
         self.ending: Final = ending
@@ -24,7 +24,7 @@ class Utility:
         self.ended: i64 = 0
 
     def of(self, hand: Hand) -> list[float]:
-        """The worth of a finished hand, one number a seat."""
+        """The worth of a finished hand, one number per seat."""
         players = self.players
         tally = Tally(players, False)
         hand.count(tally)
@@ -43,7 +43,7 @@ class Utility:
         return [0.5 * gains[seat] + 0.5 * chances[seat] for seat in range(players)]
 
     def gains(self, points: vec[i64]) -> list[float]:
-        """The points of each seat against the mean of all, on the scale seen so far."""
+        """Each seat's points relative to the average, on the scale seen so far."""
         total = 0
         for seat in range(self.players):
             total += points[seat]
@@ -56,13 +56,13 @@ class Utility:
         return [(value - self.low) / width for value in raw] if width > 0.0 else [0.5 for _ in raw]
 
     def shares(self, after: Match, hand: Hand, tally: Tally) -> list[float]:
-        """The game that has been won, shared among its winners."""
+        """A win of the game, shared among its winners."""
         winners = self.ending.winners(after, hand, tally)
         share = 1.0 / float(len(winners)) if winners else 0.0
         return [share if seat in winners else 0.0 for seat in range(self.players)]
 
     def chances(self, totals: vec[i64]) -> list[float]:
-        """The chance of each seat to win a game that goes on, by its lead."""
+        """Each seat's chance to win an unfinished game, based on its lead."""
         spread = max(self.high - self.low, 1.0)
         weights = [exp(min(20.0, max(-20.0, float(self.better) * float(total) / spread))) for total in totals]
         whole = sum(weights)

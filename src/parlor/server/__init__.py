@@ -1,1 +1,1 @@
-"""The house: tables for people and computer players, kept safe, and shown to each seat as far as it may know."""
+"""The house: tables for people and computer players, stored safely, where each seat sees only what it may know."""

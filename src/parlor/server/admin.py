@@ -1,4 +1,4 @@
-"""`parlor admin`: looking after the house, on its database itself, while it is running or not."""
+"""`parlor admin`: maintenance directly on the database, whether the house is running or not."""
 
 import argparse
 import json
@@ -24,11 +24,11 @@ AT_A_TIME = 500
 
 
 class CannotBeDone(Exception):
-    """What was asked for cannot be done; the message says why."""
+    """The request cannot be carried out; the message says why."""
 
 
 def run(given: argparse.Namespace) -> int:
-    """Does one thing for the one who runs the house; 1 where all is not well."""
+    """Runs one maintenance command; returns 1 if something is wrong."""
     actions: dict[str, Callable[[Settings, argparse.Namespace], int]] = {"health": health, "check": check, "tidy": tidy, "backup": backup}
     try:
         return actions[given.action](settled(vars(given)), given)
@@ -39,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def expected() -> tuple[type[Exception], ...]:
-    """What may go wrong with a database."""
+    """The exceptions that a database may raise."""
     kinds: list[type[Exception]] = [StoreFailed, PageDamaged, sqlite3.Error, OSError]
     with suppress(ModuleNotFoundError):
         import psycopg
@@ -49,7 +49,7 @@ def expected() -> tuple[type[Exception], ...]:
 
 
 def file_of(settings: Settings) -> Path | None:
-    """The file of the database as it is called on the disk, or None for PostgreSQL."""
+    """The path of the database file on disk, or None for PostgreSQL."""
     named = database_file(settings)
     if named is None:
         return None
@@ -61,7 +61,7 @@ def file_of(settings: Settings) -> Path | None:
 
 
 def connected(settings: Settings, writing: bool) -> Database:
-    """A connection to a database with the schema that this Parlor knows."""
+    """A connection to a database with the schema of this version of Parlor."""
     file = file_of(settings)
     if file is None:
         from parlor.server.postgres import PostgresDatabase
@@ -81,19 +81,19 @@ def connected(settings: Settings, writing: bool) -> Database:
 
 
 class Progress:
-    """How far something is, on a terminal."""
+    """Shows progress on a terminal."""
 
     def __init__(self) -> None:
         self._told = 0.0
 
     def tell(self, text: str) -> None:
-        """Says it, if nothing was said just now."""
+        """Shows the text, unless something was shown just now."""
         if sys.stderr.isatty() and time.monotonic() - self._told > 0.1:
             self._told = time.monotonic()
             print(f"\r{text} …\033[K", end="", file=sys.stderr, flush=True)
 
     def done(self) -> None:
-        """Makes room for the result."""
+        """Clears the line for the result."""
         if self._told:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
@@ -102,7 +102,7 @@ class Progress:
 
 
 def health(settings: Settings, given: argparse.Namespace) -> int:
-    """Asks every process of the house that is running; where none is, looks at the database."""
+    """Asks every running process of the house; if there is none, checks the database."""
     file = file_of(settings)
     urls = living(settings) if file is None else [url for url in [running_at(file)] if url]
     if urls:
@@ -121,7 +121,7 @@ def living(settings: Settings) -> list[str]:
 
 
 def asked(url: str) -> int:
-    """Asks a house how it is, and tells."""
+    """Asks a house how it is doing, and prints the answer."""
     try:
         with urllib.request.urlopen(f"{url}/api/health", timeout=PATIENCE) as answer:
             found = json.load(answer)
@@ -141,7 +141,7 @@ def asked(url: str) -> int:
 
 
 def check(settings: Settings, given: argparse.Namespace) -> int:
-    """Reads everything there is."""
+    """Reads and checks everything."""
     file = file_of(settings)
     damage = "" if file is None else inspect(file)
     if damage:
@@ -152,7 +152,7 @@ def check(settings: Settings, given: argparse.Namespace) -> int:
 
 
 def checked(database: Database) -> int:
-    """Rebuilds every table from its journal; how many cannot be."""
+    """Rebuilds every table from its journal; returns how many cannot be rebuilt."""
     progress, done, damaged, last = Progress(), 0, 0, ""
     total = database.run("SELECT count(*) FROM tables WHERE phase <> 'gone'")[0][0]
     while ids := database.run("SELECT id FROM tables WHERE phase <> 'gone' AND id > ? ORDER BY id LIMIT ?", [last, AT_A_TIME]):
@@ -161,7 +161,7 @@ def checked(database: Database) -> int:
             try:
                 journal.load(database, id)
             except journal.NoSuchTable:
-                continue  # It has had its time meanwhile.
+                continue  # It was cleaned up in the meantime.
             except (journal.Damaged, PageDamaged) as error:
                 damaged += 1
                 progress.done()
@@ -179,11 +179,11 @@ def counted(number: int, one: str, many: str) -> str:
     return f"{number:,} {one if number == 1 else many}"
 
 
-# Tidying, and back-ups
+# Cleanup and backups
 
 
 def tidy(settings: Settings, given: argparse.Namespace) -> int:
-    """Clears away what has had its time; a house that is running gets its turn between two portions."""
+    """Deletes expired data, in small batches so that a running house gets its turn."""
     progress, cleared, more = Progress(), retention.Tidied(), True
     with closing(connected(settings, True)) as database:
         while more:
@@ -198,7 +198,7 @@ def tidy(settings: Settings, given: argparse.Namespace) -> int:
 
 
 def backup(settings: Settings, given: argparse.Namespace) -> int:
-    """Copies the database as it is at one moment, and looks whether the copy is sound."""
+    """Copies the database as of one moment, and checks that the copy is sound."""
     file, target = file_of(settings), Path(given.file)
     if file is None:
         raise CannotBeDone("a PostgreSQL database is backed up with pg_dump")

@@ -47,7 +47,7 @@ SMALLEST_SQUEEZED = 4096
 
 
 def open_store(settings: Settings) -> tuple[Store, Ownership, Credentials]:
-    """The store that the settings name, with its schema up to date; raises StoreFailed."""
+    """The store named in the settings, with its schema up to date; raises StoreFailed."""
     file = database_file(settings)
     if file is None:
         try:
@@ -62,12 +62,12 @@ def open_store(settings: Settings) -> tuple[Store, Ownership, Credentials]:
 
 
 def thinkers_of(settings: Settings) -> int:
-    """How many worker processes think."""
+    """The number of worker processes for computer players."""
     return settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
 
 
 def build(settings: Settings) -> Litestar:
-    """The application; the store is open when this returns, or StoreFailed is raised."""
+    """The application. The store is open when this returns; raises StoreFailed."""
     store, ownership, keys = open_store(settings)
 
     @asynccontextmanager
@@ -90,7 +90,7 @@ def build(settings: Settings) -> Litestar:
 
     @asgi("/api/live", copy_scope=False)
     async def live(scope: Scope, receive: Receive, send: Send) -> None:
-        """The live channel."""
+        """Handles the live channel."""
         await scope["litestar_app"].state.channel.serve(scope, receive, send)
 
     return Litestar(
@@ -114,7 +114,7 @@ def build(settings: Settings) -> Litestar:
 
 
 def between_processes(settings: Settings, keys: Credentials) -> list[DefineMiddleware]:
-    """What passes requests on to other processes, where there can be any."""
+    """Middleware that forwards requests to other processes, if there can be any."""
     if database_file(settings) is not None:
         return []
     from parlor.server.peer_proxy import Forward
@@ -123,7 +123,7 @@ def between_processes(settings: Settings, keys: Credentials) -> list[DefineMiddl
 
 
 def exchange_of(settings: Settings, keys: Credentials) -> "Exchange | None":
-    """What passes live messages on to other processes, where there can be any."""
+    """The exchange that forwards live messages to other processes, if there can be any."""
     if database_file(settings) is not None:
         return None
     from parlor.server.peer_proxy import Exchange
@@ -132,7 +132,7 @@ def exchange_of(settings: Settings, keys: Credentials) -> "Exchange | None":
 
 
 def chores_of(house: House, channel: Channel, settings: Settings) -> list[Periodic]:
-    """What is done again and again."""
+    """The recurring chores."""
     return [
         Periodic("the clearing of memory", SWEEP, house.sweep),
         Periodic("the watch over connections", settings.heartbeat / 2, channel.watch_over),
@@ -152,7 +152,7 @@ STATUS: dict[type[Exception], int] = {
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """An exception as an answer: one sentence for the one who asked, the rest for the log."""
+    """An exception as a response: one sentence for the user, the rest for the log."""
     if isinstance(error, HTTPException):
         return Response(Refusal(explained(error)), status_code=error.status_code, media_type="application/json")
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 500)

@@ -1,4 +1,6 @@
-"""Those who follow a table: each is judged again at every event, and told what his seat may know at that moment."""
+"""Sends events to everyone who follows a table; at every event, it checks again what each may see at that moment."""
+
+from msgspec import UNSET
 
 from parlor.server import room_events as ev
 from parlor.server import ws_messages as ws
@@ -9,10 +11,11 @@ from parlor.server.tables import LiveTable
 
 
 def tell(live: LiveTable, happening: ev.Any, before: int, plain: bool) -> None:
-    """Tells everyone at a table, each what his seat may know."""
+    """Tells everyone at a table what happened, each according to what their seat may know."""
     room = live.room
     what = type(happening).__name__.lower()
     by = getattr(happening, "seat", None)
+    places: ws.Places = UNSET
     told: dict[int | None, ws.Event] = {}
     encoded: dict[int | None, bytes] = {}
     if isinstance(happening, ev.Swapped):
@@ -28,25 +31,34 @@ def tell(live: LiveTable, happening: ev.Any, before: int, plain: bool) -> None:
             seat = None
         if seat not in told:
             told[seat] = with_deadline(live, event(room, seat, what, by, before))
+            places = told[seat].places
+            if same_places(places, live.places):
+                told[seat].places = UNSET
             encoded[seat] = ws.encode(told[seat]) if plain else b""
         if not plain:
             told[seat].info = room.info(client.guest)
         client.send(encoded[seat] if plain else ws.encode(told[seat]))
+    live.places = places
     if not live.followers:
         room.watch(False)
     elif room.watcher is not None:
         room.watcher.forget()
 
 
+def same_places(one: ws.Places, other: ws.Places) -> bool:
+    """Whether all zones are the same, and lie in the same order."""
+    return one == other and list(one or ()) == list(other or ())
+
+
 def change_places(live: LiveTable, places: dict[int, int]) -> None:
-    """Two players have changed places: each goes on following the table from the seat that is his now."""
+    """Two players have changed places: each continues to follow the table from their new seat."""
     for client, seat in live.followers.items():
         if seat in places:
             live.followers[client] = client.seats[live.room.id] = places[seat]
 
 
 def end_view(live: LiveTable, client: Client) -> None:
-    """A client may not see what it sees any longer: it goes on as a spectator, or follows the table no more."""
+    """A client may no longer see its current view: it continues as a spectator, or stops following the table."""
     room, seat = live.room, live.followers[client]
     watching = room.sees(client.guest, None)
     client.tell(ws.Lost(room.id, seat, watching, ended_by(room, client.guest, seat)))
@@ -58,7 +70,7 @@ def end_view(live: LiveTable, client: Client) -> None:
 
 
 def with_deadline(live: LiveTable, told: ws.Event) -> ws.Event:
-    """An event, with the moment at which the next person is out of time."""
+    """An event, with the time when the next person runs out of time."""
     deadline = live.clock.next(live.room)
     if deadline is not None:
         told.deadline = deadline
@@ -66,7 +78,7 @@ def with_deadline(live: LiveTable, told: ws.Event) -> ws.Event:
 
 
 def lost_by(room: Room, guest: str, seat: int | None) -> str:
-    """Why a guest may not see what a seat sees, or a spectator."""
+    """Why a guest may not see what a seat, or a spectator, sees."""
     if guest in room.removed:
         return "The host has sent you away from this table"
     if seat is None:
@@ -77,7 +89,7 @@ def lost_by(room: Room, guest: str, seat: int | None) -> str:
 
 
 def ended_by(room: Room, guest: str, seat: int | None) -> str:
-    """Why a guest sees no longer what he has seen from a seat, or as a spectator."""
+    """Why a guest no longer sees the table from a seat, or as a spectator."""
     if seat is not None and guest not in room.removed and room.chairs[seat].guest != guest:
         chair = room.chairs[seat]
         return "Your seat has moved to another device" if chair.human else "You have got up from your seat"

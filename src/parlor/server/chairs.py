@@ -1,11 +1,11 @@
-"""A seat of a table: who owns it, and who plays in it now."""
+"""A seat of a table: who owns it, and who is playing it now."""
 
 from parlor.server import room_events as ev
 from parlor.server.http_messages import Level, Seat
 
 
 class Chair:
-    """One seat. Its owner is one guest; a computer player may play in it alone, or keep it for its owner."""
+    """One seat. It has one guest as owner; a computer player may play it on its own, or keep it for its owner."""
 
     __slots__ = ("contribution", "epoch", "guest", "ids", "invited", "level", "name", "resigned")
 
@@ -21,27 +21,27 @@ class Chair:
 
     @property
     def empty(self) -> bool:
-        """Nobody sits here."""
+        """Whether nobody sits here."""
         return self.guest is None and self.level is None
 
     @property
     def human(self) -> bool:
-        """A person plays here, present or not."""
+        """Whether a person plays here, present or not."""
         return self.guest is not None and self.level is None
 
     @property
     def kept(self) -> bool:
-        """A computer player keeps the seat for someone who may come back."""
+        """Whether a computer player keeps the seat for someone who may come back."""
         return self.guest is not None and self.level is not None and not self.resigned
 
     def vacate(self) -> None:
-        """Makes the seat empty; keys to it end."""
+        """Empties the seat and revokes its keys."""
         self.guest = self.invited = self.level = self.contribution = None
         self.name = ""
         self.epoch += 1
 
     def take(self, guest: str, name: str) -> None:
-        """A guest sits down; if another had the seat, he has it no longer, and neither does anyone with an old key."""
+        """Seats a guest; a previous owner loses the seat, and old keys stop working."""
         if self.guest is None:
             self.contribution = None
         if self.guest != guest:

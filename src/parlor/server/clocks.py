@@ -1,16 +1,16 @@
-"""The turn clock of a table. It runs for a seat from the moment the others wait for it, and only a move sets it anew."""
+"""The turn clock of a table. It starts for a seat when the others begin to wait for it, and only a move resets it."""
 
 from collections.abc import Collection
 
 from parlor.server import room_events as ev
 from parlor.server.room import Room
 
-# How long the clock stands still at most while people read the count of a hand.
+# The longest time that the clock is stopped while people read the count of a hand.
 LONGEST_READING = 30.0
 
 
 class TurnClock:
-    """When each seat that is waited for is out of time; all times are seconds since 1970."""
+    """When each seat that the others are waiting for runs out of time; all times are seconds since 1970."""
 
     def __init__(self, seconds: int | None) -> None:
         self._seconds = seconds
@@ -20,7 +20,7 @@ class TurnClock:
         self._read: set[int] = set()
 
     def happened(self, room: Room, happening: ev.Any | None, counted: bool, now: float) -> None:
-        """Something has happened, and with `counted` a hand has ended by it. Whoever is waited for still keeps his deadline."""
+        """Handles an event; with `counted`, it has ended a hand. Seats that the others are still waiting for keep their deadline."""
         if self._seconds is None:
             return
         table = room.table
@@ -39,7 +39,7 @@ class TurnClock:
             self._deadlines[seat] = before.get(seat, fresh)
 
     def ready(self, seat: int, people: Collection[int], now: float) -> bool:
-        """A seat has read the count; whether the clock runs from now on, since everyone who is there has."""
+        """A seat has read the count; returns whether the clock starts now because everyone present has."""
         self._read.add(seat)
         left = self._reading_until - now
         if left <= 0 or not set(people) <= self._read:
@@ -49,9 +49,9 @@ class TurnClock:
         return True
 
     def next(self, room: Room) -> float | None:
-        """When the first person will be out of time."""
+        """When the first person will run out of time."""
         return min((deadline for seat, deadline in self._deadlines.items() if room.chairs[seat].human), default=None)
 
     def is_out_of_time(self, seat: int, now: float) -> bool:
-        """Whether a seat has had its time for the move that it is to make."""
+        """Whether a seat has used up its time for the current move."""
         return self._deadlines.get(seat, now + 1) <= now

@@ -1,4 +1,4 @@
-"""`parlor serve`, and `parlor` alone: starting the house."""
+"""`parlor serve`, and plain `parlor`: starting the house."""
 
 import argparse
 import asyncio
@@ -30,7 +30,7 @@ DESCRIPTION = "Run the house for others. Every setting is a flag and an environm
 
 
 class CannotStart(Exception):
-    """The house cannot be started; the message says why, and what to do."""
+    """The house cannot be started; the message says why, and what to do about it."""
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def serve(given: argparse.Namespace) -> None:
     except BadSetting as error:
         raise CannotStart(str(error)) from None
     logging.basicConfig(handlers=[lines()], level=settings.log_level.upper(), force=True)
-    # At a finer level the web server writes down headers and frames: cookies and cards.
+    # At a more detailed level, the web server would log headers and frames: cookies and cards.
     logging.getLogger("uvicorn").setLevel(max(logging.WARNING, logging.getLevelName(settings.log_level.upper())))
     try:
         run(settings, browse=False)
@@ -55,7 +55,7 @@ def serve(given: argparse.Namespace) -> None:
 
 
 def at_home(browse: bool) -> None:
-    """Runs the house on this machine alone, at a free port, and opens it in the browser."""
+    """Runs the house only for this machine, at a free port, and opens it in the browser."""
     logging.basicConfig(level="ERROR", format="parlor: %(message)s", force=True)
     try:
         settings = settled({"host": "127.0.0.1", "port": "0"})
@@ -72,7 +72,7 @@ def at_home(browse: bool) -> None:
 
 
 def run(settings: Settings, browse: bool) -> None:
-    """Opens the store and the port, and serves until it is told to stop."""
+    """Opens the store and the port, and serves until told to stop."""
     settings = fitted(settings)
     file = database_file(settings)
     lock = None
@@ -98,7 +98,7 @@ def run(settings: Settings, browse: bool) -> None:
 
 
 def listening(settings: Settings) -> socket.socket:
-    """The port, open."""
+    """The open port."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     door = socket.socket(family, socket.SOCK_STREAM)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -110,16 +110,16 @@ def listening(settings: Settings) -> socket.socket:
 
 
 def bracketed(host: str) -> str:
-    """A host as it stands in an address."""
+    """A host as written in a URL."""
     return f"[{host}]" if ":" in host else host
 
 
 class Server(uvicorn.Server):
-    """A web server that ends in peace when it is told to end, instead of by the signal that told it."""
+    """A web server that exits cleanly when told to stop, instead of dying by the signal."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Ends at SIGINT and SIGTERM, at once when it is told twice."""
+        """Stops at SIGINT and SIGTERM; the second one stops it at once."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -129,7 +129,7 @@ class Server(uvicorn.Server):
 
 
 def server_of(built: Litestar, settings: Settings) -> Server:
-    """The web server; where uvloop is installed it is used."""
+    """The web server, with uvloop if that is installed."""
     gate = ConnectionLimits(settings)
     return Server(
         uvicorn.Config(
@@ -149,12 +149,12 @@ def server_of(built: Litestar, settings: Settings) -> Server:
 
 
 async def until_stopped(server: uvicorn.Server, settings: Settings, door: socket.socket, url: str, browse: bool) -> None:
-    """Serves, and says where."""
+    """Serves, and prints the address."""
     serving = asyncio.create_task(server.serve(sockets=[door]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        # What was loaded stays: the collector need not look through it again and again while players wait.
+        # What is loaded now stays, so the garbage collector need not scan it again and again while players wait.
         gc.collect()
         gc.freeze()
         print(f"Parlor is open: {url}" + ("" if settings.host not in LOOPBACK else "   (Ctrl+C closes it)"), flush=True)
@@ -164,14 +164,14 @@ async def until_stopped(server: uvicorn.Server, settings: Settings, door: socket
 
 
 def show(url: str) -> None:
-    """Opens a page in the browser, or says that this is left to the reader where there is no screen to show it on."""
+    """Opens a page in the browser, or asks the user to open it if there is no screen."""
     screen = sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     if not (screen and webbrowser.open(url)):
         print("Open this address in your browser.", flush=True)
 
 
 class AsJson(logging.Formatter):
-    """One JSON object a line."""
+    """Formats each log record as one line of JSON."""
 
     USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 

@@ -1,4 +1,4 @@
-"""The gate before the door: how many connections there may be, and how much and how slowly each may send, before any of it is read."""
+"""Connection limits: how many connections are allowed, and how much and how slowly each may send, checked before anything is parsed."""
 
 import asyncio
 import logging
@@ -19,13 +19,13 @@ from parlor.server.ws_messages import encode
 log = logging.getLogger("parlor.gate")
 # Files that are open for other things than guests: the store, the workers, the log.
 FILES_APART = 256
-# In seconds: to send the head of a request, its body, and to take what waits of the answer.
+# In seconds: the time to send the head of a request, to send its body, and to receive a pending answer.
 HEAD_TIME = 10.0
 BODY_TIME = 30.0
 ANSWER_TIME = 60.0
 LARGEST_HEAD = 16_384
 MOST_PIPELINED = 8
-# A body comes in pieces of this many bytes on average, but for a few that may be smaller.
+# The pieces of a body must have at least this many bytes on average, except for a few smaller ones.
 PIECE = 64
 SMALL_PIECES = 100
 SLICE = 1024
@@ -33,12 +33,12 @@ KILOBYTE = 1024
 
 
 def with_requests(live: int) -> int:
-    """How many connections there are room for where so many live ones may be: plain requests find a place beside them."""
+    """The total number of connections for a number of live ones, which leaves room for plain requests."""
     return live + max(50, live // 4)
 
 
 class ConnectionLimits:
-    """Counts connections of every kind, in all and from one address, and knows how fast each may send."""
+    """Counts connections of every kind, in total and per address, and knows how fast each may send."""
 
     def __init__(self, settings: Settings) -> None:
         self._most = with_requests(settings.connections)
@@ -50,7 +50,7 @@ class ConnectionLimits:
         self._by_address: dict[str, int] = {}
 
     def enter(self, transport: asyncio.BaseTransport) -> tuple[int, str] | None:
-        """Lets a connection in, or tells why not; those that a proxy passes on count for themselves, at the live channel."""
+        """Admits a connection, or says why not. Connections through a proxy are counted individually, at the live channel."""
         peer = get_remote_addr(cast("asyncio.Transport", transport))
         address = "" if peer is None or peer[0] in self._proxies else network_of(peer[0])
         if len(self._inside) >= self._most:
@@ -63,7 +63,7 @@ class ConnectionLimits:
         return None
 
     def vouch(self, transport: asyncio.BaseTransport) -> None:
-        """A connection from another process of the house: it does not count against that one's address."""
+        """Marks a connection as coming from another process of the house, so that it does not count against that address."""
         if transport in self._inside:
             self._uncount(self._inside[transport])
             self._inside[transport] = ""
@@ -79,12 +79,12 @@ class ConnectionLimits:
                 del self._by_address[address]
 
     def allowance(self) -> Bucket:
-        """What a live connection may send: each frame costs one, and so does each kilobyte."""
+        """The rate limit for a live connection: each frame costs one, and so does each kilobyte."""
         return Bucket(self._rate, self._at_once)
 
 
 class Requests(HttpToolsProtocol):
-    """A connection that asks over HTTP, within limits of bytes and time; a request for a WebSocket goes on as a `Socket`."""
+    """An HTTP connection with limits on bytes and time; a WebSocket request continues as a `Socket`."""
 
     def __init__(
         self,
@@ -104,10 +104,10 @@ class Requests(HttpToolsProtocol):
         self._body = 0
         self._pieces = 0
 
-    # What comes
+    # Incoming
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Somebody is at the gate."""
+        """A new connection."""
         super().connection_made(cast("asyncio.Transport", transport))
         refusal = self._gate.enter(transport)
         if refusal is not None:
@@ -116,7 +116,7 @@ class Requests(HttpToolsProtocol):
             self._give(HEAD_TIME)
 
     def data_received(self, data: bytes) -> None:
-        """Reads a little at a time, and looks after each time whether it is too much."""
+        """Reads a little at a time, and checks each time whether it is too much."""
         if self._deadline is None:
             self._give(HEAD_TIME)
         for begin in range(0, len(data), SLICE):
@@ -133,7 +133,7 @@ class Requests(HttpToolsProtocol):
                 return
 
     def on_headers_complete(self) -> None:
-        """The head is here; now the body has its time."""
+        """The head is complete; now the time for the body starts."""
         self._head = self._body = self._pieces = 0
         self._in_body = True
         self._give(BODY_TIME)
@@ -146,13 +146,13 @@ class Requests(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The whole request is here."""
+        """The whole request has arrived."""
         self._in_body = False
         self._take_back()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the connection is a `Socket`, which leaves the gate by itself."""
+        """From here on the connection is a `Socket`, which handles its own leave."""
         self._take_back()
         super().handle_websocket_upgrade()
 
@@ -163,25 +163,25 @@ class Requests(HttpToolsProtocol):
         self.resume_writing()
         super().connection_lost(exc)
 
-    # What goes
+    # Outgoing
 
     def on_response_complete(self) -> None:
-        """An answer is on its way."""
+        """A response has been sent."""
         super().on_response_complete()
         self._end_in_time()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing more was asked for a while."""
+        """The connection has been idle for a while."""
         super().timeout_keep_alive_handler()
         self._end_in_time()
 
     def pause_writing(self) -> None:
-        """The other side does not read; it has some time to begin."""
+        """The other side is not reading; it gets some time to start."""
         super().pause_writing()
         self._unread = self.loop.call_later(ANSWER_TIME, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The other side reads again."""
+        """The other side is reading again."""
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
@@ -190,7 +190,7 @@ class Requests(HttpToolsProtocol):
     # Time
 
     def _give(self, seconds: float) -> None:
-        """So much time for what is to come."""
+        """Sets the time limit for what comes next."""
         self._take_back()
         self._deadline = self.loop.call_later(seconds, self._is_late)
 
@@ -200,14 +200,14 @@ class Requests(HttpToolsProtocol):
             self._deadline = None
 
     def _is_late(self) -> None:
-        """The time is up; browsers open connections ahead of any request, and hear no reproach for it."""
+        """The time is up. Browsers open connections ahead of any request; those are closed without an error."""
         if self.cycle is None and self._head == 0:
             self.transport.close()
         else:
             self._refuse(408, "This request took too long to arrive")
 
     def _refuse(self, status: int, reason: str) -> None:
-        """Ends the connection, with a word if no answer is under way."""
+        """Ends the connection, with an error message unless a response is under way."""
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
             body = encode(Refusal(reason))
             head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
@@ -216,13 +216,13 @@ class Requests(HttpToolsProtocol):
         self._end_in_time()
 
     def _end_in_time(self) -> None:
-        """A connection that is to end does so although the other side does not take the rest of the answer."""
+        """Makes sure that a closing connection ends even if the other side does not read the rest of the response."""
         if self.transport.is_closing() and self.transport.get_write_buffer_size() > 0:
             self.loop.call_later(ANSWER_TIME, self.transport.abort)
 
 
 def fitted(settings: Settings) -> Settings:
-    """The settings with as many connections as the process may have files, which are as many as the system lets it have."""
+    """The settings, with the number of connections limited to the number of files that the process may open."""
     files = most_files()
     if files is None or with_requests(settings.connections) + FILES_APART <= files:
         return settings
@@ -233,7 +233,7 @@ def fitted(settings: Settings) -> Settings:
 
 
 def most_files() -> int | None:
-    """Raises the limit on open files as far as it goes; how far that is, or None where there is no such limit."""
+    """Raises the limit on open files as far as possible; returns the new limit, or None if there is none."""
     try:
         import resource
     except ImportError:

@@ -1,4 +1,4 @@
-"""Connections of the live channel: who is there, how he is reached, and how fast he may talk."""
+"""Connections of the live channel: who is there, how to reach them, and how fast they may send."""
 
 import asyncio
 import time
@@ -12,7 +12,7 @@ from parlor.server.ws_messages import encode
 
 
 class Bucket:
-    """A limit on how often something may be done: so many at once, so many a second in the long run."""
+    """A rate limit: a number at once, and a number per second in the long run."""
 
     __slots__ = ("_at", "_full", "_left", "_rate")
 
@@ -23,7 +23,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Whether it may be done once more now, or so many times more."""
+        """Whether it may be done now, once or a given number of times."""
         now = time.monotonic()
         self._left = min(self._full, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -34,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address or guest, of which the latest are remembered."""
+    """One bucket per address or guest; only the most recent are remembered."""
 
     def __init__(self, rate: float, full: float, kept: int = 20_000) -> None:
         self._rate = rate
@@ -43,7 +43,7 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
-        """Whether this one may do it once more now."""
+        """Whether this address or guest may do it once more now."""
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._full)
         self._buckets[key] = bucket
         if len(self._buckets) > self._kept:
@@ -53,7 +53,7 @@ class Buckets:
 
 @lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
-    """What counts as one address: with IPv6 the first 64 bits, since whoever has one has the rest."""
+    """What counts as one address: for IPv6 the first 64 bits, since anyone who has one address has the rest too."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:
@@ -68,14 +68,14 @@ PHRASES_AT_ONCE = 3
 
 
 class Wire(Protocol):
-    """What a client is reached by."""
+    """The way to reach a client."""
 
     def send(self, message: bytes) -> None:
         """Sends a message."""
         ...
 
     def backlog(self) -> int:
-        """How many bytes wait because the client does not read."""
+        """How many bytes are waiting because the client is not reading."""
         ...
 
     def close(self, code: int, reason: str) -> None:
@@ -104,7 +104,7 @@ class Client:
         self.send(encode(message))
 
     def send(self, message: bytes) -> None:
-        """Sends bytes; a client that does not read in time what it is sent is let go."""
+        """Sends bytes; a client that does not read in time is disconnected."""
         if self.closing:
             return
         if self._wire.backlog() + len(message) > self._largest_backlog:
@@ -119,6 +119,6 @@ class Client:
             self._wire.close(code, reason)
 
     def may_say(self) -> bool:
-        """Whether the client may say a quick phrase now."""
+        """Whether the client may send a quick phrase now."""
         self._phrases = self._phrases or Bucket(PHRASES_A_SECOND, PHRASES_AT_ONCE)
         return self._phrases.take()

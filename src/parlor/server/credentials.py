@@ -1,4 +1,4 @@
-"""What proves who somebody is: the cookie of a guest, the key to a seat, the signature of the house. All follow from its secret."""
+"""Proof of identity: the cookie of a guest, the key to a seat, the signature of the house. All are derived from its secret."""
 
 import secrets
 from base64 import urlsafe_b64encode
@@ -12,7 +12,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
 class Credentials:
-    """Signs and checks by one secret, which the house keeps in its store."""
+    """Signs and verifies with one secret, which the house keeps in its store."""
 
     def __init__(self, secret: str) -> None:
         self._secret = bytes.fromhex(secret)
@@ -27,16 +27,16 @@ class Credentials:
         return f"{guest}.{self._sign(f'guest/{guest}')}"
 
     def guest(self, cookie: str | None) -> str | None:
-        """The guest that a cookie names, or None where it is missing or forged."""
+        """The guest that a cookie names, or None if it is missing or forged."""
         guest, _, signature = (cookie or "").partition(".")
         return guest if guest and is_signed(self._sign(f"guest/{guest}"), signature) else None
 
     def relay(self, guest: str, at: int) -> str:
-        """What one process of the house tells another: who the guest is that it passes on."""
+        """A token that tells another process of the house which guest is being forwarded."""
         return f"{guest}.{at}.{self._sign(f'relay/{guest}/{at}')}"
 
     def relayed(self, text: str, now: float) -> str | None:
-        """The guest that another process passes on, or None where that is forged or old."""
+        """The guest that another process has forwarded, or None if the token is forged or old."""
         guest, _, rest = text.partition(".")
         at, _, signature = rest.partition(".")
         if not at.isdecimal() or abs(now - int(at[:12])) > RELAY_LASTS:
@@ -44,35 +44,35 @@ class Credentials:
         return guest if is_signed(self._sign(f"relay/{guest}/{at}"), signature) else None
 
     def seat(self, table: str, seat: int, epoch: int) -> str:
-        """The key to a seat; it ends when the seat changes hands."""
+        """The key to a seat; it expires when the seat changes hands."""
         return self._sign(f"seat/{table}/{seat}/{epoch}")
 
     def opens(self, key: str, table: str, seat: int, epoch: int) -> bool:
-        """Whether a key is the one to a seat."""
+        """Whether a key is valid for a seat."""
         return is_signed(self.seat(table, seat, epoch), key)
 
     def bot(self, table: str, seat: int) -> int:
-        """The seed of a computer player: it tells nothing of the deal, and no other table has the same."""
+        """The seed of a computer player: it reveals nothing about the deal, and is unique to the table."""
         return int.from_bytes(hmac(self._secret, f"bot/{table}/{seat}".encode(), "sha256")[:6], "big")
 
     def origin(self, address: str) -> str:
-        """A name for an address that tells nobody else which one it is."""
+        """A pseudonym for an address that does not reveal the address."""
         return self._sign(f"origin/{address}")
 
     def daily(self, day: str, game: str) -> tuple[str, str]:
-        """The secret and the salt of a day's deal: the same for all, and known to nobody beforehand."""
+        """The secret and the salt of a daily deal: the same for everyone, and unknown to anyone beforehand."""
         secret = hmac(self._secret, f"daily/{day}/{game}".encode(), "sha256")
         salt = hmac(self._secret, f"daily/salt/{day}/{game}".encode(), "sha256")
         return secret.hex(), salt.hex()
 
 
 def is_signed(wanted: str, given: str) -> bool:
-    """Compares without telling by its time how much was right."""
+    """Compares in constant time, which does not reveal how much was right."""
     return compare_digest(wanted.encode(), given.encode())
 
 
 def new_guest() -> str:
-    """A guest nobody has met."""
+    """The id of a new guest."""
     return secrets.token_urlsafe(16)
 
 

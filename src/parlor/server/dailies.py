@@ -1,4 +1,4 @@
-"""The daily deal: one deal a day and game, the same for all; one game of it for each guest, and how the games compare."""
+"""The daily deal: one deal per day and game, the same for everyone; each guest plays it once, and the results are compared."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -13,7 +13,7 @@ from parlor.server.room import Room
 from parlor.server.store import Database, NotDone
 
 LONGEST_BOARD = 100
-# A result counts where its table is the one that its guest opened for the day.
+# A result counts if its table is the one that the guest opened for that day.
 COUNTED = (
     "FROM results r JOIN dailies d ON d.guest = r.guest AND d.day = r.daily AND d.game = r.game AND d.table_id = r.table_id "
     "WHERE r.daily = ? AND r.game = ?"
@@ -21,7 +21,7 @@ COUNTED = (
 
 
 class Taken(NotDone):
-    """The guest has a table of this deal already."""
+    """The guest already has a table for this deal."""
 
     def __init__(self, table: str) -> None:
         super().__init__(f"table {table} is the guest's own of this deal")
@@ -29,26 +29,26 @@ class Taken(NotDone):
 
 
 class Dailies:
-    """Opens the tables of the daily deal, and tells how they went."""
+    """Opens the tables of the daily deal, and reports the results."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
     def today(self) -> date:
-        """The day whose deals are opened now."""
+        """The current day of the daily deal."""
         return days.day_of(self._house.now())
 
     def keeps_shut(self, room: Room) -> bool:
-        """Whether others still play the deal of a table, so that its cards are for its own player alone."""
+        """Whether others are still playing the deal of a table, so that only its own player may see the cards."""
         return room.opened.daily is not None and self._house.now() < days.closes(room.opened.daily)
 
     async def table(self, guest: str, game: str) -> str | None:
-        """The guest's table of today's deal, where it is opened."""
+        """The guest's table for today's deal, if there is one."""
         day = self.today().isoformat()
         return await self._house.store.read(lambda database: table_of(database, guest, day, game))
 
     async def open(self, guest: str, name: str, address: str, game: parlor.Game) -> str:
-        """Opens the guest's table of today's deal; of all who ask at the same time one opens it, and all get the same."""
+        """Opens the guest's table for today's deal; if several requests come at once, one opens it and all get the same table."""
         day = self.today().isoformat()
         secret, salt = self._house.keys.daily(day, game.id)
         opened = ev.Opened(
@@ -73,7 +73,7 @@ class Dailies:
             return opened_already.table
 
     async def page(self, guest: str) -> http.DailyPage:
-        """The deals of today, and how the guest has done at them and in the days before."""
+        """Today's deals, and the guest's results today and in the days before."""
         today = self.today()
         day, week = today.isoformat(), days.week(today)
 
@@ -86,7 +86,7 @@ class Dailies:
         return await self._house.store.read(read)
 
     async def board(self, guest: str, day: str, game: parlor.Game) -> http.DailyBoard:
-        """The results of a daily deal, and how the guest's own compares."""
+        """The results of a daily deal, and how the guest's own result compares."""
 
         def read(database: Database) -> http.DailyBoard:
             groups = tally(database, day, game.id)
@@ -110,25 +110,25 @@ class Dailies:
 
 
 def daily_game(game: parlor.Game, table: str | None, score: int | None, won: bool | None) -> http.DailyGame:
-    """Today's deal of a game, as one guest finds it."""
+    """Today's deal of a game, from one guest's point of view."""
     return http.DailyGame(game.id, game.title, game.usual, table, score, won)
 
 
 def claim(database: Database, guest: str, day: str, game: str, table: str) -> None:
-    """Makes a table the guest's only one of a deal; raises Taken where he has one."""
+    """Makes a table the guest's only one for a deal; raises Taken if the guest has one already."""
     row = [guest, day, game, table]
     if database.changed("INSERT INTO dailies (guest, day, game, table_id) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", row) != 1:
         raise Taken(str(table_of(database, guest, day, game)))
 
 
 def table_of(database: Database, guest: str, day: str, game: str) -> str | None:
-    """The guest's table of a deal."""
+    """The guest's table for a deal."""
     rows = database.run("SELECT table_id FROM dailies WHERE guest = ? AND day = ? AND game = ?", [guest, day, game])
     return str(rows[0][0]) if rows else None
 
 
 def games_of(database: Database, guest: str, day: str) -> dict[str, tuple[str, int | None, bool | None]]:
-    """The guest's tables of a day: game -> table, score, won."""
+    """The guest's tables for a day: game -> table, score, won."""
     rows = database.run(
         "SELECT d.game, d.table_id, r.score, r.won FROM dailies d "
         "LEFT JOIN results r ON r.guest = d.guest AND r.table_id = d.table_id WHERE d.guest = ? AND d.day = ?",
@@ -138,7 +138,7 @@ def games_of(database: Database, guest: str, day: str) -> dict[str, tuple[str, i
 
 
 def finished_by(database: Database, guest: str) -> dict[str, int]:
-    """How many deals a guest has finished, day by day."""
+    """How many deals a guest has finished, by day."""
     rows = database.run(
         "SELECT d.day, count(*) FROM dailies d JOIN results r ON r.guest = d.guest AND r.table_id = d.table_id AND r.daily = d.day "
         "WHERE d.guest = ? GROUP BY d.day",
@@ -149,7 +149,7 @@ def finished_by(database: Database, guest: str) -> dict[str, int]:
 
 @dataclass
 class Group:
-    """All who finished a deal equally well."""
+    """Everyone who finished a deal with the same result."""
 
     won: bool
     rank: int
@@ -159,7 +159,7 @@ class Group:
 
 
 def tally(database: Database, day: str, game: str) -> list[Group]:
-    """How many finished a deal how well, the best first."""
+    """How many players got each result in a deal, best first."""
     groups: list[Group] = []
     place = 1
     for won, rank, score, count in database.run(
@@ -176,7 +176,7 @@ def group_of(groups: list[Group], won: int, rank: int) -> Group:
 
 
 def lines(database: Database, guest: str, day: str, game: str, groups: list[Group]) -> list[http.BoardLine]:
-    """The best results of a deal by name."""
+    """The best results of a deal, by name."""
     rows = database.run(
         "SELECT n.guest, coalesce(g.name, ''), n.score, n.won, n.rank FROM "
         f"(SELECT r.guest, r.score, r.won, r.rank, r.at {COUNTED}) n LEFT JOIN guests g ON g.id = n.guest "
@@ -190,7 +190,7 @@ def lines(database: Database, guest: str, day: str, game: str, groups: list[Grou
 
 
 def own_result(database: Database, guest: str, day: str, game: str, groups: list[Group]) -> http.DailyResult | None:
-    """How a guest's result compares with the others', and his streak up to that day."""
+    """How a guest's result compares with the others', and the guest's streak up to that day."""
     rows = database.run(f"SELECT r.score, r.won, r.rank {COUNTED} AND r.guest = ?", [day, game, guest])
     if not rows:
         return None

@@ -3,27 +3,27 @@
 from collections.abc import Collection
 from datetime import UTC, date, datetime, timedelta
 
-# A game that was begun late may be finished: so long after its end a day is closed, and only then its cards are shown to everyone.
+# Games that were started late may be finished: a day closes this long after its end, and only then are its cards shown to everyone.
 LAST_MOVES = 3600.0
 
 
 def day_of(at: float) -> date:
-    """The day of a moment."""
+    """The day of a point in time."""
     return datetime.fromtimestamp(at, UTC).date()
 
 
 def ends(day: str) -> float:
-    """When a day ends and the next deals are there."""
+    """When a day ends and the next deals are available."""
     return datetime.combine(date.fromisoformat(day) + timedelta(days=1), datetime.min.time(), UTC).timestamp()
 
 
 def closes(day: str) -> float:
-    """Until when games of a day count, and its cards stay shut."""
+    """Until when games of a day count and its cards stay secret."""
     return ends(day) + LAST_MOVES
 
 
 def streak(days: Collection[str], last: date) -> int:
-    """How many days in a row lead up to a day; the day itself may be missing, since it may still come."""
+    """How many days in a row lead up to a day; the day itself may be missing, since it is not over yet."""
     at = last if last.isoformat() in days else last - timedelta(days=1)
     count = 0
     while at.isoformat() in days:
@@ -33,6 +33,6 @@ def streak(days: Collection[str], last: date) -> int:
 
 
 def week(day: date) -> list[str]:
-    """The days of a day's week, from Monday on."""
+    """The days of a day's week, starting on Monday."""
     monday = day - timedelta(days=day.weekday())
     return [(monday + timedelta(days=number)).isoformat() for number in range(7)]

@@ -1,4 +1,4 @@
-"""Work for an HTTP request that is given up when the one who asked has gone."""
+"""Work for an HTTP request that is canceled if the client disconnects."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def attended(receive: Receive, work: Coroutine[None, None, T]) -> T:
-    """What the work comes to; it is cancelled when the connection ends first. The body of the request has been read."""
+    """The result of the work, which is canceled if the connection ends first. The body of the request must have been read already."""
     task, gone = asyncio.ensure_future(work), asyncio.ensure_future(hung_up(receive))
     try:
         await asyncio.wait([task, gone], return_when=asyncio.FIRST_COMPLETED)

@@ -1,42 +1,43 @@
-"""What the house hands out about games that are over: positions, reviews, verdicts, and the log of its deals."""
+"""Documents about finished games: positions, reviews, verdicts, and the log of the house's deals."""
 
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from parlor.server.http_messages import TableId
-from parlor.server.ws_messages import Line
+from parlor.server.ws_messages import Line, Place
 
 LedgerKind = Literal["opened", "dealt", "finished", "ended", "abandoned"]
 
 
 class DealtHand(Struct):
-    """All cards of a hand where they lay before its first move, for those who want to follow the deal card by card."""
+    """All cards of a hand before its first move, for anyone who wants to follow the deal card by card."""
 
     hand: int
     dealer: int
     zones: dict[str, list[str]]
+    places: dict[str, Place]
 
 
 class Verdict(Struct):
-    """What came of checking a record."""
+    """The result of checking a record."""
 
     fair: bool
     checks: list[str]
-    """What was checked, one sentence each; the last one tells what failed, where something did."""
+    """What was checked, one sentence each; if something failed, the last one says what."""
     hands: list[DealtHand]
-    """Every deal of the game; none where it cannot be played again."""
+    """Every deal of the game; empty if it cannot be replayed."""
 
 
 class HouseKey(Struct):
-    """The public key with which the house signs."""
+    """The public key for the house's signatures."""
 
     algorithm: Literal["Ed25519"]
     key: str
 
 
 class LedgerEntry(Struct):
-    """One line of the log of the house (docs/house.md); no line tells a table's id or a name."""
+    """One line of the log of the house (docs/house.md); no line contains a table's id or a name."""
 
     number: int
     at: int
@@ -45,9 +46,9 @@ class LedgerEntry(Struct):
     table: str
     """Digest of the table's id."""
     digest: str
-    """Digest of what happened: of the opening, the deal, or the signed record."""
+    """Digest of the event: the opening, the deal, or the signed record."""
     previous: str
-    """Hash of the line before; 64 zeros in the first."""
+    """Hash of the previous line; 64 zeros in the first one."""
 
 
 class LedgerPage(Struct):
@@ -57,7 +58,7 @@ class LedgerPage(Struct):
 
 
 class LedgerHead(Struct):
-    """How far the log goes, and how many lines of each kind it has, signed by the house."""
+    """The length of the log, and the number of lines of each kind, signed by the house."""
 
     format: str
     at: int
@@ -73,7 +74,7 @@ class LedgerHead(Struct):
 
 
 class ReplayStep(Struct):
-    """One position of a game, as a seat saw it, or open."""
+    """One position of a game, as a seat saw it, or with open cards."""
 
     log: list[Line]
     view: dict[str, Any]
@@ -93,7 +94,7 @@ class Replay(Struct):
 
 
 class Decision(Struct):
-    """One decision of a seat: what was played, what was best by what the seat knew and with open cards, and the cost in points."""
+    """One decision of a seat: what was played, what was best given what the seat knew and with open cards, and the cost in points."""
 
     index: int
     """The number of the move in the game, from 0."""
@@ -103,11 +104,14 @@ class Decision(Struct):
     best: str
     best_open: str
     expected: float
-    """The total that the seat could expect before the move; where few points are good, points carry a minus."""
+    """The total that the seat could expect before the move; if low scores win, the points are negative."""
     after: float
     cost: float
     worlds: int
     reason: str
+    key: str | None = None
+    params: dict[str, Any] | None = None
+    """What the reason is made of."""
 
 
 class ReviewedHand(Struct):

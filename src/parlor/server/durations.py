@@ -1,4 +1,4 @@
-"""How long things take, counted into a few classes."""
+"""How long things take, counted in a few buckets."""
 
 LIMITS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
@@ -12,11 +12,11 @@ class Durations:
         self._classes = [0] * (len(LIMITS) + 1)
 
     def add(self, seconds: float) -> None:
-        """Counts one."""
+        """Adds one measurement."""
         self.total += seconds
         self.count += 1
         self._classes[next((k for k, limit in enumerate(LIMITS) if seconds <= limit), len(LIMITS))] += 1
 
     def cumulative(self) -> list[tuple[str, int]]:
-        """For each limit how many took no longer."""
+        """For each limit, how many took no longer."""
         return [(str(limit), sum(self._classes[: k + 1])) for k, limit in enumerate(LIMITS)] + [("+Inf", self.count)]

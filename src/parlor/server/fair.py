@@ -1,6 +1,6 @@
-"""Fair deals that anyone can check: the house commits to a secret, the players add their own chance, and the end reveals all.
+"""Fair deals that anyone can verify: the house commits to a secret, the players add randomness, and the end reveals everything.
 
-Procedure parlor/fair/1; all texts are ASCII, all digests SHA-256 in lower-case hexadecimal:
+Procedure parlor/fair/1; all texts are ASCII, all digests SHA-256 in lowercase hexadecimal:
   commitment = digest("parlor/fair/1/commit/" + salt + "/" + secret)
   seed       = digest("parlor/fair/1/seed/" + secret + "/" + contributions of the seats, "-" for none, joined by ",")
 The seed is a seed of 64 digits for the shuffle (docs/shuffle.md).
@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 
 import parlor
 from parlor.server import ledger_chain
-from parlor.server.documents import LedgerEntry
+from parlor.server.documents import DealtHand, LedgerEntry
 from parlor.server.signing import digest, is_hexadecimal, is_signed
+from parlor.server.ws_messages import Place
 from parlor.table.shapes import RecordShape
 
 PROCEDURE = "parlor/fair/1"
@@ -26,18 +27,18 @@ MOST_MOVES = 20_000
 
 
 class Finding(NamedTuple):
-    """Whether a deal is proved to be fair, and what was checked, one sentence each; the last one tells what failed, where something did."""
+    """Whether a deal is proved fair, and what was checked, one sentence each; if something failed, the last one says what."""
 
     fair: bool
     checks: list[str]
 
 
 class Unreadable(ValueError):
-    """A document that is no house record."""
+    """A document that is not a house record."""
 
 
 class Unproved(Exception):
-    """Something that does not fit, or is not there to be checked, in one sentence."""
+    """Something that does not match, or is missing, in one sentence."""
 
 
 def fresh() -> tuple[str, str]:
@@ -46,18 +47,18 @@ def fresh() -> tuple[str, str]:
 
 
 def commitment(secret: str, salt: str) -> str:
-    """What is published before anyone contributes; without the salt it tells nothing of the secret."""
+    """What is published before anyone contributes; without the salt it reveals nothing about the secret."""
     return sha256(f"{PROCEDURE}/commit/{salt}/{secret}".encode()).hexdigest()
 
 
 def seed(secret: str, contributions: Sequence[str | None]) -> str:
-    """The seed of the deal; who contributes nothing neither stalls nor chooses."""
+    """The seed of the deal; a player who contributes nothing cannot stall or influence it."""
     joined = ",".join([value or "-" for value in contributions])
     return sha256(f"{PROCEDURE}/seed/{secret}/{joined}".encode()).hexdigest()
 
 
 def proof(secret: str, salt: str, contributions: Sequence[str | None], people: Sequence[int]) -> dict[str, Any]:
-    """What a record holds to prove its deal; `people` are the seats in which a person sat when the cards were dealt."""
+    """The part of a record that proves its deal; `people` are the seats where a person sat when the cards were dealt."""
     return {
         "procedure": PROCEDURE,
         "commitment": commitment(secret, salt),
@@ -79,7 +80,7 @@ def house_record(
     proof: dict[str, Any] | None,
     record: RecordShape,
 ) -> dict[str, Any]:
-    """A finished game with all that is needed to check it, ready to be signed; a practice table has no proof."""
+    """A finished game with everything needed to verify it, ready to sign; a practice table has no proof."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -118,9 +119,9 @@ def parsed(document: object) -> dict[str, Any]:
 
 
 def verify(document: object, key: str | None = None, log: Sequence[LedgerEntry] | None = None) -> Finding:
-    """Checks a house record; raises Unreadable for what is none.
+    """Verifies a house record; raises Unreadable if it is not one.
 
-    With the key of the house, whether that house has signed it; with a log that has been checked, whether it stands there as it should.
+    With the key of the house, checks that it signed the record; with a verified log, checks that the record is in it as it should be.
     """
     whole = parsed(document)
     checks: list[str] = []
@@ -133,7 +134,7 @@ def verify(document: object, key: str | None = None, log: Sequence[LedgerEntry] 
 
 
 def examined(whole: dict[str, Any], key: str | None, log: Sequence[LedgerEntry] | None) -> Iterator[str]:
-    """What holds of a record, sentence by sentence; raises Unproved with the first thing that does not."""
+    """What is true about a record, sentence by sentence; raises Unproved with the first thing that is not."""
     signed = whole["version"] != UNSIGNED
     if signed:
         yield signature(whole, key)
@@ -146,7 +147,7 @@ def examined(whole: dict[str, Any], key: str | None, log: Sequence[LedgerEntry] 
 
 
 def signature(whole: dict[str, Any], key: str | None) -> str:
-    """Who has signed the record."""
+    """Checks who signed the record."""
     if not is_signed(whole):
         raise Unproved("The signature does not fit: the record was changed after it was signed, or was made up.")
     if key is None:
@@ -157,7 +158,7 @@ def signature(whole: dict[str, Any], key: str | None) -> str:
 
 
 def sealed(whole: dict[str, Any]) -> Iterator[str]:
-    """That the cards come from the secret of the house and the contributions of the players."""
+    """Checks that the cards come from the secret of the house and the contributions of the players."""
     record, proof = whole["record"], whole.get("fair")
     if proof is None:
         raise Unproved("This was a practice table: its seed was typed, so nobody committed to anything.")
@@ -180,7 +181,7 @@ def sealed(whole: dict[str, Any]) -> Iterator[str]:
 
 
 def played_again(whole: dict[str, Any]) -> Iterator[str]:
-    """That the moves are legal with these cards, and lead to the end that the record tells."""
+    """Checks that the moves are legal with these cards, and lead to the result in the record."""
     record = whole["record"]
     try:
         dealt = parlor.deal(record["game"], record["players"], seed=record["seed"], options=record["options"])
@@ -201,7 +202,7 @@ def played_again(whole: dict[str, Any]) -> Iterator[str]:
 
 
 def logged(whole: dict[str, Any], log: Sequence[LedgerEntry]) -> Iterator[str]:
-    """That the log of the house has the table: opened with this commitment, dealt with these contributions, and over with this record."""
+    """Checks that the log has the table: opened with this commitment, dealt with these contributions, and finished with this record."""
     table, record, proof = whole["table"], whole["record"], whole["fair"]
     name = ledger_chain.table_digest(str(table))
     lines = [entry for entry in log if entry.table == name]
@@ -223,28 +224,34 @@ def logged(whole: dict[str, Any], log: Sequence[LedgerEntry]) -> Iterator[str]:
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """A number of things."""
+    """A number with its noun."""
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def deals(record: dict[str, Any]) -> list[tuple[int, int, dict[str, list[str]]]]:
-    """Number, dealer and cards of every hand before its first move; none where the record cannot be played again."""
-    found: list[tuple[int, int, dict[str, list[str]]]] = []
+def deals(record: dict[str, Any]) -> list[DealtHand]:
+    """Every hand before its first move; none where the record cannot be played again."""
+    found: list[DealtHand] = []
     try:
         parlor.replay(record)
         table = parlor.replay({**record, "moves": []})
-        found.append((table.hand, table.view(None)["dealer"], table.zones()))
+        found.append(dealt(table))
         for seat, move in record["moves"]:
             table.play(move, seat)
-            if table.hand > found[-1][0]:
-                found.append((table.hand, table.view(None)["dealer"], table.zones()))
+            if table.hand > found[-1].hand:
+                found.append(dealt(table))
     except (ValueError, KeyError, TypeError):
         return []
     return found
 
 
+def dealt(table: parlor.Table) -> DealtHand:
+    """A hand as it lies, with all its cards."""
+    view = table.view(None)
+    return DealtHand(view["hand"], view["dealer"], table.zones(), {zone: Place(**place) for zone, place in view["places"].items()})
+
+
 def is_proof(proof: object, version: int) -> bool:
-    """Whether a proof has all its parts, each of the right form."""
+    """Whether a proof has all its parts, each in the right form."""
     if not isinstance(proof, dict) or proof.get("procedure") != PROCEDURE:
         return False
     given, people = proof.get("contributions"), proof.get("people", [] if version == UNSIGNED else None)

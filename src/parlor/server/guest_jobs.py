@@ -1,7 +1,7 @@
-"""What guests may have the house think about or look up for them: hints, reviews, replays, checks of records.
+"""Jobs that guests can ask the house to do: hints, reviews, replays, checks of records.
 
-All of it is done in worker processes of its own, which give way to those of the computer players, so that no errand makes a move wait.
-The queue is bounded for each guest, each address and the whole house; who has gone is waited on no longer.
+They run in separate worker processes with lower priority than those of the computer players, so that no job delays a move. The queue is
+limited per guest, per address and for the whole house; if a guest has left, their jobs are dropped.
 """
 
 from collections import Counter
@@ -10,22 +10,23 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from parlor.server.room import Refused
-from parlor.server.workers import Pool, WorkerLost, WorkFailed
+from parlor.server.worker_queue import WorkerQueue
+from parlor.workers import NotDone
 
 Kind = Literal["hint", "replay", "verify", "review"]
 NICENESS = 19
-# One worker is always kept free of reviews, which take long.
+# One worker is always kept free of reviews, which take a long time.
 WORKERS = 2
 MOST = 48
 MOST_FROM_ADDRESS = 12
 
 
 class TooMany(Refused):
-    """A limit is reached; the message says which."""
+    """A limit has been reached; the message says which one."""
 
 
 class Asker(NamedTuple):
-    """Who asks, and from where."""
+    """Who is asking, and from where."""
 
     guest: str
     address: str
@@ -33,7 +34,7 @@ class Asker(NamedTuple):
 
 @dataclass(frozen=True)
 class Rule:
-    """How many errands of a kind a guest may have at a time, after how many seconds one is given up, and what is told."""
+    """How many jobs of a kind a guest may have at a time, after how many seconds a job is given up, and the messages for that."""
 
     each: int
     limit: float
@@ -50,25 +51,25 @@ RULES: dict[Kind, Rule] = {
 
 
 class GuestJobs:
-    """The queue of errands, and the workers that do them."""
+    """The queue of jobs, and the workers that do them."""
 
     def __init__(self, workers: int = WORKERS) -> None:
         self.done = 0
-        self._pool = Pool(workers, NICENESS)
+        self._queue = WorkerQueue(workers, NICENESS)
         self._by_guest: Counter[tuple[Kind, str]] = Counter()
         self._by_address: Counter[str] = Counter()
 
     @property
     def waiting(self) -> int:
-        """How many errands guests wait for, those that are being done included."""
+        """How many jobs guests are waiting for, including those in progress."""
         return self._by_guest.total()
 
     def pids(self) -> list[int]:
         """The worker processes that run now."""
-        return self._pool.pids()
+        return self._queue.workers.pids()
 
     def check(self, kind: Kind, asker: Asker) -> None:
-        """Raises TooMany where there is no room for one more."""
+        """Raises TooMany if there is no room for another job."""
         if self._by_guest[kind, asker.guest] >= RULES[kind].each:
             raise TooMany(RULES[kind].full)
         if self._by_address[asker.address] >= MOST_FROM_ADDRESS:
@@ -77,17 +78,17 @@ class GuestJobs:
             raise TooMany("The house has its hands full: try again in a moment")
 
     async def do(self, kind: Kind, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
-        """What the work comes to in a worker; cancelled, it is gone at once. Raises Refused where it is not done."""
+        """The result of the work, done in a worker; if canceled, it stops at once. Raises Refused if it is not done."""
         self.check(kind, asker)
         self._by_guest[kind, asker.guest] += 1
         self._by_address[asker.address] += 1
         try:
-            worker = await self._pool.take(asker.address, long=kind == "review")
+            turn = await self._queue.take(asker.address, long=kind == "review")
             try:
-                found = await worker.do(RULES[kind].limit, work, *given)
+                found = await self._queue.do(RULES[kind].limit, work, *given)
             finally:
-                self._pool.give_back(worker)
-        except (WorkFailed, WorkerLost):
+                self._queue.give_back(turn)
+        except NotDone:
             raise Refused(RULES[kind].failed) from None
         finally:
             drop(self._by_guest, (kind, asker.guest))
@@ -95,13 +96,13 @@ class GuestJobs:
         self.done += 1
         return found
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Ends the workers at once."""
-        await self._pool.close()
+        self._queue.workers.shutdown()
 
 
 def drop(counter: "Counter[Any]", key: object) -> None:
-    """Counts one less; nothing is kept of those who have none."""
+    """Decrements a counter, and removes the key when it reaches zero."""
     counter[key] -= 1
     if counter[key] <= 0:
         del counter[key]

@@ -1,4 +1,4 @@
-"""Whether the house is well: what ails it is looked for, asked or not, and told in the log, in `/api/health` and on every page."""
+"""The health of the house: problems are looked for continuously, and reported in the log, in `/api/health` and on every page."""
 
 import asyncio
 import logging
@@ -17,13 +17,13 @@ APART = 1.0
 PATIENCE = 3.0
 EXAMINING = 2.0
 READING = 1.0
-# The file is read through so often that this takes a two-hundredth of the time, but not more often than once a minute.
+# The file is read often enough to take a two-hundredth of the time, but not more than once a minute.
 SHARE = 200
 INSPECTING = (60.0, 86_400.0)
 
 
 class HealthCheck:
-    """Examines the house; `process` names the row in which it leaves its pulse."""
+    """Checks the health of the house; `process` names the row for its pulse."""
 
     def __init__(self, house: House, chores: Sequence[Periodic], process: str = "house") -> None:
         self._house = house
@@ -51,7 +51,7 @@ class HealthCheck:
             chore.stop()
 
     async def examine(self) -> None:
-        """Brings `House.ails` up to date; it costs one look a second at most, however often it is asked."""
+        """Updates `House.ails`, at most once a second no matter how often it is called."""
         if self._examining is None and time.monotonic() - self._examined >= APART:
             self._examining = asyncio.create_task(self._examine())
         if self._examining is not None:
@@ -64,7 +64,7 @@ class HealthCheck:
             found = [pulse or ("" if store.place is None else store.place())]
             if self._damage or store.writer.damage or store.reader.damage:
                 found.append("The database file is damaged.")
-            # Without the store some chores fail as well: that is no news.
+            # Without the store some chores fail too; that is not news.
             found += [chore.ails() for chore in self.chores if not pulse]
             self._report(list(dict.fromkeys(each for each in found if each)))
         except Exception:
@@ -75,7 +75,7 @@ class HealthCheck:
             self._examining = None
 
     async def _take_pulse(self) -> str:
-        """Writes and reads; what is wrong with it, or nothing. One that hangs is waited for instead of asked again."""
+        """Writes and reads a row; returns what is wrong, or nothing. If one hangs, it waits for that one instead of trying another."""
         if self._pulse is None:
             self._pulse = asyncio.create_task(self._beat())
         await asyncio.wait({self._pulse}, timeout=PATIENCE)
@@ -109,7 +109,7 @@ class HealthCheck:
         return "" if await self._house.store.read(read) else "The database forgets what is written."
 
     async def _inspect(self) -> None:
-        """Reads the file through for pages that are damaged; a clean bill ends what was found before."""
+        """Reads the whole file to find damaged pages; a clean result clears earlier findings."""
         store = self._house.store
         assert store.inspect is not None
         met = [store.writer.damage, store.reader.damage]
@@ -122,7 +122,7 @@ class HealthCheck:
             store.writer.damage = store.reader.damage = ""
 
     async def _read_on(self) -> None:
-        """Reads a few rows of the journals further, over and over, so that damage is found before somebody asks for the table."""
+        """Reads a few more journal rows, around and around, so that damage is found before someone asks for the table."""
         for table, why in await self._house.store.read(self._rounds.step):
             self._house.note_damage(table, why)
 
@@ -142,7 +142,7 @@ class HealthCheck:
 
 
 def sentence(why: str) -> str:
-    """What the store says of itself, without what is only for the log: names of files, addresses of machines."""
+    """The store's error message without what is only for the log: file names and machine addresses."""
     if "disk is full" in why or "No space left" in why:
         return "The disk is full."
     if "malformed" in why or "not a database" in why:

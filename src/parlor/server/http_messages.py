@@ -1,4 +1,4 @@
-"""The messages of the house over HTTP, and the words that the live channel shares with them (docs/protocol-house.md)."""
+"""The messages of the house over HTTP, and the types that the live channel shares with them (docs/protocol-house.md)."""
 
 from typing import Annotated, Any, Literal
 
@@ -20,38 +20,38 @@ Phase = Literal["gathering", "playing", "over"]
 
 
 class Message(Struct, forbid_unknown_fields=True):
-    """What a client sends: an unknown field is a mistake worth telling."""
+    """What a client sends; an unknown field is an error."""
 
 
-# Asked over HTTP
+# Requests
 
 
 class SeatPlan(Message):
-    """Who is to sit in a seat of a new table."""
+    """Who should sit in a seat of a new table."""
 
     kind: Literal["me", "computer", "empty"]
     level: Level = "skilled"
 
 
 class NewTable(Message):
-    """A table to be opened."""
+    """A table to open."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: SeatNumber | None = None
     options: dict[str, Value] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
-    """One plan a seat. Left out: you in seat 0, computer players in the others. Several seats may be yours: a hot seat."""
+    """One plan per seat. By default, you are in seat 0 and computer players in the others. Several seats may be yours: a hot seat."""
     joining: Joining = "link"
     watching: bool = True
     pace: Pace = "brisk"
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
-    """Seconds a turn; when they are gone a computer player takes the seat, until its owner comes back."""
+    """Seconds per turn; when they run out, a computer player takes the seat until its owner comes back."""
     take_back: bool = True
-    """Whether moves may be taken back at this table: what another person has played or seen always stands."""
+    """Whether moves may be taken back at this table. What another person has played or seen is always final."""
     hints: bool = False
-    """Whether players may ask an expert while other people play; alone against computer players one always may."""
+    """Whether players may ask an expert while playing with other people; against computer players only, they always may."""
     seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | None = None
-    """A typed seed makes a practice table: anyone who knows the seed knows the cards."""
+    """Giving a seed makes a practice table: anyone who knows the seed knows the cards."""
 
 
 class Join(Message):
@@ -63,14 +63,14 @@ class Join(Message):
 
 
 class Leave(Message):
-    """Gets up, or declines an invitation: before the game the seat becomes empty, during the game a computer player goes on."""
+    """Leaves the seat, or declines an invitation: before the game the seat becomes empty; during the game a computer player takes over."""
 
     seat: SeatNumber | None = None
     level: Level = "skilled"
 
 
 class Fill(Message):
-    """Hands a seat to a computer player, empties it, takes it (back), or asks for a computer player's place in a running game."""
+    """Gives a seat to a computer player, empties it, takes it (back), or asks for a computer player's place in a running game."""
 
     seat: SeatNumber
     kind: Literal["me", "computer", "empty"]
@@ -78,7 +78,7 @@ class Fill(Message):
 
 
 class Admit(Message):
-    """The host's word on a request to take a computer player's place."""
+    """The host's answer to a request to take a computer player's place."""
 
     seat: SeatNumber
     yes: bool
@@ -98,7 +98,7 @@ class Swap(Message):
 
 
 class Start(Message):
-    """Deals; only the host may ask for it."""
+    """Deals the cards; only the host may do this."""
 
     contribution: Contribution | None = None
 
@@ -109,11 +109,11 @@ class Rename(Message):
     name: Name
 
 
-# Told over HTTP
+# Responses
 
 
 class Refusal(Struct):
-    """Why a request was not done, in one sentence."""
+    """Why a request was refused, in one sentence."""
 
     reason: str
 
@@ -128,14 +128,25 @@ class OptionInfo(Struct):
 
 
 class CardInfo(Struct):
-    """A kind of card, and what its book prints on it."""
+    """A kind of card, and what is printed on it."""
 
     code: str
     name: str
     suit: int
-    """Place in the suits of its game; -1 for none."""
+    """Index of its suit among the suits of its game; -1 for none."""
     number: int
     printed: dict[str, Any]
+
+
+class Lesson(Struct):
+    """The first lesson of a game."""
+
+    aim: str
+    """What wins."""
+    hand: list[str]
+    """How a hand goes, step by step."""
+    watch: list[str]
+    """What a beginner overlooks."""
 
 
 class GameInfo(Struct):
@@ -157,6 +168,10 @@ class GameInfo(Struct):
     version: int
     board: str
     """The board that it has besides the cards, by name; empty for none. One that ends with "-aside" stands beside the table."""
+    lesson: Lesson | None
+    """Its first lesson, where its words have one."""
+    words: dict[str, dict[str, Any]]
+    """The sentences and names that a game from outside brings along, by language and key (docs/events.md); none for our own games."""
 
 
 class HouseInfo(Struct):
@@ -170,30 +185,30 @@ class HouseInfo(Struct):
     heartbeat: int
     largest_message: int
     away_host: int
-    """Seconds that somebody must be away before the host may let a computer player go on."""
+    """How many seconds a player must be away before the host may let a computer player take over."""
     away_anyone: int
-    """Seconds that somebody must be away before everyone at the table may do so, or end the game."""
+    """How many seconds a player must be away before anyone at the table may do so, or end the game."""
     key: str
-    """The public key of the house (docs/house.md); it stays the same as long as the house does."""
+    """The public key of the house (docs/house.md); it never changes while the house exists."""
 
 
 class Seat(Struct):
-    """A seat as everyone sees it, but for `mine`."""
+    """A seat as everyone sees it, except for `mine`."""
 
     kind: Literal["human", "computer", "empty"]
     name: str = ""
     level: Level | None = None
     mine: bool = False
     kept: bool = False
-    """A computer player keeps it for someone who may come back."""
+    """A computer player is keeping it for someone who may come back."""
     host: bool = False
     invited: bool = False
-    """Reserved for the one named, who has not sat down yet."""
+    """Reserved for the person named, who has not sat down yet."""
     resigned: bool = False
 
 
 class Request(Struct):
-    """Somebody who would like to take a computer player's place; without the host's word it happens when the next hand begins."""
+    """A person who would like to take a computer player's place; unless the host answers, it happens when the next hand begins."""
 
     seat: int
     name: str
@@ -201,7 +216,7 @@ class Request(Struct):
 
 
 class Ending(Struct):
-    """How a game ended before its end: the host or those who waited ended it, or a player resigned."""
+    """How a game ended early: the host or the waiting players ended it, or a player resigned."""
 
     how: Literal["ended", "resigned"]
     seat: int | None = None
@@ -209,13 +224,13 @@ class Ending(Struct):
 
 
 class Fair(Struct):
-    """What proves that the deal is fair (docs/house.md): the secret and the salt are told when the game is over."""
+    """What proves that the deal is fair (docs/house.md); the secret and the salt are revealed when the game is over."""
 
     commitment: str
     contributions: list[str | None]
     key: str = ""
     signature: str = ""
-    """Signs the opening of the table, commitment included; empty at a table from before the house signed."""
+    """Signature on the opening of the table, including the commitment; empty for a table from before the house signed."""
     secret: str | None = None
     salt: str | None = None
 
@@ -240,11 +255,11 @@ class TableInfo(Struct):
     take_back: bool
     hints: bool
     alone: bool
-    """You play alone against computer players, and have since the deal: take-backs and hints are your own affair."""
+    """You have played alone against computer players since the deal, so take-backs and hints are up to you."""
     requests: list[Request]
     ending: Ending | None
     winners: list[int]
-    """The seats that won, once the game is over."""
+    """The winning seats, once the game is over."""
     fair: Fair | None
     rematch: TableId | None
     opened: float
@@ -252,7 +267,7 @@ class TableInfo(Struct):
 
 
 class LobbyTable(Struct):
-    """A table that waits for players, or may be watched."""
+    """A table that is waiting for players, or can be watched."""
 
     id: TableId
     game: str
@@ -265,7 +280,7 @@ class LobbyTable(Struct):
 
 
 class SeatKey(Struct):
-    """The key to a seat: whoever has it may sit there."""
+    """The key to a seat; anyone who has it may sit there."""
 
     seat: int
     key: Key
@@ -287,7 +302,7 @@ class PlayedGame(Struct):
 
 
 class GameStatistics(Struct):
-    """How a guest has fared at a game."""
+    """A guest's results in a game."""
 
     game: str
     title: str
@@ -299,7 +314,7 @@ class GameStatistics(Struct):
 
 
 class DailyGame(Struct):
-    """The daily deal of a game, and how this guest has done at it."""
+    """The daily deal of a game, and this guest's result."""
 
     game: str
     title: str
@@ -317,11 +332,11 @@ class DailyDay(Struct):
 
 
 class DailyPage(Struct):
-    """The deals of a day, and how this guest keeps at it."""
+    """The deals of a day, and this guest's progress."""
 
     day: str
     ends: float
-    """Seconds since 1970; then the next deals are there."""
+    """Seconds since 1970; when the next deals are available."""
     games: list[DailyGame]
     streak: int
     """Days in a row with a finished deal, up to today or yesterday."""
@@ -339,7 +354,7 @@ class BoardLine(Struct):
 
 
 class DailyScore(Struct):
-    """How many have finished a daily deal with a score."""
+    """How many players have finished a daily deal with a score."""
 
     score: int
     won: bool
@@ -347,7 +362,7 @@ class DailyScore(Struct):
 
 
 class DailyResult(Struct):
-    """A guest's own result at a daily deal, beside those of the others."""
+    """A guest's own result in a daily deal, compared with the others."""
 
     score: int
     won: bool
@@ -360,16 +375,16 @@ class DailyResult(Struct):
 
 
 class DailyBoard(Struct):
-    """The results of a daily deal, the best first."""
+    """The results of a daily deal, best first."""
 
     day: str
     game: str
     title: str
     ends: float
     closes: float
-    """Until then a game counts, and nobody but its player sees its cards."""
+    """Until then a game counts, and only its player sees its cards."""
     table: TableId | None
-    """The guest's own table of this deal."""
+    """The guest's own table for this deal."""
     count: int
     mean: float | None
     best: int | None
@@ -379,9 +394,9 @@ class DailyBoard(Struct):
 
 
 class Health(Struct):
-    """Whether the house is well, and what ails it: one sentence each.
+    """Whether the house is healthy, and what is wrong: one sentence each.
 
-    Single tables whose journal is damaged are named in `ails` too; they stay closed, and the house is well all the same.
+    Single tables with a damaged journal are listed in `ails` too; they stay closed, but the house still counts as healthy.
     """
 
     status: Literal["ok", "ailing"]

@@ -1,4 +1,4 @@
-"""The desk of the house, where guests ask for what happens seldom: tables, seats, keys, records, lists, the daily deal."""
+"""Requests over HTTP, for what does not happen often: tables, seats, keys, records, lists, the daily deal."""
 
 from collections.abc import Callable
 from datetime import date
@@ -23,12 +23,12 @@ from parlor.server.settings import Settings
 from parlor.server.tables import LiveTable
 
 LONGEST_REPLAY = 200
-# An address may have as many unfinished tables as so many guests.
+# An address may have as many unfinished tables as this many guests.
 GUESTS_AT_AN_ADDRESS = 5
 
 
 class NotFound(Exception):
-    """There is no such thing; the message says what."""
+    """The requested thing does not exist; the message says what."""
 
 
 class HttpService:
@@ -86,7 +86,7 @@ class HttpService:
             raise TooMany("There are too many unfinished tables from your address: finish one before you open another")
 
     def _limit_changes(self, guest: str) -> None:
-        """Every change of a table is kept: nobody makes them by the thousand."""
+        """Every change of a table is stored, so the rate per guest is limited."""
         if not self._changes.take(guest):
             raise TooMany("That is too much at once: wait a moment")
 
@@ -96,7 +96,7 @@ class HttpService:
             return live.room.info(guest)
 
     async def join(self, guest: str, id: str, wish: http.Join) -> http.TableInfo:
-        """Sits down, and contributes to the deal in the same breath."""
+        """Sits down, and contributes to the deal in the same step."""
         name = await self.name(guest)
         async with self.house.at(id) as live:
             room = live.room
@@ -124,7 +124,7 @@ class HttpService:
                 await self.house.happen(live, ev.Contributed(seat, value))
 
     async def _done(self, guest: str, id: str, wish: Callable[[LiveTable], ev.Any | None]) -> http.TableInfo:
-        """Has something happen that a guest asks for."""
+        """Carries out an event that a guest asks for."""
         async with self.house.at(id) as live:
             happening = wish(live)
             if happening is not None:
@@ -133,7 +133,7 @@ class HttpService:
             return live.room.info(guest)
 
     async def leave(self, guest: str, id: str, wish: http.Leave) -> http.TableInfo:
-        """Gets up."""
+        """Leaves a seat."""
         return await self._done(guest, id, lambda live: table_requests.leave(live.room, guest, wish.seat, wish.level))
 
     async def fill(self, guest: str, id: str, wish: http.Fill) -> http.TableInfo:
@@ -150,29 +150,29 @@ class HttpService:
         return await self._done(guest, id, filled)
 
     async def admit(self, guest: str, id: str, wish: http.Admit) -> http.TableInfo:
-        """The host's word on a request."""
+        """Answers a request, for the host."""
         return await self._done(guest, id, lambda live: table_requests.admit(live.room, guest, wish.seat, wish.yes))
 
     async def hand_over(self, guest: str, id: str, seat: int) -> http.TableInfo:
-        """Makes another the host."""
+        """Makes another player the host."""
         return await self._done(
             guest, id, lambda live: table_requests.hand_over(live.room, guest, seat, live.away(live.room.host), self._waits)
         )
 
     async def remove(self, guest: str, id: str, seat: int) -> http.TableInfo:
-        """Sends somebody away."""
+        """Removes a player."""
         return await self._done(guest, id, lambda live: table_requests.remove(live.room, guest, seat))
 
     async def swap(self, guest: str, id: str, wish: http.Swap) -> http.TableInfo:
-        """Lets two players change places."""
+        """Swaps two players."""
         return await self._done(guest, id, lambda live: table_requests.swap(live.room, guest, wish.seat, wish.other))
 
     async def end(self, guest: str, id: str) -> http.TableInfo:
-        """Ends the game for all."""
+        """Ends the game for everyone."""
         return await self._done(guest, id, lambda live: table_requests.end(live.room, guest, live.longest_away(), self._waits))
 
     async def resign(self, guest: str, id: str, seat: int) -> http.TableInfo:
-        """Gives the game up."""
+        """Resigns the game."""
         return await self._done(guest, id, lambda live: table_requests.resign(live.room, guest, seat))
 
     async def start(self, guest: str, id: str, wish: http.Start) -> http.TableInfo:
@@ -187,7 +187,7 @@ class HttpService:
             return room.info(guest)
 
     async def rematch(self, guest: str, id: str) -> http.TableInfo:
-        """Another game: the first who asks opens it, and the others are invited."""
+        """Starts another game: the first player who asks opens it, and the others are invited."""
         async with self.house.at(id) as live:
             room = live.room
             table_requests.rematch(room, guest)
@@ -199,14 +199,14 @@ class HttpService:
         return await self.info(guest, found)
 
     async def key(self, guest: str, id: str, seat: int) -> http.SeatKey:
-        """The key to a seat, for its owner, or for the host while nobody sits there."""
+        """The key to a seat, for its owner, or for the host while the seat is empty."""
         async with self.house.at(id) as live:
             chair = table_requests.key_of(live.room, guest, seat)
             key = self.house.keys.seat(id, seat, chair.epoch)
             return http.SeatKey(seat, key, f"/t/{id}#{key}")
 
     async def new_key(self, guest: str, id: str, seat: int) -> http.SeatKey:
-        """A new key to a seat; the old one opens nothing any more."""
+        """A new key to a seat; the old one stops working."""
         await self._done(guest, id, lambda live: table_requests.rekey(live.room, guest, seat))
         return await self.key(guest, id, seat)
 
@@ -229,7 +229,7 @@ class HttpService:
             return found
 
     async def ledger_head(self) -> documents.LedgerHead:
-        """How far the log of the house goes."""
+        """The length of the log of the house."""
         return await self.house.store.read(lambda database: ledger.head(database, self.house.keys.signer, self.house.now()))
 
     async def ledger_lines(self, first: int, count: int) -> list[documents.LedgerEntry]:
@@ -237,11 +237,11 @@ class HttpService:
         return await self.house.store.read(lambda database: ledger.lines(database, first, count))
 
     async def ledger_of(self, table: str) -> list[documents.LedgerEntry]:
-        """The lines of one table, named by its digest."""
+        """The log lines of one table, given its digest."""
         return await self.house.store.read(lambda database: ledger.of_table(database, table))
 
     async def replay(self, asker: Asker, id: str, seat: int | None, open: bool, first: int, count: int) -> bytes:
-        """Packed positions of a game: a running one only from one's own seat, or as a spectator; a finished one from any, or open."""
+        """Packed positions of a game: a running one only from your own seat or as a spectator; a finished one from any seat, or open."""
         self.house.errands.check("replay", asker)
         async with self.house.at(id) as live:
             room = live.room
@@ -260,12 +260,12 @@ class HttpService:
             "replay", asker, packed_replay, id, record, seat, open, first, min(count, LONGEST_REPLAY)
         )
         if not told:
-            # The seat may have changed hands meanwhile.
+            # The seat may have changed hands in the meantime.
             await self.house.judge(asker.guest, id, seat)
         return positions
 
     def _shut(self, room: Room, guest: str) -> bool:
-        """Whether a guest has to wait for the end of the day to see the cards of a daily deal; its own player does not."""
+        """Whether a guest must wait until the end of the day to see the cards of a daily deal; its own player does not."""
         return self.dailies.keeps_shut(room) and guest != room.opened.host
 
     async def review(self, asker: Asker, id: str, seat: int) -> bytes:
@@ -283,7 +283,7 @@ class HttpService:
         return await self._reviews.of(asker, id, seat, record)
 
     async def verify(self, asker: Asker, document: bytes) -> bytes:
-        """What a check of a house record comes to, packed."""
+        """The result of verifying a house record, packed."""
         found: bytes | str = await self.house.errands.do("verify", asker, packed_verdict, document, self.house.keys.signer.key)
         if isinstance(found, str):
             raise Refused(f"This cannot be checked: {found}")
@@ -292,11 +292,11 @@ class HttpService:
     # Guests
 
     async def name(self, guest: str) -> str:
-        """What a guest is called."""
+        """The name of a guest."""
         return await self.house.store.read(lambda database: queries.name_of(database, guest)) or "Guest"
 
     async def rename(self, guest: str, name: str) -> None:
-        """Gives a guest a name; seats keep the name under which they were taken."""
+        """Renames a guest; occupied seats keep the old name."""
         tidy = " ".join("".join([c for c in name if c.isprintable()]).split())
         if not tidy:
             raise Refused("A name needs a letter at least")
@@ -307,17 +307,17 @@ class HttpService:
         return await self.house.lobby()
 
     async def games_of(self, guest: str) -> list[http.PlayedGame]:
-        """A guest's tables, the latest first."""
+        """A guest's tables, most recent first."""
         return await self.house.store.read(lambda database: queries.games_of(database, guest))
 
     async def statistics(self, guest: str) -> list[http.GameStatistics]:
-        """How a guest has fared."""
+        """A guest's results."""
         return await self.house.store.read(lambda database: queries.statistics(database, guest))
 
     # The daily deal
 
     async def daily(self, guest: str, address: str, game: str) -> http.TableInfo:
-        """The guest's own table for today's deal; there is one a day."""
+        """The guest's own table for today's deal; there is one per day."""
         found = known(game)
         id = await self.dailies.table(guest, game)
         if id is None:
@@ -343,7 +343,7 @@ class HttpService:
 
 
 def known(game: str) -> parlor.Game:
-    """A game of the shelf; raises NotFound."""
+    """A game on the shelf; raises NotFound."""
     try:
         return parlor.game(game)
     except ValueError as error:
@@ -351,20 +351,20 @@ def known(game: str) -> parlor.Game:
 
 
 def place(plan: http.SeatPlan, guest: str, name: str) -> ev.Place:
-    """Who is to sit in a seat."""
+    """The occupant of a seat."""
     if plan.kind == "me":
         return ev.Place(guest, name)
     return ev.Place(level=plan.level) if plan.kind == "computer" else ev.Place()
 
 
 def in_time(live: LiveTable, sat: ev.Sat) -> None:
-    """Refuses to come back to a seat whose time for this move is up: the clock would never run out."""
+    """Refuses to let a player return to a seat whose time for this move is up; otherwise the clock would never run out."""
     if live.room.chairs[sat.seat].kept and live.clock.is_out_of_time(sat.seat, live.now()):
         raise Refused("Your time for this move is up: the computer player makes it, and then you can come back")
 
 
 def again(room: Room, guest: str) -> ev.Opened:
-    """The opening of a table for the same players: whoever asks sits down, the other people are invited to their seats."""
+    """Opens a table for the same players: the one who asks sits down, and the other people are invited to their seats."""
     old = room.opened
     secret, salt = ("", "") if room.practice else fair.fresh()
     return msgspec.structs.replace(
@@ -379,14 +379,14 @@ def again(room: Room, guest: str) -> ev.Opened:
 
 
 def same_place(chair: Chair, guest: str) -> ev.Place:
-    """Who is to sit in a seat of the next game."""
+    """The occupant of a seat in the next game."""
     if chair.guest is None:
         return ev.Place(level=chair.level)
     return ev.Place(chair.guest, chair.name, invited=chair.guest != guest)
 
 
 def checked_table(wish: http.NewTable) -> tuple[int, dict[str, http.Value]]:
-    """The number of players and all options of a table to be opened; raises Refused with the engine's own words."""
+    """The number of players and all options of a table to open; raises Refused with the engine's own words."""
     try:
         table = parlor.deal(wish.game, wish.players, seed=0, options=dict(wish.options))
     except ValueError as error:

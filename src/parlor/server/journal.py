@@ -1,4 +1,4 @@
-"""The journal of the tables: one row a happening, appended and never changed. A damaged row isolates its own table only."""
+"""The journal of the tables: one row per event, appended and never changed. A damaged row affects only its own table."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -11,20 +11,20 @@ from parlor.server.store import Database, NotDone, StoreFailed
 
 
 class Damaged(NotDone):
-    """The journal of a table cannot be read to its end; the message says where it breaks off."""
+    """The journal of a table cannot be read to its end; the message says where it stops."""
 
 
 class Fenced(StoreFailed):
-    """Another process has taken the table over: nothing was written."""
+    """Another process has taken over the table; nothing was written."""
 
 
 class NoSuchTable(NotDone):
-    """There is no table of that id."""
+    """There is no table with that id."""
 
 
 @dataclass
 class Entry:
-    """One happening, ready to be appended; the seal ties it to everything before it."""
+    """One event, ready to append; the seal ties it to everything before it."""
 
     table: str
     n: int
@@ -34,18 +34,18 @@ class Entry:
 
 
 def entry(table: str, n: int, at: float, happening: ev.Any, before: str) -> Entry:
-    """The row of a happening."""
+    """The row of an event."""
     body = ev.write(happening).decode()
     return Entry(table, n, at, body, seal(before, table, n, at, body))
 
 
 def seal(before: str, table: str, n: int, at: float, body: str) -> str:
-    """A digest over a row and, by the seal before it, over all earlier rows of its table."""
+    """A digest of a row and, through the previous seal, of all earlier rows of its table."""
     return sha256(f"{before}/{table}/{n}/{at!r}/{body}".encode()).hexdigest()[:16]
 
 
 def append(database: Database, row: Entry, fence: int) -> None:
-    """Appends a row, unless another process holds the table by a later fence."""
+    """Appends a row, unless another process holds the table with a later fence."""
     written = database.changed(
         "INSERT INTO events (table_id, n, at, body, seal) SELECT ?, ?, ?, ?, ? FROM tables WHERE id = ? AND fence = ? "
         "ON CONFLICT DO NOTHING",
@@ -63,7 +63,7 @@ def load(database: Database, id: str) -> tuple[Room, str]:
 
 
 def read(id: str, rows: list[tuple[int, float, str, str]]) -> tuple[Room, str]:
-    """The room that rows lead to, and the last seal; raises Damaged."""
+    """The room that some rows lead to, and the last seal; raises Damaged."""
     story: list[tuple[float, ev.Any]] = []
     last = ""
     for number, (n, at, body, sealed) in enumerate(rows, 1):

@@ -7,7 +7,7 @@ ROWS = 200
 
 
 class JournalCheck:
-    """Goes round all journals in order, and begins again when it is through."""
+    """Goes through all journals in order, and then starts over."""
 
     def __init__(self) -> None:
         self._begin("")
@@ -16,10 +16,10 @@ class JournalCheck:
         self._table = table
         self._n = 0
         self._seal: str | None = ""
-        """The seal of the row before; None in a journal that was found damaged."""
+        """The seal of the previous row; None in a journal that was found to be damaged."""
 
     def step(self, database: Database, rows: int = ROWS) -> list[tuple[str, str]]:
-        """Reads on; tables that are damaged, each with why."""
+        """Reads more rows; returns the damaged tables, each with the reason."""
         found = database.run(
             "SELECT table_id, n, at, body, seal FROM events WHERE (table_id, n) > (?, ?) ORDER BY table_id, n LIMIT ?",
             [self._table, self._n, rows],

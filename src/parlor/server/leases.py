@@ -1,10 +1,10 @@
-"""Which process of a house on PostgreSQL serves a table: whoever holds it, as long as its heart beats.
+"""Which process of a house on PostgreSQL serves a table: the one that holds it, as long as its heart beats.
 
-A process has an identity: an advisory lock, which ends with its connection, and a row with the time of its last heartbeat by the
-database's own clock. Another process may have its tables as soon as the lock is gone (it died) or the heart has stood still for a while
-(it hangs). Whoever takes a table raises its fence; rows are appended only under the latest fence, so a process that wakes up late cannot
-write any more. It notices by its own clock that it is late, and gives up its tables and its clients before it does anything else: what a
-client said to it meanwhile it has long said again elsewhere.
+A process has an identity: an advisory lock, which ends with its connection, and a row with the time of its last heartbeat by the database's
+own clock. Another process may take its tables as soon as the lock is gone (it died) or the heartbeat has stopped for a while (it hangs).
+Taking a table raises its fence. Rows are appended only under the latest fence, so a process that wakes up late can no longer write. It
+notices by its own clock that it is late, and first of all gives up its tables and its clients: by then, clients have resent their messages
+to another process.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ log = logging.getLogger("parlor.leases")
 TAKEN = "parlor_taken"
 BEAT = 0.5
 LEASE = 3.0
-# Others may take over when the last beat is older than the lease; a standstill of so long may have led there.
+# Others may take over when the last beat is older than the lease; after a standstill this long, that may have happened.
 STANDSTILL = LEASE - 2 * BEAT
 LATER = 0.5
-# A row that a process hangs on to is waited for so long, in milliseconds; the database ends its transaction by then (postgres.py).
+# The longest wait, in milliseconds, for a row that a hanging process holds; by then the database ends its transaction (postgres.py).
 LONGEST_WAIT = 4000
 FORGOTTEN = 3600
-# Identities are numbers of advisory locks, in a space of their own.
+# Identities are numbers of advisory locks, in a separate space.
 SPACE = 1_886_482_290
 NOW = "extract(epoch FROM clock_timestamp())"
 ALIVE = f"""
@@ -41,12 +41,12 @@ Connection = psycopg.AsyncConnection[tuple[object, ...]]
 
 
 def clock() -> float:
-    """Seconds that also count while the process, or the whole machine, stands still."""
+    """Seconds on a clock that keeps running while the process, or the whole machine, is suspended."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class Leases:
-    """The tables of this process. One connection is its heart, one asks for tables, one hears the others."""
+    """The tables of this process. One connection is for the heartbeat, one requests tables, one listens to the others."""
 
     def __init__(self, database: str, url: str) -> None:
         self._database = database
@@ -83,7 +83,7 @@ class Leases:
     # Being alive
 
     async def _be_born(self) -> None:
-        """Takes a new identity: whatever the old one held is lost."""
+        """Takes a new identity; everything the old one held is lost."""
         me = secrets.token_hex(4)
         heart = await self._connect()
         number = int.from_bytes(bytes.fromhex(me), "big", signed=True)
@@ -98,7 +98,7 @@ class Leases:
         return connection
 
     async def _live(self) -> None:
-        """Beats, looks after the others, and begins a new life where this one has ended."""
+        """Beats, watches the others, and starts a new life when this one has ended."""
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -131,14 +131,14 @@ class Leases:
                 await dead.close()
 
     async def _tick(self) -> None:
-        """Notes the time, so that a standstill of the whole process shows."""
+        """Notes the time, so that a standstill of the whole process is noticed."""
         while True:
             self.check()
             self._ticked = clock()
             await asyncio.sleep(BEAT)
 
     def check(self) -> None:
-        """Before anything is done: whether the last heartbeat is so long ago that others may have taken the tables over."""
+        """Called before anything is done: checks whether the last heartbeat was so long ago that others may have taken the tables."""
         now = clock()
         if self._tell is not None and now - self._ticked > STANDSTILL:
             log.warning("this process stood still: all its tables are lost", extra={"seconds": round(now - self._ticked, 1)})
@@ -184,7 +184,7 @@ class Leases:
                 await self._ask("UPDATE tables SET holder = '' WHERE id = %s AND holder = %s", [table, self._me])
 
     async def _ask(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
-        """Rows, or how many were written."""
+        """The rows, or how many were written."""
         async with self._one_at_a_time:
             try:
                 if self._asking is None or self._asking.closed:
@@ -195,7 +195,7 @@ class Leases:
                 raise StoreFailed(reason(error)) from None
 
     async def _listen(self) -> None:
-        """Hears what other processes have taken or changed."""
+        """Listens for what other processes have taken or changed."""
         while True:
             try:
                 async with await self._connect() as connection:

@@ -1,6 +1,6 @@
-"""The log of the house in its store: a line for every table that is opened with a secret, dealt, and over, which nobody can change later.
+"""The log of the house in its store: a line for every table opened with a secret, dealt, and finished, which nobody can change later.
 
-A line is written in the transaction of what it tells. With several processes the row of the head makes them write one after the other.
+A line is written in the same transaction as the event. With several processes, the row of the head makes them write one at a time.
 """
 
 from parlor.server import ledger_chain, records
@@ -15,7 +15,7 @@ COUNTED = "opened, dealt, finished, ended, abandoned"
 
 
 def note(database: Database, signer: Signer, room: Room, happening: ev.Any, at: float) -> None:
-    """Writes down what belongs in the log; a table from before there was one stays out of it, and so does a practice table."""
+    """Writes an event to the log if it belongs there; practice tables, and tables older than the log, are left out."""
     logged = bool(room.opened.signature)
     if isinstance(happening, ev.Opened) and logged:
         append(database, "opened", room.id, digest(opening(room)), at)
@@ -29,21 +29,21 @@ def note(database: Database, signer: Signer, room: Room, happening: ev.Any, at: 
 
 
 def abandon(database: Database, table: str, at: float) -> None:
-    """Writes down that a table is given up before its end, when it is removed from the store."""
+    """Records that a table was abandoned, when it is removed from the store."""
     lines = of_table(database, ledger_chain.table_digest(table))
     if lines and lines[-1].kind in ("opened", "dealt"):
         append(database, "abandoned", table, digest({"format": "parlor-abandoned", "table": table}), at)
 
 
 def opening(room: Room) -> dict[str, object]:
-    """What the house has said of a table when it opened it."""
+    """The house's statement about a table when it was opened."""
     opened = room.opened
     sealed = commitment(opened.secret, opened.salt)
     return ledger_chain.statement(room.id, opened.game, opened.players, opened.options, ledger_chain.milliseconds(room.at), sealed)
 
 
 def sign_opening(signer: Signer, room: Room) -> None:
-    """Signs the opening of a table with a secret."""
+    """Signs the opening of a table that has a secret."""
     if not room.practice:
         signed = signer.signed(opening(room))
         room.opened.key, room.opened.signature = signed["key"], signed["signature"]
@@ -61,7 +61,7 @@ def append(database: Database, kind: LedgerKind, table: str, told: str, at: floa
 
 
 def head(database: Database, signer: Signer, at: float) -> LedgerHead:
-    """How far the log goes, signed."""
+    """The length of the log, signed."""
     number, last, *counts = database.run(f"SELECT number, hash, {COUNTED} FROM ledger_head WHERE one = 1")[0]
     told = {"format": ledger_chain.HEAD, "at": ledger_chain.milliseconds(at), "number": int(number), "hash": str(last)}
     told |= {name: int(count) for name, count in zip(COUNTED.split(", "), counts, strict=True)}
@@ -69,16 +69,16 @@ def head(database: Database, signer: Signer, at: float) -> LedgerHead:
 
 
 def lines(database: Database, first: int, count: int) -> list[LedgerEntry]:
-    """Lines of the log from a number on."""
+    """Lines of the log, starting at a number."""
     return read(database, "number >= ? AND number < ?", [first, first + min(count, ledger_chain.PAGE)])
 
 
 def of_table(database: Database, table: str) -> list[LedgerEntry]:
-    """The lines of a table, named by its digest."""
+    """The lines of a table, given its digest."""
     return read(database, "table_digest = ?", [table])
 
 
 def read(database: Database, where: str, values: list[str | int | float | None]) -> list[LedgerEntry]:
-    """The lines that a condition picks."""
+    """The lines that match a condition."""
     rows = database.run(f"SELECT number, at, kind, table_digest, digest, previous FROM ledger WHERE {where} ORDER BY number", values)
     return [LedgerEntry(*row) for row in rows]

@@ -1,6 +1,6 @@
-"""The chain of the house's log: each line carries the hash of the one before, so that none can be changed, left out or put in later.
+"""The chain of the house's log: each line has the hash of the one before, so that none can be changed, removed or inserted later.
 
-The hash of a line is the digest of its canonical form (`signing`); a table stands in it as the digest of `parlor/table/` and its id.
+The hash of a line is the digest of its canonical form (`signing`); a table appears in it as the digest of `parlor/table/` and its id.
 """
 
 from collections.abc import Sequence
@@ -14,21 +14,21 @@ from parlor.server.signing import digest
 
 HEAD = "parlor-ledger-head"
 BEGINNING = "0" * 64
-# How many lines are handed out at a time: more would keep other guests waiting.
+# How many lines are sent at a time; more would keep other guests waiting.
 PAGE = 500
 
 
 class Broken(ValueError):
-    """A chain that does not hold; the message says where."""
+    """A chain that is not intact; the message says where."""
 
 
 def table_digest(table: str) -> str:
-    """What stands for a table in the log."""
+    """The digest that represents a table in the log."""
     return sha256(f"parlor/table/{table}".encode()).hexdigest()
 
 
 def hash_of(entry: LedgerEntry) -> str:
-    """The hash of a line, which the next one carries."""
+    """The hash of a line, which the next one contains."""
     return digest(to_builtins(entry))
 
 
@@ -45,7 +45,7 @@ def follow(entries: Sequence[LedgerEntry], number: int, last: str) -> str:
 
 
 class Tally:
-    """How many lines of each kind there are, and where every table stands."""
+    """How many lines of each kind there are, and the state of every table."""
 
     AFTER: ClassVar[dict[str, tuple[str | None, ...]]] = {
         "opened": (None,),
@@ -60,7 +60,7 @@ class Tally:
         self._tables: dict[str, str] = {}
 
     def add(self, entry: LedgerEntry) -> None:
-        """Counts a line; raises Broken where it cannot be true of its table."""
+        """Counts a line; raises Broken if it contradicts the state of its table."""
         before = self._tables.get(entry.table)
         if before not in self.AFTER[entry.kind]:
             raise Broken(
@@ -71,12 +71,12 @@ class Tally:
 
     @property
     def unfinished(self) -> int:
-        """How many deals have no end, or were given up."""
+        """How many deals are unfinished or were given up."""
         return self.counts["dealt"] - self.counts["finished"] - self.counts["ended"]
 
 
 def statement(table: str, game: str, players: int, options: dict[str, Any], opened: int, commitment: str) -> dict[str, Any]:
-    """What the house says of a table when it opens it."""
+    """The house's statement about a table when it is opened."""
     return {
         "format": "parlor-opening",
         "table": table,
@@ -89,10 +89,10 @@ def statement(table: str, game: str, players: int, options: dict[str, Any], open
 
 
 def dealing(table: str, contributions: Sequence[str | None]) -> dict[str, Any]:
-    """What the house says of a deal when the cards are dealt."""
+    """The house's statement about a deal when the cards are dealt."""
     return {"format": "parlor-deal", "table": table, "contributions": list(contributions)}
 
 
 def milliseconds(at: float) -> int:
-    """A time as the log and the records tell it."""
+    """A time as written in the log and in records."""
     return int(at * 1000)

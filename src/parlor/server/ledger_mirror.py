@@ -1,6 +1,6 @@
-"""Mirroring the log of a house from outside: fetched, checked line by line, and held against what was mirrored before.
+"""Mirroring the log of a house from outside: it is fetched, checked line by line, and compared with what was mirrored before.
 
-A mirror is a file of JSON lines: first the house and the key that it showed when it was first mirrored, then the lines of its log.
+A mirror is a file of JSON lines: first the house and the key it showed when it was first mirrored, then the lines of its log.
 """
 
 import json
@@ -30,15 +30,15 @@ read_entry = msgspec.json.Decoder(LedgerEntry).decode
 
 
 class NoMirror(Exception):
-    """A file that is no mirror, or cannot be read or written; the message says why."""
+    """A file that is not a mirror, or cannot be read or written; the message says why."""
 
 
 class NoHouse(Exception):
-    """The house does not answer, or not as a house does; the message says how."""
+    """The house does not answer, or not the way a house does; the message says how."""
 
 
 class Mirror:
-    """The log of a house as far as it has been checked."""
+    """The log of a house, as far as it has been checked."""
 
     def __init__(self, house: str, key: str) -> None:
         self.house = house
@@ -48,7 +48,7 @@ class Mirror:
         self.hash = BEGINNING
 
     def add(self, entries: list[LedgerEntry]) -> None:
-        """Takes the next lines in; raises Broken."""
+        """Adds the next lines; raises Broken."""
         self.hash = follow(entries, len(self.entries), self.hash)
         for entry in entries:
             self.tally.add(entry)
@@ -56,7 +56,7 @@ class Mirror:
 
 
 def load(path: Path) -> Mirror | None:
-    """A mirror from its file, None where there is no such file; raises NoMirror."""
+    """A mirror from its file, or None if there is no such file; raises NoMirror."""
     try:
         lines = path.read_text(encoding="utf-8").split("\n")
     except FileNotFoundError:
@@ -75,7 +75,7 @@ def load(path: Path) -> Mirror | None:
 
 
 def update(url: str, path: Path, progress: Callable[[int, int], None]) -> tuple[Mirror, int]:
-    """Mirrors what is new; the mirror, and how many lines were new. Raises Broken, NoMirror and NoHouse."""
+    """Mirrors what is new; returns the mirror and the number of new lines. Raises Broken, NoMirror and NoHouse."""
     url = origin(url)
     mirror = load(path)
     head = ask(url, "/api/ledger/head", LedgerHead)
@@ -104,7 +104,7 @@ def update(url: str, path: Path, progress: Callable[[int, int], None]) -> tuple[
 
 
 def unchanged(url: str, mirror: Mirror) -> None:
-    """Sees that the last line mirrored is still the same, and with it all before; raises Broken."""
+    """Checks that the last mirrored line, and with it all before, is still the same; raises Broken."""
     last = mirror.entries[-1]
     found = ask(url, f"/api/ledger?first={last.number}&count=1", LedgerPage).entries
     if not found or hash_of(found[0]) != mirror.hash:
@@ -112,7 +112,7 @@ def unchanged(url: str, mirror: Mirror) -> None:
 
 
 def pages(url: str, first: int, last: int) -> Iterator[list[LedgerEntry]]:
-    """The lines of the log, page by page; raises Broken where some are held back."""
+    """The lines of the log, page by page; raises Broken if some are missing."""
     while first <= last:
         wanted = min(PAGE, last - first + 1)
         found = ask(url, f"/api/ledger?first={first}&count={wanted}", LedgerPage).entries
@@ -123,7 +123,7 @@ def pages(url: str, first: int, last: int) -> Iterator[list[LedgerEntry]]:
 
 
 def ask(url: str, path: str, kind: type[T]) -> T:
-    """Asks the house, again where it is too busy; raises NoHouse."""
+    """Asks the house, and tries again if it is too busy; raises NoHouse."""
     for attempt in range(TRIES):
         try:
             with urlopen(Request(url + path, headers={"accept": "application/json"}), timeout=PATIENCE) as answer:
@@ -140,7 +140,7 @@ def ask(url: str, path: str, kind: type[T]) -> T:
 
 
 def origin(url: str) -> str:
-    """The address of a house alone, whatever page of it was given; raises NoHouse."""
+    """The base URL of a house, from any of its pages; raises NoHouse."""
     try:
         parts = urlsplit(url)
         if parts.scheme in ("http", "https") and parts.hostname:
@@ -151,7 +151,7 @@ def origin(url: str) -> str:
 
 
 def mend(path: Path) -> None:
-    """Cuts off a line that was never written to its end; raises NoMirror."""
+    """Cuts off an incomplete last line; raises NoMirror."""
     try:
         if path.is_file():
             with path.open("rb+") as file:

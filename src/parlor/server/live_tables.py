@@ -1,4 +1,4 @@
-"""The house: tables in memory, who follows them, and the order of things: stored first, told afterwards."""
+"""The house: tables in memory, who follows them, and the order of things: first stored, then announced."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from parlor.server.tables import LiveTable
 
 log = logging.getLogger("parlor.house")
 
-# For each pace: the least time between two moves of computer players, and how long one may think, in seconds.
+# For each pace, in seconds: the least time between two moves of computer players, and how long one may think.
 PACES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.3), "brisk": (0.7, 0.7), "calm": (1.6, 1.6)}
 DAILY_ITERATIONS = 400
 DAILY_LEVEL: Level = "skilled"
@@ -34,7 +34,7 @@ PRESENCE_PAUSE = 0.25
 
 
 class House:
-    """All tables, one store, one queue of thoughts, one of errands."""
+    """All tables, with one store, one queue for computer players and one for guest jobs."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class House:
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveTable]:
-        """The table, with nobody else changing it meanwhile."""
+        """The table, locked so that nobody else changes it in the meantime."""
         while True:
             self.ownership.check()
             live = self.tables.get(id) or await self._load(id)
@@ -80,7 +80,7 @@ class House:
                     return
 
     async def _load(self, id: str) -> LiveTable:
-        """Rebuilds a table; all who ask meanwhile wait for the same one."""
+        """Rebuilds a table; everyone who asks in the meantime waits for the same one."""
         loading = self._loading.get(id)
         if loading is None:
             loading = asyncio.create_task(self._rebuild(id))
@@ -110,12 +110,12 @@ class House:
             log.error("a table is damaged", extra={"table": id, "why": why})
 
     async def here(self, id: str) -> None:
-        """Makes sure that this process serves a table; raises ServedElsewhere where another does."""
+        """Makes sure that this process serves a table; raises ServedElsewhere if another one does."""
         if id not in self.tables:
             await self._load(id)
 
     def forget(self, live: LiveTable) -> None:
-        """Drops a table from memory; its followers are asked to come back for it."""
+        """Drops a table from memory; its followers are asked to reconnect."""
         live.gone = True
         if self.tables.get(live.room.id) is live:
             del self.tables[live.room.id]
@@ -130,12 +130,12 @@ class House:
         self._start(self.ownership.release(live.room.id))
 
     def lose(self, id: str) -> None:
-        """Another process has this table now."""
+        """Handles that another process has this table now."""
         if id in self.tables:
             self.forget(self.tables[id])
 
     def sweep(self) -> None:
-        """Drops tables that nobody has followed or touched for a while."""
+        """Drops tables that nobody has followed or used for a while."""
         before = time.monotonic() - KEPT_IDLE
         for live in list(self.tables.values()):
             if not live.followers and live.touched < before and not live.lock.locked() and not live.thinking:
@@ -146,12 +146,12 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # What happens
+    # Events
 
     async def open(
         self, opened: ev.Opened, address: str | None = None, beside: Callable[[Database, str], None] = lambda database, table: None
     ) -> LiveTable:
-        """Opens a table; it counts for the address from which that was asked. What is written beside it may forbid it."""
+        """Opens a table, which counts for the address of the request. `beside` writes more in the same transaction, and may prevent it."""
         id, at = new_table(), self.now()
         room = Room(id, opened, at)
         ledger.sign_opening(self.keys.signer, room)
@@ -166,11 +166,11 @@ class House:
             ledger.note(database, self.keys.signer, room, opened, at)
 
         await self.store.write(write)
-        # Who was told of it beside this may ask for it before we come back: there is one table in memory all the same.
+        # Someone who already knows the id may have asked for it before we get here; there is still only one table in memory.
         return self.tables.get(id) or await self._load(id)
 
     async def happen(self, live: LiveTable, happening: ev.Any) -> None:
-        """Lets something happen at a table whose lock is held: checked, stored, and only then told."""
+        """Makes an event happen at a table whose lock is held: it is checked, stored, and only then announced."""
         room = live.room
         before, hands = room.n, room.hands
         room.happen(happening)
@@ -187,7 +187,7 @@ class House:
         try:
             await self.store.write(write)
         except BaseException:
-            # What is in memory is ahead of the store: the table is rebuilt from what was stored.
+            # What is in memory is ahead of the store, so the table is rebuilt from what was stored.
             self.forget(live)
             raise
         live.seal = row.seal
@@ -205,7 +205,7 @@ class House:
         self.go_on(live)
 
     async def _let_in(self, live: LiveTable) -> None:
-        """A hand has begun: whoever has asked for a computer player's place, and is still there, sits down."""
+        """A hand has begun: people who asked for a computer player's place, and are still there, sit down."""
         room = live.room
         here = {client.guest for client in live.followers}
         for seat, (guest, name) in list(room.requests.items()):
@@ -221,7 +221,7 @@ class House:
     # Following a table
 
     async def watch(self, client: Client, wish: ws.Watch) -> None:
-        """Follows a table from a seat or as a spectator: the state now, and everything from now on."""
+        """Follows a table from a seat or as a spectator: sends the current state, and everything from now on."""
         async with self.at(wish.table) as live:
             room = live.room
             if not room.sees(client.guest, wish.seat):
@@ -235,6 +235,7 @@ class House:
                 live.note_who_is_here()
             event = with_deadline(live, seat_views.event(room, wish.seat, "state", None, wish.since))
             event.info = room.info(client.guest)
+            live.places = event.places
             client.tell(event)
             if newcomer:
                 client.tell(live.presence())
@@ -242,7 +243,7 @@ class House:
             self.go_on(live)
 
     def unwatch(self, client: Client, id: str) -> None:
-        """Follows a table no longer."""
+        """Stops following a table."""
         client.seats.pop(id, None)
         live = self.tables.get(id)
         if live is not None and live.followers.pop(client, -1) != -1:
@@ -253,7 +254,7 @@ class House:
             self._presence_changed(live)
 
     def gone(self, client: Client) -> None:
-        """A connection has ended."""
+        """Handles the end of a connection."""
         self.clients.discard(client)
         for task in client.asked:
             task.cancel()
@@ -261,7 +262,7 @@ class House:
             self.unwatch(client, id)
 
     def _presence_changed(self, live: LiveTable) -> None:
-        """Tells those at a table who is there: at once, or soon after the last time and once for all changes until then."""
+        """Tells everyone at a table who is present: at once, or if that was recent, soon and once for all changes until then."""
         if live.telling is None:
             wait = live.presence_at + self.presence_pause - time.monotonic()
             if wait > 0:
@@ -279,7 +280,7 @@ class House:
                 client.send(message)
 
     async def judge(self, guest: str, id: str, seat: int | None) -> None:
-        """Refuses a guest who may not see what a seat sees at this moment, or a spectator."""
+        """Refuses a guest who may not see what a seat, or a spectator, sees at this moment."""
         async with self.at(id) as live:
             if not live.room.sees(guest, seat):
                 raise Refused(lost_by(live.room, guest, seat))
@@ -287,7 +288,7 @@ class House:
     # Playing
 
     async def move(self, client: Client, wish: ws.Move) -> None:
-        """Makes a guest's move, once however often it is sent."""
+        """Makes a guest's move, only once however often it is sent."""
         began = time.monotonic()
         async with self.at(wish.table) as live:
             room = live.room
@@ -304,7 +305,7 @@ class House:
             self.durations.add(time.monotonic() - began)
 
     async def undo(self, client: Client, wish: ws.Undo) -> None:
-        """Takes a guest's last move back, once however often it is asked."""
+        """Takes back a guest's last move, only once however often it is requested."""
         async with self.at(wish.table) as live:
             room = live.room
             n = table_requests.made(room, client.guest, wish.seat, wish.id)
@@ -314,7 +315,7 @@ class House:
             client.tell(ws.Accepted(wish.table, wish.id, n))
 
     async def say(self, client: Client, wish: ws.Say) -> None:
-        """Passes a quick phrase on to everyone at a table; it is not kept."""
+        """Passes a quick phrase on to everyone at a table; it is not stored."""
         async with self.at(wish.table) as live:
             if wish.seat not in live.room.seats_of(client.guest):
                 raise Refused("That seat is not yours")
@@ -325,12 +326,12 @@ class House:
                 follower.send(message)
 
     async def contribute(self, guest: str, id: str, seat: int, value: str) -> None:
-        """Adds a player's own chance to the deal."""
+        """Adds a player's own randomness to the deal."""
         async with self.at(id) as live:
             await self.happen(live, table_requests.contribute(live.room, guest, seat, value))
 
     async def hint(self, client: Client, wish: ws.Hint) -> None:
-        """Asks an expert in a guest's place."""
+        """Asks an expert for advice on a guest's position."""
         asker = Asker(client.guest, client.address)
         self.errands.check("hint", asker)
         async with self.at(wish.table) as live:
@@ -344,7 +345,7 @@ class House:
     # Computer players
 
     def go_on(self, live: LiveTable) -> None:
-        """Lets the computer players think whose turn it is, as long as anybody is there or expected."""
+        """Makes the computer players whose turn it is think, as long as anyone is present or expected."""
         room = live.room
         if room.phase != "playing" or live.gone:
             return
@@ -359,7 +360,7 @@ class House:
         return Job(room.host, room.table.record(), seat, level, self.keys.bot(room.id, seat), seconds)
 
     async def _think(self, live: LiveTable, seat: int) -> None:
-        """One computer player's move: thought out in a worker, and there when its time has come."""
+        """Makes one computer player's move: found in a worker, and played when its time has come."""
         try:
             while not live.gone and seat in live.room.thinkers():
                 if await self._thought_and_made(live, seat):
@@ -367,12 +368,12 @@ class House:
         except NotDone as error:
             log.warning("a computer player's move was not stored", extra={"table": live.room.id, "why": str(error)})
         finally:
-            # Once the move is made, the seat may be thinking about its next one already.
+            # After the move, the seat may already be thinking about its next one.
             if live.thinking.get(seat) is asyncio.current_task():
                 del live.thinking[seat]
 
     async def _thought_and_made(self, live: LiveTable, seat: int) -> bool:
-        """Whether the move was made; False where the position has changed meanwhile."""
+        """Whether the move was made; False if the position has changed in the meantime."""
         room = live.room
         level = room.chairs[seat].level
         if level is None or room.table is None:
@@ -385,7 +386,7 @@ class House:
         try:
             move = await self.thinkers.choose(job, lambda: bool(live.followers))
         except Exception as error:
-            # Whatever it was: the game goes on.
+            # Whatever it was, the game continues.
             unknown = None if isinstance(error, ThinkingFailed) else error
             log.error("a computer player failed to think", exc_info=unknown, extra={"table": room.id, "seat": seat, "why": str(error)})
             move = room.table.legal(seat)[0] if seat in room.table.waiting else ""
@@ -401,7 +402,7 @@ class House:
     # The turn clock
 
     def _set_alarm(self, live: LiveTable) -> None:
-        """Has somebody look when the next person is out of time."""
+        """Sets an alarm for when the next person runs out of time."""
         if live.alarm is not None:
             live.alarm.cancel()
         deadline = live.clock.next(live.room)
@@ -411,7 +412,7 @@ class House:
             live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._start(self._time_is_up(live)))
 
     async def _time_is_up(self, live: LiveTable) -> None:
-        """A computer player goes on for everyone who is out of time."""
+        """A computer player takes over for everyone who is out of time."""
         with suppress(NotDone):
             async with live.lock:
                 room = live.room
@@ -421,7 +422,7 @@ class House:
                 self._set_alarm(live)
 
     async def ready(self, client: Client, wish: ws.Ready) -> None:
-        """Somebody has read the count; when everyone who is there has, the clock runs."""
+        """A player has read the count; when everyone present has, the clock starts."""
         async with self.at(wish.table) as live:
             table_requests.owned(live.room, client.guest, wish.seat)
             if live.clock.ready(wish.seat, live.people_here(), self.now()):
@@ -433,11 +434,11 @@ class House:
                         follower.send(message)
 
     async def close(self) -> None:
-        """Ends clocks and thoughts; what was acknowledged is stored already."""
+        """Stops clocks and thinking; what was acknowledged is already stored."""
         for live in self.tables.values():
             if live.alarm is not None:
                 live.alarm.cancel()
             for task in live.thinking.values():
                 task.cancel()
-        await self.thinkers.close()
-        await self.errands.close()
+        self.thinkers.close()
+        self.errands.close()

@@ -1,4 +1,4 @@
-"""One house a database file, whatever name it is called by: the first process keeps others out, and tells them where it listens."""
+"""One house per database file, under whatever name: the first process keeps others out, and tells them where it listens."""
 
 import logging
 import os
@@ -19,7 +19,7 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class InUse(StoreFailed):
-    """Another house has the database open; `url` is where it listens, if it has told."""
+    """Another house has the database open; `url` is where it listens, if known."""
 
     def __init__(self, file: Path, url: str) -> None:
         super().__init__(f"the database {file} is in use by another house" + (f" at {url}" if url else ""))
@@ -27,12 +27,12 @@ class InUse(StoreFailed):
 
 
 def real(database: Path) -> Path:
-    """The file that a path leads to, symbolic links followed: SQLite keeps its log beside it, under its name."""
+    """The file that a path leads to, following symbolic links: SQLite keeps its log next to it, under its name."""
     return Path(os.path.realpath(database))
 
 
 def keep_private(database: Path) -> None:
-    """Makes the file and its folder where they are missing, for this user alone; takes an older file away from others' eyes."""
+    """Creates the file and its folder if missing, accessible only to this user; also makes an older file private."""
     folder = database.parent
     try:
         if not folder.is_dir():
@@ -52,20 +52,20 @@ def keep_private(database: Path) -> None:
 
 
 def has_one_name(file: Path) -> None:
-    """Refuses a file with a second name: SQLite keeps its log under the name that it is given, and would miss what is in the other."""
+    """Refuses a file with a second name: SQLite keeps its log under the name it is given, and would miss what is in the other log."""
     if file.stat().st_nlink > 1:
         raise StoreFailed(f"the database {file} has more than one name (a hard link): remove the others, since each has a log of its own")
 
 
 class Lock:
-    """A lock that ends with the process, however it ends."""
+    """A lock that ends with the process, no matter how it ends."""
 
     def __init__(self, database: Path) -> None:
         file = real(database)
         keep_private(file)
         self._beside = os.open(beside(file), os.O_RDWR | os.O_CREAT, 0o600)
-        # The file itself is locked too, where such a lock is none of SQLite's business: it may have a second name in another folder.
-        # SQLite loses its own locks when a descriptor of the file is closed, so this one stays open until the store is closed.
+        # The file itself is locked too, where that does not interfere with SQLite: it may have a second name in another folder. SQLite
+        # loses its own locks when a descriptor of the file is closed, so this one stays open until the store is closed.
         self._itself = os.open(file, os.O_RDWR) if sys.platform == "linux" else None
         try:
             if not locked(self._beside):
@@ -79,20 +79,20 @@ class Lock:
         os.ftruncate(self._beside, 0)
 
     def tell(self, url: str) -> None:
-        """Leaves word where this house listens."""
+        """Writes down where this house listens."""
         os.ftruncate(self._beside, 0)
         os.lseek(self._beside, 0, os.SEEK_SET)
         os.write(self._beside, url.encode())
 
     def release(self) -> None:
-        """Lets another house have the database."""
+        """Releases the database for another house."""
         for descriptor in (self._beside, self._itself):
             if descriptor is not None:
                 os.close(descriptor)
 
 
 def beside(file: Path) -> Path:
-    """The file whose lock says that a house has the database open, and whose words say where it listens."""
+    """The lock file next to the database; its contents say where the house listens."""
     return file.with_name(file.name + ".lock")
 
 
@@ -108,13 +108,13 @@ def locked(descriptor: int) -> bool:
 
 
 def told(descriptor: int) -> str:
-    """Where a house has said that it listens."""
+    """Where a house says that it listens."""
     os.lseek(descriptor, 0, os.SEEK_SET)
     return os.read(descriptor, 200).decode(errors="replace").strip()
 
 
 def neighbour(file: Path) -> str:
-    """Where the house listens that has the same file open under another name in the same folder."""
+    """Where another house listens that has the same file open under another name in the same folder."""
     for other in file.parent.iterdir():
         if other.name != file.name and other.is_file() and other.samefile(file) and (url := running_at(other)):
             return url
@@ -122,7 +122,7 @@ def neighbour(file: Path) -> str:
 
 
 def running_at(database: Path) -> str:
-    """Where the house listens that has a database open, or nothing where none has."""
+    """Where the house listens that has a database open; empty if there is none."""
     try:
         descriptor = os.open(beside(real(database)), os.O_RDWR)
     except OSError:

@@ -1,4 +1,4 @@
-"""Figures of the house in the text format of Prometheus; nothing in them tells of cards or people."""
+"""Metrics of the house in the Prometheus text format; nothing in them reveals cards or people."""
 
 from hmac import compare_digest
 from ipaddress import ip_address
@@ -8,12 +8,12 @@ from litestar.types import Scope
 
 from parlor.server.live_tables import House
 
-# What proxies say about whom they speak for.
+# Headers in which proxies say who they are acting for.
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
 
 def may_read(scope: Scope, headers: Headers, token: str) -> bool:
-    """Whether the figures may be told: on this machine without a proxy between, or to one who shows the token."""
+    """Whether the metrics may be shown: on this machine without a proxy in between, or to anyone with the token."""
     if token and compare_digest(headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
         return True
     client = scope.get("client")
@@ -21,7 +21,7 @@ def may_read(scope: Scope, headers: Headers, token: str) -> bool:
 
 
 def is_here(address: str) -> bool:
-    """Whether an address is this machine's own."""
+    """Whether an address belongs to this machine."""
     try:
         return ip_address(address.removeprefix("::ffff:")).is_loopback
     except ValueError:
@@ -29,7 +29,7 @@ def is_here(address: str) -> bool:
 
 
 def text(house: House) -> str:
-    """All figures, each with what it means."""
+    """All metrics, each with its meaning."""
     figures: list[tuple[str, str, str, float]] = [
         ("parlor_tables", "gauge", "Tables in memory.", len(house.tables)),
         ("parlor_connections", "gauge", "Live connections.", len(house.clients)),

@@ -16,14 +16,14 @@ class ServedElsewhere(Exception):
 
 @dataclass
 class News:
-    """Whom the news is for that a process has of its tables and of the other processes."""
+    """Callbacks for news about a process's tables and about the other processes."""
 
     lose: Callable[[str], None]
-    """A table that this process may not serve any longer."""
+    """A table that this process may no longer serve."""
     miss: Callable[[str], None]
-    """Another process, by its address, stands still or has died."""
+    """Another process, by its address, has stopped responding or died."""
     dismiss: Callable[[], None]
-    """This process stood still: what was said to it meanwhile was said elsewhere, too."""
+    """This process was suspended; what clients sent it in the meantime, they also sent elsewhere."""
 
 
 class Ownership(Protocol):
@@ -38,15 +38,15 @@ class Ownership(Protocol):
         ...
 
     def check(self) -> None:
-        """Loses all tables and clients if this process has stood still for so long that others may have taken them over."""
+        """Gives up all tables and clients if this process was suspended so long that others may have taken them over."""
         ...
 
     async def claim(self, table: str) -> int:
-        """Makes this process the one that serves a table; the fence under which it may write. Raises ServedElsewhere."""
+        """Makes this process the one that serves a table; returns the fence for its writes. Raises ServedElsewhere."""
         ...
 
     async def release(self, table: str) -> None:
-        """Lets another process have the table."""
+        """Releases the table for another process."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The files of the web front end, where it is part of the installation."""
+"""The files of the web front end, if it is part of the installation."""
 
 import mimetypes
 from functools import lru_cache
@@ -11,7 +11,7 @@ from litestar.datastructures import State
 import parlor
 from parlor.server.http_service import NotFound
 
-# Files of the build have a compressed twin: the suffix, and what a browser calls it, the smallest first.
+# Built files have compressed twins: the suffix, and the encoding's name in HTTP, smallest first.
 TWINS = ((".br", "br"), (".gz", "gzip"))
 FOLDER = Path(parlor.__file__).parent / "web_dist"
 PLAIN = """<!doctype html>
@@ -24,7 +24,7 @@ Play in the terminal with <code>parlor play</code>, or speak to the house by its
 
 
 def found(path: str, folder: Path) -> Path | None:
-    """The file of a path; a page of the front end where there is no such file; None where a file is missing."""
+    """The file of a path; a page of the front end if there is no such file; None if a file is missing."""
     root = folder.resolve()
     try:
         wanted = (root / path.lstrip("/")).resolve()
@@ -37,7 +37,7 @@ def found(path: str, folder: Path) -> Path | None:
 
 
 def packed(file: Path, accepts: str) -> tuple[Path, str | None]:
-    """The twin of a file that the browser takes, and its encoding; the file itself where there is none."""
+    """The twin of a file that the browser accepts, and its encoding; the file itself if there is none."""
     taken = [word.partition(";") for word in accepts.replace(" ", "").lower().split(",")]
     names = {name for name, _, weight in taken if weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
     for suffix, name in TWINS:
@@ -48,20 +48,20 @@ def packed(file: Path, accepts: str) -> tuple[Path, str | None]:
 
 
 def contents(file: Path) -> tuple[bytes, str]:
-    """What is in a file, and its entity tag."""
+    """The contents of a file, and its entity tag."""
     state = file.stat()
     return read(file, state.st_mtime_ns, state.st_size)
 
 
 @lru_cache(maxsize=500)
 def read(file: Path, changed: int, size: int) -> tuple[bytes, str]:
-    """Reads a file once for as long as it does not change."""
+    """Reads a file, and again only when it has changed."""
     data = file.read_bytes()
     return data, f'"{sha256(data).hexdigest()[:32]}"'
 
 
 def is_known(tag: str, header: str) -> bool:
-    """Whether an If-None-Match header names an entity tag."""
+    """Whether an If-None-Match header contains an entity tag."""
     return any(each.strip().removeprefix("W/") in (tag, "*") for each in header.split(","))
 
 
@@ -78,7 +78,7 @@ async def page(request: Request[None, None, State], path: str = "") -> Response[
     twin, encoding = packed(file, request.headers.get("accept-encoding", ""))
     data, tag = contents(twin)
     headers = {"cache-control": kept(path, file), "vary": "accept-encoding", "etag": tag}
-    # The page itself makes a guest of its reader; the other files are the same for all.
+    # Loading the page itself creates a guest for the reader; the other files are the same for everyone.
     request.scope["state"]["for_all"] = file.name != "index.html"
     if is_known(tag, request.headers.get("if-none-match", "")):
         return Response(b"", status_code=304, media_type=kind, headers=headers)
@@ -88,7 +88,7 @@ async def page(request: Request[None, None, State], path: str = "") -> Response[
 
 
 def kept(path: str, file: Path) -> str:
-    """How long a file may be kept, and by whom: the names of assets change with their contents, everything else is asked for again."""
+    """How long a file may be cached, and by whom: asset names change with their contents; everything else must be revalidated."""
     if "/assets/" in path:
         return "public, max-age=31536000, immutable"
     return "private, no-cache" if file.name == "index.html" else "no-cache"

@@ -1,4 +1,4 @@
-"""Between the processes of a house: a guest may come in at any of them, and is passed on to the one that serves his table."""
+"""Between the processes of a house: a guest may connect to any of them, and is forwarded to the one that serves the table."""
 
 import asyncio
 import time
@@ -27,17 +27,17 @@ PASSED_ON = ("content-type", "origin", "accept")
 PASSED_BACK = ("content-type", "content-disposition", "retry-after")
 TABLES = "/api/tables/"
 T = TypeVar("T")
-# As long as a request may take where it is made: a review is thought about, and waits for its turn.
+# As long as a request may take in the other process: a review needs time, and may have to wait its turn.
 PATIENCE = httpx.Timeout(10, read=120)
 LARGEST_BODY = 65_536
 
 
 class NoAnswer(Exception):
-    """Another process stands still or has died while it was to answer."""
+    """Another process has stopped responding or died before answering."""
 
 
 class Forward:
-    """Passes HTTP requests about a table on to the process that serves it."""
+    """Forwards HTTP requests about a table to the process that serves it."""
 
     def __init__(self, app: ASGIApp, keys: Credentials) -> None:
         self._app = app
@@ -45,7 +45,7 @@ class Forward:
         self._client: httpx.AsyncClient | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves a request here, or has it served where its table is."""
+        """Serves a request here, or forwards it to where its table is."""
         if scope["type"] != ScopeType.HTTP or not scope["path"].startswith(TABLES):
             await self._app(scope, receive, send)
             return
@@ -59,7 +59,7 @@ class Forward:
                 await self._pass_on(elsewhere.url, scope, receive, send)
             return
         except NotDone:
-            pass  # No such table, or a damaged one: the handler tells.
+            pass  # No such table, or a damaged one: the handler will say so.
         await self._app(scope, receive, send)
 
     async def _pass_on(self, url: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -99,25 +99,25 @@ class Line:
         self._reading: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Calls the other process; raises OSError or WebSocketException."""
+        """Connects to the other process; raises OSError or WebSocketException."""
         headers = {RELAY: self._keys.relay(self._client.guest, int(time.time()))}
         address = self.url.replace("http", "ws", 1) + "/api/live"
         self._socket = await connect(address, additional_headers=headers, open_timeout=3, max_size=None, compression=None)
         self._reading = asyncio.create_task(self._read(self._socket))
 
     async def say(self, said: ws.Said) -> None:
-        """Passes a message on."""
+        """Forwards a message."""
         if self._socket is not None:
             with suppress(WebSocketException):
                 await self._socket.send(ws.encode(said), text=True)
 
     async def _read(self, socket: ClientConnection) -> None:
-        """Passes back what is told, until the line breaks; then the client is asked to look for its tables anew."""
+        """Passes replies back until the line breaks; then asks the client to look for its tables again."""
         with suppress(WebSocketException):
             async for message in socket:
                 text = message if isinstance(message, bytes) else message.encode()
                 if text.startswith(b'{"kind":"pong"'):
-                    continue  # The client was answered here.
+                    continue  # The client already got its answer here.
                 if text.startswith(b'{"kind":"elsewhere"'):
                     self.tables.discard(msgspec.json.decode(text, type=ws.Elsewhere).table)
                 self._client.send(text)
@@ -126,7 +126,7 @@ class Line:
             self._client.tell(ws.Elsewhere(table))
 
     def drop(self) -> None:
-        """Hangs up at once, without waiting for the other end, and has the client look for its tables anew."""
+        """Hangs up at once, without waiting for the other end, and asks the client to look for its tables again."""
         if self._reading is not None:
             self._reading.cancel()
         if self._socket is not None:
@@ -151,7 +151,7 @@ class Exchange:
         self._missing: dict[str, asyncio.Event] = {}
 
     async def said(self, client: Client, said: ws.Said) -> bool:
-        """Passes a message on where its table is known to be served elsewhere; whether it is. Signs of life go everywhere."""
+        """Forwards a message if its table is known to be served elsewhere; returns whether it is. Pings go everywhere."""
         if isinstance(said, ws.Ping):
             for each in list(self._lines.get(client, [])):
                 await each.say(said)
@@ -166,7 +166,7 @@ class Exchange:
         return True
 
     async def pass_on(self, client: Client, said: ws.Said, elsewhere: ServedElsewhere) -> bool:
-        """Passes a message on to the process that serves its table; whether that went well."""
+        """Forwards a message to the process that serves its table; returns whether that worked."""
         if not elsewhere.url:
             return False
         lines = self._lines.setdefault(client, [])
@@ -183,7 +183,7 @@ class Exchange:
         return True
 
     def miss(self, url: str) -> None:
-        """Another process stands still or has died: nobody waits for it any longer."""
+        """Another process has stopped responding or died: stops waiting for it."""
         self._missing.pop(url, asyncio.Event()).set()
         for lines in self._lines.values():
             for line in [each for each in lines if each.url == url]:
@@ -191,7 +191,7 @@ class Exchange:
                 line.drop()
 
     async def answered(self, url: str, asked: Coroutine[None, None, T]) -> T:
-        """Waits for what another process answers, while it is alive; raises NoAnswer."""
+        """Waits for another process's answer as long as it is alive; raises NoAnswer."""
         answer = asyncio.ensure_future(asked)
         missing = asyncio.ensure_future(self._missing.setdefault(url, asyncio.Event()).wait())
         try:
@@ -208,6 +208,6 @@ class Exchange:
             self._lines[client].remove(line)
 
     async def gone(self, client: Client) -> None:
-        """A client has gone: its lines are closed."""
+        """Closes the lines of a client that has left."""
         for line in self._lines.pop(client, []):
             await line.close()

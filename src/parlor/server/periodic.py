@@ -1,4 +1,4 @@
-"""The chores of the house: what is done again and again, and whether it is."""
+"""The recurring chores of the house, and whether they get done."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ GRACE = 30.0
 
 
 class Periodic:
-    """Something that is done again and again; one failure does not end it, and is not kept quiet."""
+    """A chore that is repeated; one failure does not stop it, but is reported."""
 
     def __init__(self, name: str, every: float, work: Callable[[], Awaitable[None] | None]) -> None:
         self.name = name
@@ -23,12 +23,12 @@ class Periodic:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begins."""
+        """Starts."""
         self.done = time.monotonic()
         self._task = asyncio.create_task(self._go_on())
 
     def stop(self) -> None:
-        """Ends."""
+        """Stops."""
         if self._task is not None:
             self._task.cancel()
 
@@ -52,7 +52,7 @@ class Periodic:
             self.done = time.monotonic()
 
     def ails(self) -> str:
-        """What is wrong with it, or nothing."""
+        """What is wrong with it; empty if nothing is."""
         if self.failure:
             return f"A chore fails: {self.name}."
         late = time.monotonic() - self.done > 3 * self.every + GRACE

@@ -12,7 +12,7 @@ from parlor.server.settings import Settings
 from parlor.server.store import Database, Rows, Store, StoreFailed, Value, reason
 
 MIGRATION_LOCK = 7_265_667_001
-# A process that stands still in the middle of a transaction keeps its rows from the others for so long, in milliseconds.
+# How long, in milliseconds, a process that hangs in the middle of a transaction can lock its rows.
 LONGEST_IDLE = 2000
 
 
@@ -54,7 +54,7 @@ def prepare(database: Database) -> str:
 
 
 def postgres_store(settings: Settings) -> tuple[Store, Ownership, Credentials]:
-    """The store in a PostgreSQL database, and the leases that share its tables out."""
+    """The store in a PostgreSQL database, and the leases that divide its tables among the processes."""
     store = Store("postgresql:", lambda writing: PostgresDatabase(settings.database))
     try:
         keys = Credentials(store.open(prepare))

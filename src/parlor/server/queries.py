@@ -1,4 +1,4 @@
-"""What the store knows of tables and guests beside the journals: lobby, my games, results, statistics."""
+"""What the store knows about tables and guests besides the journals: lobby, my games, results, statistics."""
 
 import time
 
@@ -15,7 +15,7 @@ LOBBY_LONGEST = 100
 LOBBY_HOST = 3
 LOBBY_ORIGIN = 10
 WAITING_LONGEST = 6 * 3600.0
-# The rank of one who resigned: below everything that can be played for, at this table and on the board of a day.
+# The rank of a player who resigned: below every possible result, at this table and on the daily board.
 LAST = -(10**9)
 read_summary = msgspec.json.Decoder(LobbyTable).decode
 
@@ -26,19 +26,19 @@ def day(at: float) -> int:
 
 
 def title(game: str) -> str:
-    """The title of a game, also of one that this house no longer has."""
+    """The title of a game, even one that this house no longer has."""
     return parlor.game(game).title if game in parlor.games() else game
 
 
 def summary(room: Room) -> LobbyTable:
-    """A table in one line of the lobby."""
+    """A table as one line of the lobby."""
     seated = [chair for chair in room.chairs if not chair.empty]
     host = next((chair.name for chair in seated if room.host == chair.guest), "")
     return LobbyTable(room.id, room.opened.game, room.game.title, room.phase, host, len(seated), len(room.chairs), room.at)
 
 
 def note(database: Database, room: Room, at: float) -> None:
-    """Keeps the line of a table up to date, who sits at it, and what came of it, whenever more than a move has happened."""
+    """Updates a table's line, its players and its result whenever more than a move has happened."""
     opened = room.opened
     in_time = opened.daily is not None and at < days.closes(opened.daily)
     line = msgspec.json.encode(summary(room)).decode()
@@ -66,9 +66,9 @@ def places(room: Room) -> list[tuple[str, int]]:
 
 
 def results_of(room: Room) -> list[tuple[str, int, int, int, bool]]:
-    """Guest, seat, score, rank and whether he won, for everyone who played a finished game to its end himself, or resigned.
+    """Guest, seat, score, rank and win, for everyone who personally played a finished game to its end, or resigned.
 
-    A daily deal counts for the one who opened it, and for nobody else.
+    A daily deal counts only for the guest who opened it.
     """
     table = room.table
     if table is None or room.phase != "over" or (room.ending is not None and room.ending.how == "ended"):
@@ -82,12 +82,12 @@ def results_of(room: Room) -> list[tuple[str, int, int, int, bool]]:
 
 
 def gave_up(room: Room, seat: int) -> bool:
-    """Whether somebody resigned against others; a patience that is given up counts as far as it went."""
+    """Whether a player resigned against others; a patience that is given up counts for as far as it got."""
     return room.chairs[seat].resigned and len(room.chairs) > 1
 
 
 def lobby(database: Database) -> list[LobbyTable]:
-    """The open tables that wait for players or may be watched, the newest first."""
+    """The open tables that are waiting for players or can be watched, newest first."""
     rows = database.run(
         "SELECT summary FROM (SELECT summary, opened, row_number() OVER (PARTITION BY host ORDER BY opened DESC) AS of_host, "
         "row_number() OVER (PARTITION BY CASE origin WHEN '' THEN id ELSE origin END ORDER BY opened DESC) AS of_origin "
@@ -99,12 +99,12 @@ def lobby(database: Database) -> list[LobbyTable]:
 
 
 def note_origin(database: Database, id: str, origin: str) -> None:
-    """Keeps in mind for which address a table counts."""
+    """Records which address a table counts for."""
     database.run("UPDATE tables SET origin = ? WHERE id = ?", [origin, id])
 
 
 def unfinished(database: Database, guest: str, origin: str) -> tuple[int, int]:
-    """How many tables a guest has opened, and an address, that are not over and were touched within a day."""
+    """How many tables a guest, and an address, have opened that are not over and were used within a day."""
     rows = [
         database.run(f"SELECT count(*) FROM tables WHERE {owner} = ? AND phase <> 'over' AND changed > ?", [value, time.time() - 86_400])
         for owner, value in (("host", guest), ("origin", origin))
@@ -113,7 +113,7 @@ def unfinished(database: Database, guest: str, origin: str) -> tuple[int, int]:
 
 
 def games_of(database: Database, guest: str, limit: int = 200) -> list[PlayedGame]:
-    """The tables at which a guest has a seat, the latest first."""
+    """The tables where a guest has a seat, most recent first."""
     rows = database.run(
         "SELECT t.id, t.game, t.phase, p.seat, t.changed, r.score, r.won FROM places p JOIN tables t ON t.id = p.table_id "
         "LEFT JOIN results r ON r.guest = p.guest AND r.table_id = p.table_id AND r.seat = p.seat "
@@ -127,7 +127,7 @@ def games_of(database: Database, guest: str, limit: int = 200) -> list[PlayedGam
 
 
 def statistics(database: Database, guest: str) -> list[GameStatistics]:
-    """Played, won, best and streaks, game by game; practice tables do not count."""
+    """Played, won, best and streaks for each game; practice tables do not count."""
     rows = database.run(
         "SELECT game, score, rank, won FROM results WHERE guest = ? AND practice = 0 ORDER BY game, at, table_id, seat", [guest]
     )
@@ -138,7 +138,7 @@ def statistics(database: Database, guest: str) -> list[GameStatistics]:
 
 
 def counted(game: str, played: list[tuple[int, int, bool]]) -> GameStatistics:
-    """The statistics of one game from its results in order."""
+    """The statistics of one game, from its results in order."""
     streak = longest = 0
     for _, _, won in played:
         streak = streak + 1 if won else 0
@@ -148,7 +148,7 @@ def counted(game: str, played: list[tuple[int, int, bool]]) -> GameStatistics:
 
 
 def name_of(database: Database, guest: str) -> str:
-    """What a guest is called."""
+    """The name of a guest."""
     rows = database.run("SELECT name FROM guests WHERE id = ?", [guest])
     return str(rows[0][0]) if rows else ""
 

@@ -1,4 +1,4 @@
-"""The records of finished games: written and signed once, when the game is over, and handed out as they were written."""
+"""The records of finished games: written and signed once, when the game is over, and served unchanged."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ from parlor.server.store import Database
 
 
 def written(room: Room, signer: Signer, finished: float) -> dict[str, Any]:
-    """The signed record of a game that is over."""
+    """The signed record of a finished game."""
     assert room.table is not None
     opened = room.opened
     proof = None
@@ -31,7 +31,7 @@ def written(room: Room, signer: Signer, finished: float) -> dict[str, Any]:
 
 
 def ending(room: Room) -> dict[str, Any]:
-    """How the game ended, who had resigned, and who won it."""
+    """How the game ended, who resigned, and who won."""
     return {
         "how": "played" if room.ending is None else room.ending.how,
         "resigned": [seat for seat, chair in enumerate(room.chairs) if chair.resigned],
@@ -40,12 +40,12 @@ def ending(room: Room) -> dict[str, Any]:
 
 
 def keep(database: Database, table: str, document: dict[str, Any]) -> bool:
-    """Keeps the record of a game; False where it was kept before."""
+    """Stores the record of a game; False if it was already stored."""
     text = json.dumps(document, ensure_ascii=False)
     return database.changed("INSERT INTO records (table_id, document) VALUES (?, ?) ON CONFLICT DO NOTHING", [table, text]) == 1
 
 
 def kept(database: Database, table: str) -> dict[str, Any] | None:
-    """The record of a game, where it was kept."""
+    """The record of a game, if it is stored."""
     rows = database.run("SELECT document FROM records WHERE table_id = ?", [table])
     return dict(json.loads(rows[0][0])) if rows else None

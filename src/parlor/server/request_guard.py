@@ -1,4 +1,4 @@
-"""The door of the house: who comes in, from where, how often, and which headers every answer carries."""
+"""The door of the house: who comes in, from where, how often, and which headers every response has."""
 
 import time
 from urllib.parse import urlsplit
@@ -34,7 +34,7 @@ HEADERS = {
 
 
 class RequestGuard:
-    """Checks origin and host, knows the guest by his cookie, limits requests, and sets the headers of every answer."""
+    """Checks origin and host, identifies the guest by cookie, limits requests, and sets the headers of every response."""
 
     def __init__(self, app: ASGIApp, settings: Settings, keys: Credentials) -> None:
         self._app = app
@@ -43,7 +43,7 @@ class RequestGuard:
         self._requests = Buckets(settings.requests_a_second, 4 * settings.requests_a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request in, or tells why not."""
+        """Admits a request, or says why not."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._app(scope, receive, send)
             return
@@ -69,7 +69,7 @@ class RequestGuard:
                     answer.add("set-cookie", self._cookie(scope["state"]["guest"], secure))
             await send(message)
 
-        # Another process of the house has looked at what it passes on already.
+        # Another process of the house has already checked what it forwards.
         refusal = None if relayed else self._refusal(scope, headers, web)
         if refusal is None:
             await self._app(scope, receive, send_with_headers)
@@ -84,7 +84,7 @@ class RequestGuard:
         return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
     def _refusal(self, scope: Scope, headers: Headers, web: bool) -> tuple[int, str] | None:
-        """Why a request is not let in."""
+        """Why a request is not admitted."""
         if not self._is_our_host(headers.get("host", "")):
             return 421, "This house does not go by that name"
         if (web or scope["method"] not in SAFE) and not self._is_our_origin(headers):  # type: ignore[typeddict-item]
@@ -94,7 +94,7 @@ class RequestGuard:
         return None
 
     def _is_our_host(self, host: str) -> bool:
-        """On this machine alone the house answers to this machine's names only: no foreign name may be made to point here."""
+        """A house that runs only for this machine answers only to this machine's names, so that no other name can be pointed here."""
         if self._settings.host not in LOOPBACK:
             return True
         name = host_name(host)
@@ -118,7 +118,7 @@ def host_name(host: str) -> str:
 
 
 def cookie_of(text: str) -> str | None:
-    """Our cookie in a Cookie header, which is looked at so far and no further."""
+    """Our cookie in a Cookie header, which is not parsed any further than that."""
     for part in text[:LONGEST_COOKIES].split(";"):
         name, _, value = part.partition("=")
         if name.strip() == COOKIE:
@@ -127,13 +127,13 @@ def cookie_of(text: str) -> str | None:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, as far as limits are concerned."""
+    """The address of a request, as far as limits are concerned."""
     client = scope.get("client")
     return network_of(client[0][:64]) if client else ""
 
 
 async def answer_refused(send: Send, status: int, reason: str) -> None:
-    """A refusal as an HTTP answer."""
+    """Sends a refusal as an HTTP response."""
     headers = [(b"content-type", b"application/json")] + ([(b"retry-after", b"1")] if status == 429 else [])
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(Refusal(reason)), "more_body": False})

@@ -1,4 +1,4 @@
-"""What is kept how long: finished and unfinished tables, and guests who do not come back. A little at a time, so that no move waits."""
+"""How long data is kept: finished and unfinished tables, and absent guests. Deletes a little at a time, so that no move waits."""
 
 import asyncio
 import logging
@@ -13,27 +13,27 @@ log = logging.getLogger("parlor.retention")
 DAY = 86_400.0
 TABLES, EVENTS, GUESTS = 20, 500, 20
 PAUSE = 0.2
-# What is known of a guest, beside the seats in the journals of tables that are kept themselves.
+# What is stored about a guest, apart from the seats in the journals of tables that are kept anyway.
 OF_A_GUEST = [("places", "guest"), ("dailies", "guest"), ("results", "guest"), ("guests", "id")]
 
 
 @dataclass
 class Tidied:
-    """How much was cleared away."""
+    """How much was deleted."""
 
     tables: int = 0
     events: int = 0
     guests: int = 0
 
     def add(self, other: "Tidied") -> None:
-        """Counts what was cleared away since."""
+        """Adds what was deleted since."""
         self.tables += other.tables
         self.events += other.events
         self.guests += other.guests
 
 
 class Attendance:
-    """Notes the day on which a guest was last there, once a day."""
+    """Records the last day on which a guest was here, once a day."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -42,7 +42,7 @@ class Attendance:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def came(self, guest: str) -> None:
-        """A guest is there. One of whom nothing is kept leaves no trace by that."""
+        """A guest is here. If nothing is stored about them yet, this leaves no trace either."""
         today = queries.day(time.time())
         if today != self._day:
             self._day, self._here = today, set()
@@ -62,7 +62,7 @@ class Attendance:
 
 
 async def tidy_all(store: Store, settings: Settings, cleared: Tidied) -> None:
-    """Clears away all that has had its time, in small portions with pauses between them."""
+    """Deletes everything expired, in small batches with pauses in between."""
     before, more = replace(cleared), True
     while more:
         more = await store.write(lambda database: tidy(database, settings, time.time(), cleared))
@@ -72,7 +72,7 @@ async def tidy_all(store: Store, settings: Settings, cleared: Tidied) -> None:
 
 
 def tidy(database: Database, settings: Settings, now: float, cleared: Tidied) -> bool:
-    """One portion of what has had its time; whether there may be more. A table vanishes at once, its rows follow from the last one."""
+    """Deletes one batch of expired data; returns whether there may be more. A table disappears at once; its rows follow, last one first."""
     touched = 0
     for days, phase in ((settings.keep_tables, "phase = 'over'"), (settings.keep_unfinished, "phase IN ('gathering', 'playing')")):
         if days:
@@ -85,13 +85,13 @@ def tidy(database: Database, settings: Settings, now: float, cleared: Tidied) ->
 
 
 def close_tables(database: Database, phase: str, now: float, days: int, cleared: Tidied) -> int:
-    """Closes some tables at which nothing has happened for so many days; how many were looked at."""
+    """Closes some tables where nothing has happened for a number of days; returns how many were examined."""
     before = now - days * DAY
     found = database.run(f"SELECT id FROM tables WHERE {phase} AND changed < ? ORDER BY changed, id LIMIT ?", [before, TABLES])
     for (id,) in found:
         last = database.run("SELECT at FROM events WHERE table_id = ? ORDER BY n DESC LIMIT 1", [id])
         if last and last[0][0] >= before:
-            # Moves alone do not touch the line of a table: here it learns of them.
+            # Moves alone do not update a table's line, so that happens here.
             database.run("UPDATE tables SET changed = ? WHERE id = ?", [last[0][0], id])
         else:
             database.run("UPDATE tables SET phase = 'gone', fence = fence + 1 WHERE id = ?", [id])
@@ -103,7 +103,7 @@ def close_tables(database: Database, phase: str, now: float, days: int, cleared:
 
 
 def delete_events(database: Database, cleared: Tidied) -> int:
-    """Deletes some rows of closed tables, and the line of each with its last row; how many of both."""
+    """Deletes some rows of closed tables, and each table's line along with its last row; returns how many of both."""
     rows = lines = 0
     for (id,) in database.run("SELECT id FROM tables WHERE phase = 'gone' ORDER BY changed, id LIMIT ?", [TABLES]):
         rows += database.changed(
@@ -117,8 +117,8 @@ def delete_events(database: Database, cleared: Tidied) -> int:
 
 
 def forget_guests(database: Database, before: int, today: int, cleared: Tidied) -> int:
-    """Forgets some guests who were last there before a day; how many were looked at."""
-    # Of these it is not known yet when they were last there: their time begins today.
+    """Forgets some guests who were last here before a given day; returns how many were examined."""
+    # It is not known yet when these were last here, so their time starts today.
     fresh = database.changed("UPDATE guests SET seen = ? WHERE id IN (SELECT id FROM guests WHERE seen = 0 LIMIT ?)", [today, EVENTS])
     found = database.run("SELECT id FROM guests WHERE seen > 0 AND seen < ? ORDER BY seen, id LIMIT ?", [before, GUESTS])
     for (guest,) in found:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: each is thought out once for all who ask at the time, and kept for those who ask later."""
+"""Reviews of finished games: each is computed once for everyone who asks at the time, and kept for those who ask later."""
 
 import asyncio
 from gzip import compress
@@ -12,18 +12,18 @@ from parlor.server.guest_jobs import Asker, GuestJobs
 from parlor.table.shapes import RecordShape
 
 SECONDS = 8.0
-# How many bytes of reviews are kept; who has most of them gives way first.
+# How many bytes of reviews are kept; the address that uses the most space is the first to lose one.
 MOST_KEPT = 8_000_000
 
 
 def look_back(record: dict[str, Any], seat: int, seconds: float) -> bytes:
-    """In a worker: the review of a finished game for one seat, as packed JSON."""
+    """Runs in a worker: the review of a finished game for one seat, as packed JSON."""
     found = parlor.review(record, seconds=seconds, seats=[seat])
     return compress(msgspec.json.encode(msgspec.convert(found["seats"][0], Review)), 5)
 
 
 class Shelf:
-    """Reviews that are kept, by the address for which they were made: a flood from one address takes the places of its own only."""
+    """Stored reviews, by the address they were made for, so that a flood from one address pushes out only its own."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
@@ -35,7 +35,7 @@ class Shelf:
         return next((kept[key] for kept in self._kept.values() if key in kept), None)
 
     def keep(self, address: str, key: tuple[str, int], review: bytes) -> None:
-        """Keeps a review; where there is no room, the oldest of the address that takes most of it goes."""
+        """Stores a review; if there is no room, drops the oldest one of the address that uses the most space."""
         self._kept.setdefault(address, {})[key] = review
         self._size += len(review)
         while self._size > self._most:
@@ -47,7 +47,7 @@ class Shelf:
 
 
 class Shared:
-    """A review under way, and how many wait for it."""
+    """A review in progress, and how many are waiting for it."""
 
     def __init__(self, task: "asyncio.Task[bytes]") -> None:
         self.task = task
@@ -55,7 +55,7 @@ class Shared:
 
 
 class Reviews:
-    """Has games reviewed."""
+    """Gets games reviewed."""
 
     def __init__(self, errands: GuestJobs) -> None:
         self._errands = errands
@@ -63,7 +63,7 @@ class Reviews:
         self._under_way: dict[tuple[str, int], Shared] = {}
 
     async def of(self, asker: Asker, table: str, seat: int, record: RecordShape) -> bytes:
-        """The review of a seat, as packed JSON; it is given up when the last one who waits for it has gone."""
+        """The review of a seat, as packed JSON; it is canceled when everyone waiting for it has left."""
         key = (table, seat)
         found = self._shelf.find(key)
         if found is not None:

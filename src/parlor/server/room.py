@@ -1,6 +1,6 @@
-"""A table of the house: who sits where, who may see what, and what happenings come to. No network, no clock, no store.
+"""A table of the house: who sits where, who may see what, and the effects of events. No network, no clock, no store.
 
-What a guest may ask for stands in `table_requests`. A room is rebuilt by letting the happenings of its journal happen again.
+What a guest may ask for is in `table_requests`. A room is rebuilt by replaying the events of its journal.
 """
 
 from array import array
@@ -19,7 +19,7 @@ SUBSTITUTE: Level = "skilled"
 
 
 class Refused(Exception):
-    """What was asked cannot be done; the message is for the one who asked. Where the rules of the game say so, `why` is their refusal."""
+    """A request that cannot be granted; the message is for the person who asked. If the game's rules forbid it, `why` is their refusal."""
 
     def __init__(self, message: str, why: parlor.IllegalMove | None = None) -> None:
         super().__init__(message)
@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 class Room:
-    """A table of the house as its journal tells it."""
+    """A table of the house, as given by its journal."""
 
     def __init__(self, id: str, opened: ev.Opened, at: float) -> None:
         self.id = id
@@ -37,29 +37,29 @@ class Room:
         self.host = opened.host
         self.chairs = [Chair(place) for place in opened.places]
         self.table: parlor.Table | None = None
-        # Sees for each seat what happens, as long as somebody follows the table.
+        # Watches what happens for each seat, as long as anyone follows the table.
         self.watcher: Watcher | None = None
         self.ending: Ending | None = None
         self.rematch: str | None = None
         self.taken_back = 0
-        # Raised whenever the cards have moved: a thought about an earlier position is worth nothing.
+        # Incremented whenever cards have moved: a thought about an earlier position is worthless.
         self.position = 0
-        # Everyone who has had a seat since the deal: what one of them has played or seen stands.
+        # Everyone who has had a seat since the deal: what they have played or seen is final.
         self.people: set[str] = set()
-        # Seat and guest of the last move, while nothing else has happened that anyone could have seen.
+        # Seat and guest of the last move, as long as nothing else has happened that anyone could have seen.
         self.last_mover: tuple[int, str] | None = None
-        # Seat -> guest and name of those who would like to take a computer player's place; and those who may not any more.
+        # Seat -> guest and name of people who would like to take a computer player's place; and people who no longer may.
         self.requests: dict[int, tuple[str, str]] = {}
         self.declined: set[str] = set()
         self.removed: set[str] = set()
-        # The seats in which a person sat when the cards were dealt, and what each seat had contributed.
+        # The seats where a person sat when the cards were dealt, and what each seat had contributed.
         self.persons: list[int] = []
         self._given: list[str | None] = []
-        # How long the log and the results were after each event, so that a client can be told what it missed.
+        # The length of the log and of the results after each event, so that a client can be told what it missed.
         self._log_lengths = array("I", [0])
         self._result_lengths = array("I", [0])
 
-    # How it stands
+    # The current state
 
     @property
     def n(self) -> int:
@@ -68,7 +68,7 @@ class Room:
 
     @property
     def phase(self) -> Phase:
-        """Where the table stands between opening and end."""
+        """The current phase of the table, from opening to end."""
         if self.table is None:
             return "gathering"
         return "over" if self.table.over or self.ending is not None else "playing"
@@ -80,17 +80,17 @@ class Room:
 
     @property
     def practice(self) -> bool:
-        """Whether the seed was typed."""
+        """Whether someone chose the seed."""
         return self.opened.seed is not None
 
     @property
     def contributions(self) -> list[str | None]:
-        """The players' own chance, seat by seat; from the deal on as it was dealt with, whoever comes and goes."""
+        """The players' own randomness, seat by seat; after the deal, as it was used for the deal, whoever comes and goes."""
         return [chair.contribution for chair in self.chairs] if self.table is None else self._given
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; one who resigned wins nothing, and where two play the other one wins."""
+        """The winning seats; a player who resigned does not win, and in a game of two the other one does."""
         if self.table is None or self.phase != "over":
             return []
         standing = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
@@ -107,9 +107,9 @@ class Room:
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest == guest]
 
     def sees(self, guest: str, seat: int | None) -> bool:
-        """Whether a guest may be shown what a seat sees at this moment, or with None what a spectator sees.
+        """Whether a guest may see what a seat sees at this moment, or with None what a spectator sees.
 
-        A seat's cards are for the one who owns it and plays in it himself, and for nobody else.
+        A seat's cards are only for the guest who owns it and plays it personally.
         """
         if seat is None:
             return guest not in self.removed and (self.opened.watching or guest == self.host or bool(self.seats_of(guest)))
@@ -118,11 +118,11 @@ class Room:
         return self.chairs[seat].level is None or self.phase == "over"
 
     def alone(self, guest: str) -> bool:
-        """Whether nobody but this guest has had a seat since the deal, and he has one only."""
+        """Whether this guest is the only one who has had a seat since the deal, and has only one."""
         return self.people <= {guest} and len([chair for chair in self.chairs if chair.guest is not None]) == 1
 
     def kept_since(self, n: int | None) -> tuple[int, int]:
-        """How much of its log and results a client may keep that has seen event n: what was taken back since is gone."""
+        """How much of its log and results a client may keep if it has seen event n; what was taken back since is gone."""
         if n is None or not 0 < n <= self.n:
             return 0, 0
         return min(self._log_lengths[n - 1 :]), min(self._result_lengths[n - 1 :])
@@ -134,7 +134,7 @@ class Room:
         return [seat for seat in self.table.waiting if self.chairs[seat].level is not None]
 
     def info(self, guest: str | None) -> TableInfo:
-        """Everything about the table but the cards, as a guest sees it."""
+        """Everything about the table except the cards, as a guest sees it."""
         opened = self.opened
         return TableInfo(
             id=self.id,
@@ -164,7 +164,7 @@ class Room:
         )
 
     def fairness(self) -> Fair | None:
-        """What may be told of the deal's fairness: the secret only when the game is over."""
+        """What may be revealed about the deal's fairness: the secret only when the game is over."""
         if self.practice:
             return None
         opened = self.opened
@@ -173,12 +173,12 @@ class Room:
             proof.secret, proof.salt = opened.secret, opened.salt
         return proof
 
-    # What happens
+    # Events
 
     def happen(self, happening: ev.Any, stands: bool = True) -> None:
-        """Lets something happen. Raises Refused, with nothing changed, for a move that the rules forbid.
+        """Makes an event happen. Raises Refused, with nothing changed, for a move that the rules forbid.
 
-        When a journal is read, a move that was taken back later does not stand, and need not be played.
+        When a journal is read, moves that were taken back later do not stand, and need not be played.
         """
         mover: tuple[int, str] | None = None
         match happening:
@@ -233,7 +233,7 @@ class Room:
             self.watch(True)
 
     def watch(self, on: bool) -> None:
-        """Keeps an eye on what happens, from now on, or no longer."""
+        """Starts or stops watching what happens."""
         if on:
             self.watcher = None if self.table is None else self.table.watch()
         elif self.watcher is not None:
@@ -242,7 +242,7 @@ class Room:
                 self.table.unwatch()
 
     def deal(self, seed: int | str) -> parlor.Table:
-        """The cards of a seed."""
+        """The table dealt from a seed."""
         return parlor.deal(self.opened.game, self.opened.players, seed=seed, options=self.opened.options)
 
     def _play(self, seat: int, move: str) -> None:
@@ -270,7 +270,7 @@ class Room:
             raise Refused(str(error)) from None
 
     def _remember(self, seat: int, id: str | None) -> None:
-        """Keeps the last ids of a seat: a client waits for one answer at a time, so a retry is always among them."""
+        """Keeps the last move ids of a seat: a client waits for one answer at a time, so a retry is always among them."""
         ids = self.chairs[seat].ids
         if id is not None:
             ids[id] = self.n + 1
@@ -278,7 +278,7 @@ class Room:
                 del ids[next(iter(ids))]
 
     def _seat(self, seat: int, guest: str, name: str) -> None:
-        """A guest sits down; with the key of a seat its owner goes on at another device, and is the same person there."""
+        """A guest sits down; with the key of a seat, its owner continues on another device as the same person."""
         chair = self.chairs[seat]
         before = chair.guest
         chair.take(guest, name)
@@ -296,7 +296,7 @@ class Room:
         self.chairs[seat].level = level
 
     def _vacate(self, seat: int) -> None:
-        """Empties a seat; a host who leaves hands the table to the first person who still sits at it."""
+        """Empties a seat; if the host leaves, the first person still at the table becomes the host."""
         left = self.chairs[seat].guest
         self.chairs[seat].vacate()
         seated = [chair.guest for chair in self.chairs if chair.guest is not None]
@@ -304,7 +304,7 @@ class Room:
             self.host = seated[0]
 
     def _remove(self, seat: int) -> None:
-        """Somebody is sent away: the seat becomes empty, during the game a computer player's."""
+        """A player is removed: the seat becomes empty, or during the game a computer player's."""
         chair = self.chairs[seat]
         if chair.guest is not None:
             self.removed.add(chair.guest)
@@ -315,11 +315,11 @@ class Room:
     def _swap(self, seat: int, other: int) -> None:
         chairs = self.chairs
         chairs[seat], chairs[other] = chairs[other], chairs[seat]
-        # Keys name a seat and its epoch: those to either seat end.
+        # A key names a seat and its epoch, so the keys to both seats end.
         chairs[seat].epoch = chairs[other].epoch = max(chairs[seat].epoch, chairs[other].epoch) + 1
 
     def _resign(self, seat: int) -> None:
-        """Where two play, or nobody else plays himself, the game is over; otherwise a computer player goes on."""
+        """In a game of two, or if no other person is playing, the game is over; otherwise a computer player takes over."""
         chair = self.chairs[seat]
         chair.resigned = True
         chair.level = SUBSTITUTE
@@ -329,7 +329,7 @@ class Room:
 
 
 def rebuilt(id: str, journal: Sequence[tuple[float, ev.Any]]) -> Room:
-    """The room that a journal leads to; raises where it leads nowhere."""
+    """The room that a journal leads to; raises if that is impossible."""
     at, opened = journal[0]
     if not isinstance(opened, ev.Opened):
         raise Refused("The journal does not begin with the opening of the table")
@@ -342,7 +342,7 @@ def rebuilt(id: str, journal: Sequence[tuple[float, ev.Any]]) -> Room:
 
 
 def standing(story: Sequence[ev.Any]) -> set[int]:
-    """The moves of a story that were not taken back, by their numbers."""
+    """The moves of a journal that were not taken back, by number."""
     moves: list[int] = []
     for number, happening in enumerate(story):
         if isinstance(happening, ev.Moved):

@@ -1,4 +1,4 @@
-"""What can happen at a table of the house. The journal keeps these; a table is whatever they lead to, one after the other."""
+"""The events of a table in the house. The journal stores them; replaying them in order gives the table."""
 
 import msgspec
 from msgspec import Struct
@@ -11,17 +11,17 @@ class RoomEvent(Struct, tag_field="what", tag=str.lower, omit_defaults=True, for
 
 
 class Place(Struct, omit_defaults=True):
-    """Who a seat is set for when a table is opened: a guest, a computer player of some level, or nobody yet."""
+    """Who a seat is for when a table is opened: a guest, a computer player of some level, or nobody yet."""
 
     guest: str | None = None
     name: str = ""
     level: Level | None = None
     invited: bool = False
-    """The guest has not sat down yet: the seat is kept for him until he does or declines."""
+    """The guest has not sat down yet: the seat is reserved until they do or decline."""
 
 
 class Opened(RoomEvent):
-    """A table is opened; the house has fixed its secret, or a seed was typed."""
+    """A table is opened; the house has fixed its secret, or someone chose a seed."""
 
     host: str
     game: str
@@ -42,11 +42,11 @@ class Opened(RoomEvent):
     """The version of the game's rules."""
     key: str = ""
     signature: str = ""
-    """The house's signature under the opening of a table with a secret."""
+    """The house's signature on the opening of a table with a secret."""
 
 
 class Sat(RoomEvent):
-    """A guest sits down, comes back, or goes on at another device; whoever had the seat has it no longer."""
+    """A guest sits down, comes back, or continues on another device; anyone who had the seat loses it."""
 
     seat: int
     guest: str
@@ -60,7 +60,7 @@ class Left(RoomEvent):
 
 
 class Asked(RoomEvent):
-    """Somebody would like to take a computer player's place in a running game."""
+    """A guest would like to take a computer player's place in a running game."""
 
     seat: int
     guest: str
@@ -68,19 +68,19 @@ class Asked(RoomEvent):
 
 
 class Declined(RoomEvent):
-    """A request to take a computer player's place is refused, or the one who asked has gone."""
+    """A request to take a computer player's place is declined, or the guest who asked has left."""
 
     seat: int
 
 
 class Hosted(RoomEvent):
-    """Another guest is the host."""
+    """Another guest becomes the host."""
 
     guest: str
 
 
 class Removed(RoomEvent):
-    """The host sends somebody away, for good."""
+    """The host removes a player for good."""
 
     seat: int
 
@@ -93,19 +93,19 @@ class Swapped(RoomEvent):
 
 
 class Rekeyed(RoomEvent):
-    """The key to a seat ends, and a new one is made."""
+    """The key to a seat is replaced by a new one."""
 
     seat: int
 
 
 class Resigned(RoomEvent):
-    """A player gives the game up."""
+    """A player resigns."""
 
     seat: int
 
 
 class Ended(RoomEvent):
-    """The game is ended before its end; nobody wins."""
+    """The game is ended early; nobody wins."""
 
     guest: str
 
@@ -118,7 +118,7 @@ class Filled(RoomEvent):
 
 
 class Contributed(RoomEvent):
-    """A player adds his own chance to the deal that is to come."""
+    """A player adds their own randomness to the coming deal."""
 
     seat: int
     value: str
@@ -131,7 +131,7 @@ class Dealt(RoomEvent):
 
 
 class Moved(RoomEvent):
-    """A move; `id` is the client's name for it, None where a computer player made it."""
+    """A move; `id` is the client's name for it, or None if a computer player made it."""
 
     seat: int
     move: str
@@ -139,23 +139,23 @@ class Moved(RoomEvent):
 
 
 class Undone(RoomEvent):
-    """The last move is taken back; or, against computer players only, all moves since the player's own last one."""
+    """The last move is taken back, or, against computer players only, all moves since the player's own last one."""
 
     seat: int
     id: str
     moves: int = 0
-    """How many moves; 0 for the last one, as far as the game itself lets it go."""
+    """How many moves; 0 means only the last one, if the game allows it."""
 
 
 class Timeout(RoomEvent):
-    """A turn took too long: a computer player goes on in the seat."""
+    """A turn took too long: a computer player takes over the seat."""
 
     seat: int
     level: Level
 
 
 class Rematch(RoomEvent):
-    """The same players go on at a new table."""
+    """The same players continue at a new table."""
 
     table: str
 

@@ -1,4 +1,4 @@
-"""The HTTP requests that the house answers; each handler only passes on to the desk."""
+"""The HTTP requests of the house; each handler just calls the service."""
 
 from collections.abc import Awaitable, Coroutine
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 import parlor
-from parlor.pages import common_of, rules_of
+from parlor.pages import common_of, lesson_of, rules_of
 from parlor.server import documents, metrics, ws_messages
 from parlor.server import http_messages as http
 from parlor.server.disconnects import attended
@@ -23,6 +23,7 @@ from parlor.server.guest_jobs import Asker
 from parlor.server.http_service import HttpService, NotFound
 from parlor.server.ledger_chain import PAGE
 from parlor.server.request_guard import YEAR, address_of
+from parlor.words.say import ENGLISH
 
 Asked = Request[None, None, State]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
@@ -44,7 +45,7 @@ LARGEST_RECORD = 1_000_000
 
 @dataclass
 class Checking(Operation):
-    """How a request with a record, which is read in a worker only, is documented."""
+    """How to document a request that contains a record, which only a worker parses."""
 
     def __post_init__(self) -> None:
         record = OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT))
@@ -52,24 +53,24 @@ class Checking(Operation):
 
 
 def service_of(request: Asked) -> HttpService:
-    """The desk of the house."""
+    """The HTTP service of the house."""
     desk: HttpService = request.app.state.desk
     return desk
 
 
 def guest_of(request: Asked) -> str:
-    """Who asks."""
+    """The guest who is asking."""
     return str(request.scope["state"]["guest"])
 
 
 def asker_of(request: Asked) -> Asker:
-    """Who asks, and from where; one whom another process passes on counts for himself."""
+    """Who is asking, and from where; a guest forwarded by another process is counted individually."""
     guest = guest_of(request)
     return Asker(guest, guest if request.scope["state"]["relayed"] else address_of(request.scope))
 
 
 async def packed(request: Asked, work: Coroutine[None, None, bytes]) -> Response[bytes]:
-    """What a worker has packed, unpacked only for those who cannot do it; it is given up when the guest has gone."""
+    """Sends what a worker has packed, unpacked only for clients that cannot do it; the work is canceled if the guest leaves."""
     body = await attended(request.receive, work)
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -80,8 +81,9 @@ async def packed(request: Asked, work: Coroutine[None, None, bytes]) -> Response
 
 
 def game_info(game: parlor.Game) -> http.GameInfo:
-    """A game as the shelf tells it."""
+    """A game, as the shelf describes it."""
     options = [http.OptionInfo(o.name, o.summary, o.default, list(o.values)) for o in game.options.values()]
+    lesson = lesson_of(game.id)
     return http.GameInfo(
         id=game.id,
         title=game.title,
@@ -97,12 +99,19 @@ def game_info(game: parlor.Game) -> http.GameInfo:
         minutes=game.minutes,
         version=game.version,
         board=game.board,
+        lesson=http.Lesson(lesson.aim, lesson.hand, lesson.watch) if lesson else None,
+        words=words_of(game),
     )
+
+
+def words_of(game: parlor.Game) -> dict[str, dict[str, Any]]:
+    """The sentences and names that a game from outside brings along, by language."""
+    return {**game.words, ENGLISH: {**game.names, **game.words.get(ENGLISH, {})}} if game.outside else {}
 
 
 @get("/api/house", responses=BAD, summary="The house and its guest")
 async def house(request: Asked) -> http.HouseInfo:
-    """Tells of the house and of the guest; the first answer sets the guest's cookie."""
+    """Describes the house and the guest; the first response sets the guest's cookie."""
     desk, settings = service_of(request), request.app.state.settings
     if not request.scope["state"]["fresh"]:
         desk.house.attendance.came(guest_of(request))
@@ -122,7 +131,7 @@ async def house(request: Asked) -> http.HouseInfo:
 
 @put("/api/me", responses=BAD, summary="Gives the guest a name")
 async def rename(request: Asked, data: http.Rename) -> http.HouseInfo:
-    """Seats keep the name under which they were taken, until their owner joins again."""
+    """Occupied seats keep the old name until their owner joins again."""
     await service_of(request).rename(guest_of(request), data.name)
     told: Awaitable[http.HouseInfo] = house.fn(request)
     return await told
@@ -136,7 +145,7 @@ async def games() -> list[http.GameInfo]:
 
 @get("/api/games/{game:str}/rules", media_type="text/markdown", responses=MISSING, summary="The rules of a game")
 async def rules(game: GameId) -> str:
-    """How a game is played, in Markdown."""
+    """How to play a game, in Markdown."""
     if game not in parlor.games():
         raise NotFound("There is no such game on the shelf")
     return f"{rules_of(game)}\n\n{common_of(game)}\n"
@@ -144,7 +153,7 @@ async def rules(game: GameId) -> str:
 
 @get("/api/tables", responses=BAD, summary="The lobby")
 async def tables(request: Asked) -> list[http.LobbyTable]:
-    """Open tables that wait for players or may be watched, the newest first."""
+    """Open tables that are waiting for players or can be watched, newest first."""
     return await service_of(request).lobby()
 
 
@@ -156,85 +165,85 @@ async def open_table(request: Asked, data: http.NewTable) -> http.TableInfo:
 
 @get("/api/tables/{table:str}", responses=MISSING, summary="A table")
 async def table_info(request: Asked, table: Id) -> http.TableInfo:
-    """Everything about a table but the cards."""
+    """Everything about a table except the cards."""
     return await service_of(request).info(guest_of(request), table)
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=MISSING, summary="Sits down")
 async def join(request: Asked, table: Id, data: http.Join) -> http.TableInfo:
-    """Sits down in an empty seat, or in the one that a key opens."""
+    """Sits down in an empty seat, or in the seat that a key is for."""
     return await service_of(request).join(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=MISSING, summary="Gets up")
 async def leave(request: Asked, table: Id, data: http.Leave) -> http.TableInfo:
-    """Before the game the seat becomes empty, during the game a computer player goes on."""
+    """Before the game the seat becomes empty; during the game a computer player takes over."""
     return await service_of(request).leave(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/fill", status_code=200, responses=MISSING, summary="Passes a seat on")
 async def fill(request: Asked, table: Id, data: http.Fill) -> http.TableInfo:
-    """To a computer player, to nobody, or to oneself."""
+    """Gives it to a computer player, to nobody, or to yourself."""
     return await service_of(request).fill(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/admit", status_code=200, responses=MISSING, summary="Answers a request for a seat")
 async def admit(request: Asked, table: Id, data: http.Admit) -> http.TableInfo:
-    """The host's word on somebody who would like to take a computer player's place."""
+    """The host answers a request to take a computer player's place."""
     return await service_of(request).admit(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/host", status_code=200, responses=MISSING, summary="Makes another the host")
 async def hand_over(request: Asked, table: Id, data: http.OneSeat) -> http.TableInfo:
-    """The host hands the role over; of a host who has been away for long anyone who plays may take it."""
+    """The host hands over the role; if the host has been away for a long time, any player may take it."""
     return await service_of(request).hand_over(guest_of(request), table, data.seat)
 
 
 @post("/api/tables/{table:str}/remove", status_code=200, responses=MISSING, summary="Sends somebody away")
 async def remove(request: Asked, table: Id, data: http.OneSeat) -> http.TableInfo:
-    """Only the host may; during the game a computer player goes on in the seat."""
+    """Only for the host; during the game a computer player takes over the seat."""
     return await service_of(request).remove(guest_of(request), table, data.seat)
 
 
 @post("/api/tables/{table:str}/swap", status_code=200, responses=MISSING, summary="Lets two players change places")
 async def swap(request: Asked, table: Id, data: http.Swap) -> http.TableInfo:
-    """Only the host may, before the deal."""
+    """Only for the host, before the deal."""
     return await service_of(request).swap(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/end", status_code=200, responses=MISSING, summary="Ends the game for all")
 async def end(request: Asked, table: Id) -> http.TableInfo:
-    """The host may, and anyone who plays once somebody they wait for has been away for long; nobody wins."""
+    """For the host, or for any player if someone they are waiting for has been away for a long time; nobody wins."""
     return await service_of(request).end(guest_of(request), table)
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=MISSING, summary="Resigns")
 async def resign(request: Asked, table: Id, data: http.OneSeat) -> http.TableInfo:
-    """Where two play the other wins; otherwise a computer player goes on, and the seat counts as last."""
+    """In a game of two the other player wins; otherwise a computer player takes over, and the seat counts as last."""
     return await service_of(request).resign(guest_of(request), table, data.seat)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=MISSING, summary="Deals")
 async def start(request: Asked, table: Id, data: http.Start) -> http.TableInfo:
-    """Only the host may ask for it; all seats must be taken."""
+    """Only for the host; all seats must be taken."""
     return await service_of(request).start(guest_of(request), table, data)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=MISSING, summary="Another game")
 async def rematch(request: Asked, table: Id) -> http.TableInfo:
-    """The new table: whoever asks first sits at it, the others are invited to their old seats. All who ask get the same one."""
+    """The new table: the first who asks sits down, and the others are invited to their old seats. Everyone who asks gets the same table."""
     return await service_of(request).rematch(guest_of(request), table)
 
 
 @get("/api/tables/{table:str}/key", responses=MISSING, summary="The key to a seat")
 async def key(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> http.SeatKey:
-    """For the owner of the seat, or for the host while nobody sits there."""
+    """For the owner of the seat, or for the host while the seat is empty."""
     return await service_of(request).key(guest_of(request), table, seat)
 
 
 @post("/api/tables/{table:str}/key", status_code=200, responses=MISSING, summary="A new key to a seat")
 async def new_key(request: Asked, table: Id, data: http.OneSeat) -> http.SeatKey:
-    """For those who may have the key; the old one opens nothing any more."""
+    """For anyone who may have the key; the old one stops working."""
     return await service_of(request).new_key(guest_of(request), table, data.seat)
 
 
@@ -254,43 +263,43 @@ async def replay(
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> Response[bytes]:
-    """As a seat saw it; open once the game is over."""
+    """As a seat saw it; with open cards once the game is over."""
     return await packed(request, service_of(request).replay(asker_of(request), table, seat, open, first, count))
 
 
 @get("/api/tables/{table:str}/review", responses={**MISSING, **REVIEW}, opt=PACKED, summary="What the decisions of a seat cost")
 async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Response[bytes]:
-    """The review of a finished game for one seat: every decision, its cost, and luck and play apart. The first answer takes a while."""
+    """The review of a finished game for one seat: every decision, its cost, and luck and play separately. The first request is slow."""
     return await packed(request, service_of(request).review(asker_of(request), table, seat))
 
 
 @get("/api/my/games", responses=BAD, summary="My games")
 async def my_games(request: Asked) -> list[http.PlayedGame]:
-    """The tables at which the guest has a seat, the latest first."""
+    """The tables where the guest has a seat, most recent first."""
     return await service_of(request).games_of(guest_of(request))
 
 
 @get("/api/my/statistics", responses=BAD, summary="My statistics")
 async def my_statistics(request: Asked) -> list[http.GameStatistics]:
-    """Played, won, best, streaks, game by game."""
+    """Played, won, best and streaks, for each game."""
     return await service_of(request).statistics(guest_of(request))
 
 
 @get("/api/daily", responses=BAD, summary="The daily deals")
 async def daily_page(request: Asked) -> http.DailyPage:
-    """The deals of today, and how the guest has done."""
+    """Today's deals, and the guest's results."""
     return await service_of(request).dailies.page(guest_of(request))
 
 
 @post("/api/daily/{game:str}", status_code=200, responses=MISSING, summary="Plays a daily deal")
 async def daily(request: Asked, game: GameId) -> http.TableInfo:
-    """The guest's own table for today's deal, opened and dealt where it is not yet."""
+    """The guest's own table for today's deal, opened and dealt if necessary."""
     return await service_of(request).daily(guest_of(request), address_of(request.scope), game)
 
 
 @get("/api/daily/{day:str}/{game:str}", responses=MISSING, summary="The board of a daily deal")
 async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], game: GameId) -> http.DailyBoard:
-    """The results of a daily deal, the best first."""
+    """The results of a daily deal, best first."""
     return await service_of(request).board(guest_of(request), day, game)
 
 
@@ -304,13 +313,13 @@ async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], g
     request_max_body_size=LARGEST_RECORD,
 )
 async def verify(request: Asked, body: bytes) -> Response[bytes]:
-    """Derives the deals again and tells what was checked; only what this house has signed is fair."""
+    """Derives the deals again and reports what was checked; only what this house has signed counts as fair."""
     return await packed(request, service_of(request).verify(asker_of(request), body))
 
 
 @get("/api/key", responses=BAD, summary="The public key of the house")
 async def house_key(request: Asked) -> documents.HouseKey:
-    """What the signatures of the house are checked with; keep it, and be wary if it ever changes."""
+    """The key for checking the house's signatures; keep it, and be suspicious if it ever changes."""
     return documents.HouseKey("Ed25519", service_of(request).house.keys.signer.key)
 
 
@@ -320,7 +329,7 @@ async def ledger_lines(
     first: Annotated[int, Parameter(ge=1, le=2**53)] = 1,
     count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
 ) -> Response[documents.LedgerPage]:
-    """Lines from a number on; a full page never changes again."""
+    """Lines starting at a number; a full page never changes again."""
     found = await service_of(request).ledger_lines(first, count)
     request.scope["state"]["for_all"] = full = len(found) == count
     return Response(documents.LedgerPage(found), headers={"cache-control": f"public, max-age={YEAR}, immutable" if full else "no-cache"})
@@ -328,7 +337,7 @@ async def ledger_lines(
 
 @get("/api/ledger/head", responses=BAD, summary="The head of the log")
 async def ledger_head(request: Asked) -> Response[documents.LedgerHead]:
-    """How far the log goes, signed by the house."""
+    """The length of the log, signed by the house."""
     return Response(await service_of(request).ledger_head(), headers={"cache-control": "no-store"})
 
 
@@ -336,13 +345,13 @@ async def ledger_head(request: Asked) -> Response[documents.LedgerHead]:
 async def ledger_of(
     request: Asked, digest: Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="digest of the table's id")]
 ) -> documents.LedgerPage:
-    """The lines of one table, for those who know its id."""
+    """The lines of one table, for anyone who knows its id."""
     return documents.LedgerPage(await service_of(request).ledger_of(digest))
 
 
 @get("/api/health", responses={503: ResponseSpec(http.Health, description="Ailing")}, summary="Whether the house is well")
 async def health(request: Asked) -> Response[http.Health]:
-    """Writes and reads, at most once a second however often it is asked; 503 where anything ails the whole house."""
+    """Writes and reads, at most once a second however often it is called; 503 if anything is wrong with the whole house."""
     await request.app.state.doctor.examine()
     kept = service_of(request).house
     status: Literal["ok", "ailing"] = "ailing" if kept.ails else "ok"
@@ -356,7 +365,7 @@ async def health(request: Asked) -> Response[http.Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, responses=OPERATOR, summary="Figures for Prometheus")
 async def figures(request: Asked) -> str:
-    """Figures in the text format of Prometheus, for the one who runs the house."""
+    """Metrics in the Prometheus text format, for whoever runs the house."""
     if not metrics.may_read(request.scope, request.headers, request.app.state.settings.metrics_token):
         raise PermissionDeniedException("The figures are for the one who runs the house")
     return metrics.text(service_of(request).house)
@@ -364,7 +373,7 @@ async def figures(request: Asked) -> str:
 
 @get("/api/live/schema.json", summary="JSON Schema of the live channel")
 async def live_schema() -> dict[str, Any]:
-    """What a client may say and what it is told, as JSON Schema."""
+    """What a client may send and what it receives, as JSON Schema."""
     (said, heard), parts = msgspec.json.schema_components([ws_messages.Said, ws_messages.Heard], ref_template="#/$defs/{name}")
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "said": said, "heard": heard, "$defs": parts}
 

@@ -1,10 +1,10 @@
-"""The tables of the store, version by version. A migration is never changed once it is released: a later one follows it."""
+"""The tables of the store, version by version. A released migration is never changed; new ones are added after it."""
 
 import secrets
 
 from parlor.server.store import Database, StoreFailed
 
-# In words that SQLite and PostgreSQL share. Version k of the schema is what the first k lists lead to.
+# Uses only SQL that SQLite and PostgreSQL share. Version k of the schema is the result of the first k lists.
 MIGRATIONS: list[list[str]] = [
     [
         """CREATE TABLE tables (
@@ -29,7 +29,7 @@ MIGRATIONS: list[list[str]] = [
         "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
         "CREATE INDEX tables_origin ON tables (origin, phase)",
     ],
-    # What is kept how long, whether the house is well, and which of its processes are alive.
+    # How long data is kept, whether the house is healthy, and which of its processes are alive.
     [
         "ALTER TABLE guests ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
         "INSERT INTO guests (id, name) SELECT DISTINCT guest, '' FROM places WHERE guest NOT IN (SELECT id FROM guests)",
@@ -41,7 +41,7 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE processes (id TEXT PRIMARY KEY, url TEXT NOT NULL, beat DOUBLE PRECISION NOT NULL)",
     ],
     [
-        # One counted game a guest, day and game: the first that was opened. Others of the same deal were practice.
+        # One counted game per guest, day and game: the first that was opened. Others of the same deal were practice.
         """CREATE TABLE dailies (
             guest TEXT NOT NULL, day TEXT NOT NULL, game TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (guest, day, game))""",
         """INSERT INTO dailies (guest, day, game, table_id) SELECT t.host, t.daily, t.game, t.id FROM tables t
@@ -50,7 +50,7 @@ MIGRATIONS: list[list[str]] = [
         """UPDATE results SET daily = NULL, practice = 1 WHERE daily IS NOT NULL AND NOT EXISTS
             (SELECT 1 FROM dailies d WHERE d.guest = results.guest AND d.table_id = results.table_id)""",
     ],
-    # The public log of what the house has committed to, and the signed records.
+    # The public log of the house's commitments, and the signed records.
     [
         """CREATE TABLE ledger (
             number BIGINT PRIMARY KEY, at BIGINT NOT NULL, kind TEXT NOT NULL, table_digest TEXT NOT NULL, digest TEXT NOT NULL,
@@ -66,7 +66,7 @@ MIGRATIONS: list[list[str]] = [
 
 
 def migrate(database: Database) -> str:
-    """Brings the store up to date; the secret of the house, made when the store is new."""
+    """Brings the store up to date; returns the secret of the house, which is created when the store is new."""
     database.run("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
     database.run("INSERT INTO house VALUES ('version', '0') ON CONFLICT DO NOTHING")
     database.run("INSERT INTO house VALUES ('secret', ?) ON CONFLICT DO NOTHING", [secrets.token_hex(32)])

@@ -1,4 +1,4 @@
-"""What a client is told of the cards: made of what the table shows to a seat, of what everybody hears, and of nothing else."""
+"""What a client learns about the cards: only from what the table shows a seat, and from what everyone hears."""
 
 from gzip import compress
 from typing import Any
@@ -6,13 +6,13 @@ from typing import Any
 import parlor
 from parlor.server.documents import Replay, ReplayStep
 from parlor.server.room import Room
-from parlor.server.ws_messages import Choice, Counted, Event, HandResult, Line, Place, Seen, View, encode
+from parlor.server.ws_messages import Choice, Counted, Event, HandResult, Line, Place, SeatView, Seen, encode
 from parlor.table.shapes import RecordShape, ViewShape
 
 
-def view_of(room: Room, view: ViewShape, choices: list[Choice]) -> View:
+def view_of(room: Room, view: ViewShape, choices: list[Choice]) -> SeatView:
     """A view of the engine as it is sent: less what events send piece by piece, and with the end that the room has come to."""
-    return View(
+    return SeatView(
         game=view["game"],
         players=view["players"],
         seat=view["seat"],
@@ -20,7 +20,6 @@ def view_of(room: Room, view: ViewShape, choices: list[Choice]) -> View:
         dealer=view["dealer"],
         waiting=view["waiting"],
         zones=view["zones"],
-        places={zone: Place(**place) for zone, place in view["places"].items()},
         choices=choices,
         scores=view["scores"],
         facts=view["facts"],
@@ -30,14 +29,14 @@ def view_of(room: Room, view: ViewShape, choices: list[Choice]) -> View:
 
 
 def choices_of(table: parlor.Table, seat: int | None) -> list[Choice]:
-    """The legal moves of the view, taken apart."""
+    """The legal moves of the view, split into parts."""
     if seat is None:
         return []
     return [Choice(move.text, move.verb, move.cards, move.source, move.target, move.label) for move in table.choices(seat)]
 
 
 def event(room: Room, seat: int | None, what: str, by: int | None, since: int | None) -> Event:
-    """What a follower in a seat is told of the latest event, or of all since an earlier one."""
+    """What a follower in a seat is told about the latest event, or about all since an earlier one."""
     table = room.table
     if table is None:
         return Event(room.id, room.n, what, by, 0, [], 0, [], [], None)
@@ -54,16 +53,17 @@ def event(room: Room, seat: int | None, what: str, by: int | None, since: int | 
         results=[HandResult(hand["points"], [Counted(**line) for line in hand["lines"]]) for hand in table.counts(results_from)],
         events=[] if room.watcher is None or what == "state" else [Seen(**each.as_dict()) for each in room.watcher.seen(seat)],
         view=view_of(room, view, choices_of(table, seat) if room.phase == "playing" else []),
+        places={zone: Place(**place) for zone, place in view["places"].items()},
     )
 
 
 def packed_replay(id: str, record: RecordShape, seat: int | None, open: bool, first: int, count: int) -> bytes:
-    """In a worker: positions of a game, as packed JSON."""
+    """Runs in a worker: positions of a game, as packed JSON."""
     return compress(encode(replay(id, record, seat, open, first, count)), 5)
 
 
 def replay(id: str, record: RecordShape, seat: int | None, open: bool, first: int, count: int) -> Replay:
-    """Positions of a game from a seat's view; open ones show every card, and are for games that are over."""
+    """Positions of a game from a seat's point of view; open ones show every card, and are only for finished games."""
     moves = record["moves"]
     table = parlor.replay({**record, "moves": []})
     steps: list[ReplayStep] = []

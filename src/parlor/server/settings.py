@@ -1,4 +1,4 @@
-"""The settings of the house: each a flag of `parlor serve` and an environment variable, all checked before anything starts."""
+"""The settings of the house: each has a flag of `parlor serve` and an environment variable, and all are checked before anything starts."""
 
 import argparse
 import os
@@ -12,7 +12,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 class BadSetting(ValueError):
-    """A setting that cannot be; the message says which one and what it may be."""
+    """An invalid setting; the message says which one and what it may be."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Settings:
     log_level: str = "info"
 
 
-# Name of the setting -> what `--help` says of it. Numbers have their least and greatest value.
+# Name of the setting -> its `--help` text. Numbers have a minimum and a maximum.
 HELP: dict[str, str] = {
     "host": "address to listen on; 0.0.0.0 for all",
     "port": "port to listen on; 0 for a free one",
@@ -116,7 +116,7 @@ def add_flags(parser: argparse.ArgumentParser, only: Collection[str] = HELP) -> 
 
 
 def settled(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings from the command line and, where it is silent, from the environment; raises BadSetting."""
+    """The settings from the command line or else from the environment; raises BadSetting."""
     values: dict[str, Any] = {}
     for field in fields(Settings):
         text, source = given.get(field.name), f"--{field.name.replace('_', '-')}"
@@ -128,7 +128,7 @@ def settled(given: Mapping[str, Any], environment: Mapping[str, str] = os.enviro
 
 
 def checked(name: str, text: str, source: str) -> str | int | tuple[str, ...]:
-    """One setting as it was written; raises BadSetting."""
+    """One setting, parsed from its text; raises BadSetting."""
     if name in RANGES:
         low, high = RANGES[name]
         if not text.removeprefix("-").isdecimal() or not low <= int(text) <= high:
@@ -150,7 +150,7 @@ def checked(name: str, text: str, source: str) -> str | int | tuple[str, ...]:
 
 
 def is_origin(text: str) -> bool:
-    """Whether a text is scheme and host, and perhaps a port, alone."""
+    """Whether a text is just a scheme and a host, with an optional port."""
     try:
         parts = urlsplit(text)
         return parts.scheme in ("http", "https") and bool(parts.hostname) and text == f"{parts.scheme}://{parts.netloc}" and parts.port != 0
@@ -159,7 +159,7 @@ def is_origin(text: str) -> bool:
 
 
 def check_database(text: str, source: str) -> None:
-    """Refuses what is no address of a database."""
+    """Rejects a text that is not the address of a database."""
     scheme = text.partition(":")[0]
     if scheme in ("postgresql", "postgres") and "://" in text:
         return
@@ -168,7 +168,7 @@ def check_database(text: str, source: str) -> None:
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where this user's programs keep their data."""
+    """The folder where this user's programs keep their data."""
     if os.name == "nt" and environment.get("LOCALAPPDATA"):
         return Path(environment["LOCALAPPDATA"]) / "Parlor"
     if environment.get("XDG_DATA_HOME"):

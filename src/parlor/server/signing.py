@@ -1,8 +1,8 @@
-"""Signatures of the house: Ed25519 over a form of a document that everyone writes alike.
+"""Signatures of the house: Ed25519 over a canonical form of a document.
 
-The canonical form is JSON in UTF-8 without spaces, the keys of every object sorted, and no character escaped but `"`, `\\` and those
-below U+0020, which are written `\\b`, `\\t`, `\\n`, `\\f`, `\\r` or `\\u00` and two digits in lower case. Keys are ASCII, numbers whole.
-A signed document carries `key` and `signature` in lower-case hexadecimal; the signature covers everything but itself.
+The canonical form is JSON in UTF-8 without spaces, with the keys of every object sorted. No characters are escaped except `"`, `\\` and
+those below U+0020, which are written `\\b`, `\\t`, `\\n`, `\\f`, `\\r` or `\\u00` and two lowercase digits. Keys are ASCII, and numbers are
+whole. A signed document has `key` and `signature` in lowercase hexadecimal; the signature covers everything except itself.
 """
 
 import json
@@ -27,7 +27,7 @@ def canonical(document: object) -> bytes:
 
 
 def _check(value: object) -> None:
-    """Raises TypeError where JSON has two ways to write a value, or none."""
+    """Raises TypeError if JSON has two ways to write a value, or none."""
     if isinstance(value, dict):
         for key, each in value.items():
             if not (isinstance(key, str) and key.isascii()):
@@ -59,7 +59,7 @@ class Signer:
 
 
 def is_signed(document: dict[str, Any]) -> bool:
-    """Whether a document is signed with the key that it names, and unchanged since."""
+    """Whether a document is signed with the key that it contains, and unchanged since."""
     key, signature = document.get("key"), document.get("signature")
     if not (is_hexadecimal(key, 64) and is_hexadecimal(signature, 128)):
         return False
@@ -72,5 +72,5 @@ def is_signed(document: dict[str, Any]) -> bool:
 
 
 def is_hexadecimal(text: object, digits: int) -> TypeGuard[str]:
-    """Whether a text is so many hexadecimal digits, in lower case."""
+    """Whether a text consists of a number of lowercase hexadecimal digits."""
     return isinstance(text, str) and len(text) == digits and all(c in "0123456789abcdef" for c in text)

@@ -1,9 +1,9 @@
-"""WebSockets in the web server: the application lets one in, and from then on it costs no task, no queue and no timer.
+"""WebSockets in the web server: once the application has admitted one, it costs no task, no queue and no timer.
 
-uvicorn hands every request for a WebSocket to a `Socket`. The handshake goes through the application as usual, door and all; then
-the live channel takes the socket over (`scope["extensions"]["parlor.socket"]`), and the application's part ends. A house with thousands
-of connections that are silent most of the time needs a fifth of the memory so. What comes in is counted before it is understood, bytes and
-frames of every kind, and one who does not read is not read either.
+uvicorn passes every WebSocket request to a `Socket`. The handshake goes through the application as usual, including the door. Then the live
+channel takes over the socket (`scope["extensions"]["parlor.socket"]`), and the application's part ends. With thousands of connections that
+are silent most of the time, this takes a fifth of the memory. Incoming bytes and frames of every kind are counted before they are parsed,
+and a client that does not read is not read from either.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from websockets.server import ServerProtocol
 from parlor.server.connection_limits import KILOBYTE, ConnectionLimits
 
 log = logging.getLogger("parlor.live")
-# At a finer level the protocol writes down headers and frames: cookies and cards.
+# At a more detailed level, the protocol would log headers and frames: cookies and cards.
 quiet = logging.getLogger("parlor.frames")
 quiet.setLevel(logging.WARNING)
 EXTENSION = "parlor.socket"
@@ -37,10 +37,10 @@ MOST_FRAGMENTS = 64
 
 
 class Listener(Protocol):
-    """The one who is told what comes in on a socket."""
+    """Receives what comes in on a socket."""
 
     def heard(self, text: str | None) -> None:
-        """A message has come; None where it is not text."""
+        """A message has arrived; None if it is not text."""
         ...
 
     def lost(self) -> None:
@@ -84,39 +84,39 @@ class Socket(asyncio.Protocol):
         self._is_busy = False
         self._is_stuffed = False
 
-    # For the one who listens
+    # For the listener
 
     def listen(self, listener: Listener) -> None:
-        """Takes the socket over: it stays open when the application returns."""
+        """Takes over the socket: it stays open when the application returns."""
         self._listener = listener
         if self not in self._connections:
             listener.lost()
 
     def send(self, message: bytes) -> None:
-        """Sends a text; nothing when the connection is at its end."""
+        """Sends a text; does nothing if the connection is closing."""
         if self._protocol.state is websocket.OPEN and not self._transport.is_closing():
             self._transport.write(framed(message))
 
     def backlog(self) -> int:
-        """How many bytes wait because the other side does not read."""
+        """How many bytes are waiting because the other side is not reading."""
         return self._transport.get_write_buffer_size()
 
     def pause(self) -> None:
-        """Reads no further until `resume`."""
+        """Stops reading until `resume`."""
         self._is_busy = True
         self._read_or_not()
 
     def resume(self) -> None:
-        """Reads on."""
+        """Continues reading."""
         self._is_busy = False
         self._read_or_not()
 
     def vouch(self) -> None:
-        """Another process of the house has opened the connection, for a guest who came in there."""
+        """Marks the connection as opened by another process of the house, for a guest who connected there."""
         self._gate.vouch(self._transport)
 
     def close(self, code: int, reason: str) -> None:
-        """Says goodbye; what was sent before arrives before, if the other side reads it soon."""
+        """Says goodbye; messages sent earlier still arrive if the other side reads them soon."""
         if self._protocol.state is websocket.OPEN and not self._transport.is_closing():
             self._protocol.send_close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
             self.resume()
@@ -125,12 +125,12 @@ class Socket(asyncio.Protocol):
     # For the web server
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A request for a WebSocket is on its way."""
+        """A WebSocket request is on its way."""
         self._transport = cast("asyncio.Transport", transport)
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come: they are counted a few at a time, then understood, and the frames in them are counted too."""
+        """Bytes have arrived: they are counted in small pieces, then parsed, and the frames in them are counted too."""
         for begin in range(0, len(data), SLICE):
             part = data[begin : begin + SLICE]
             if not self._allowance.take(len(part) / KILOBYTE):
@@ -148,7 +148,7 @@ class Socket(asyncio.Protocol):
             self._flush()
 
     def eof_received(self) -> None:
-        """The other side sends no more: the transport closes by itself."""
+        """The other side sends no more; the transport closes by itself."""
 
     def connection_lost(self, error: Exception | None) -> None:
         """The connection has ended."""
@@ -160,17 +160,17 @@ class Socket(asyncio.Protocol):
             self._listener.lost()
 
     def pause_writing(self) -> None:
-        """The other side does not read what it is sent: nothing more of it is heard, so that no answers pile up."""
+        """The other side is not reading: stops reading from it, so that no answers pile up."""
         self._is_stuffed = True
         self._read_or_not()
 
     def resume_writing(self) -> None:
-        """The other side reads again."""
+        """The other side is reading again."""
         self._is_stuffed = False
         self._read_or_not()
 
     def shutdown(self) -> None:
-        """The web server is to end."""
+        """The web server is shutting down."""
         self.close(1001, "The house goes down: come back in a moment")
         self._transport.close()
 
@@ -180,13 +180,13 @@ class Socket(asyncio.Protocol):
             (self._transport.resume_reading if reading else self._transport.pause_reading)()
 
     def _flooded(self) -> None:
-        """Says why, listens no more, and ends the connection soon."""
+        """Says why, stops listening, and soon ends the connection."""
         self._protocol.fail(1008, "That is too much at once")
         self._flush(FLOODED_LINGER)
         self.pause()
 
     def _flush(self, linger: float = LINGER) -> None:
-        """Sends what the protocol has to say; once that was a goodbye, waits for the other side's for a moment only."""
+        """Sends the protocol's pending output; after a goodbye, waits only a moment for the other side's."""
         for data in self._protocol.data_to_send():
             if self._transport.is_closing():
                 return
@@ -200,7 +200,7 @@ class Socket(asyncio.Protocol):
             self._lingering = asyncio.get_running_loop().call_later(linger, self._transport.abort)
 
     def _framed(self, frame: Frame) -> None:
-        """Puts the frames of a message together."""
+        """Assembles the frames of a message."""
         if frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
             self._is_text = frame.opcode is Opcode.TEXT
             self._fragments = []
@@ -220,7 +220,7 @@ class Socket(asyncio.Protocol):
     # The handshake
 
     def _asked(self, request: Request) -> None:
-        """Has the application decide who comes in; a request that asks for something else is refused at once."""
+        """Lets the application decide who may connect; a request for anything else is refused at once."""
         opening = self._protocol
         assert isinstance(opening, ServerProtocol)
         response = opening.accept(request)
@@ -249,7 +249,7 @@ class Socket(asyncio.Protocol):
         task.add_done_callback(self._tasks.discard)
 
     async def _let_in(self, opening: ServerProtocol, response: Response, scope: dict[str, Any]) -> None:
-        """Runs the application until it has taken the socket over, or closed it."""
+        """Runs the application until it has taken over the socket, or closed it."""
         events = iter([{"type": "websocket.connect"}])
 
         async def receive() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""SQLite as the store: one file, write-ahead log, every commit synced to the disk."""
+"""SQLite as the store: one file, with a write-ahead log, and every commit synced to disk."""
 
 import shutil
 import sqlite3
@@ -26,7 +26,7 @@ class SqliteDatabase:
             self._connection = sqlite3.connect(path, timeout=10, isolation_level=None)
             self._connection.execute("PRAGMA journal_mode=WAL")
             self._connection.execute("PRAGMA synchronous=FULL")
-            # What is deleted is overwritten, and not only forgotten.
+            # Deleted data is overwritten, not just released.
             self._connection.execute("PRAGMA secure_delete=ON")
         except sqlite3.Error as error:
             raise StoreFailed(f"cannot open the database {path}: {reason(error)}") from None
@@ -59,13 +59,13 @@ class SqliteDatabase:
 
 
 def damage_or(error: sqlite3.DatabaseError) -> Exception:
-    """The error, told apart where it means that the file itself is damaged."""
+    """The error, converted if it means that the file itself is damaged."""
     code = getattr(error, "sqlite_errorcode", None)
     return PageDamaged(reason(error)) if code is not None and code & PRIMARY in DAMAGE else error
 
 
 def sqlite_store(path: Path) -> Store:
-    """The store in a file, which is made where it is missing."""
+    """The store in a file, which is created if missing."""
     file = real(path)
     keep_private(file)
     store = Store(f"sqlite:///{file}", lambda writing: SqliteDatabase(str(file), writing))
@@ -75,7 +75,7 @@ def sqlite_store(path: Path) -> Store:
 
 
 def inspect(file: Path) -> str:
-    """Reads every page of the file, for a minute at most; what is damaged, or nothing."""
+    """Reads every page of the file, for a minute at most; returns what is damaged, or nothing."""
     connection = sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, timeout=10)
     limit = threading.Timer(LONGEST_CHECK, connection.interrupt)
     limit.daemon = True
@@ -91,7 +91,7 @@ def inspect(file: Path) -> str:
 
 
 def place(file: Path, number: int) -> str:
-    """What is wrong with the place of the file, or nothing; `number` is what the disk knows it by since it was opened."""
+    """What is wrong with the location of the file, or nothing; `number` is its inode when it was opened."""
     if not file.exists() or file.stat().st_ino != number:
         return "The database file was taken away: what is stored now is lost when the house ends."
     return "" if shutil.disk_usage(file.parent).free >= LOW else f"The disk is nearly full: less than {LOW // MEGABYTE} MB are left."

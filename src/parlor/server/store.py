@@ -1,6 +1,6 @@
-"""The store of the house: one writer that commits what many tables have to say in groups, and one reader beside it.
+"""The store of the house: one writer that commits the changes of many tables in groups, and one reader.
 
-A group is whatever came in while the last commit was on its way to the disk; so being safe costs one sync a group, not one a move.
+A group is whatever arrived during the previous commit, so durability costs one sync per group, not one per move.
 """
 
 import asyncio
@@ -17,26 +17,26 @@ LARGEST_GROUP = 512
 
 
 class NotDone(Exception):
-    """A task cannot be done; it has written nothing, and the rest of its group stands."""
+    """A task cannot be done; it has written nothing, and the rest of its group is unaffected."""
 
 
 class StoreFailed(NotDone):
-    """What was to be stored is not stored; the message says why."""
+    """Something could not be stored; the message says why."""
 
 
 class PageDamaged(Exception):
-    """The database itself is damaged, not only what one table has in it."""
+    """The database itself is damaged, not just the data of one table."""
 
 
 class Database(Protocol):
-    """A connection that speaks SQL with `?` for values, inside a transaction that the store begins and ends."""
+    """A connection for SQL with `?` for values, inside a transaction that the store begins and ends."""
 
     def run(self, sql: str, values: Sequence[Value] = ()) -> Rows:
-        """Runs one statement; the rows that it gives, if it gives any."""
+        """Runs one statement; returns its rows, if any."""
         ...
 
     def changed(self, sql: str, values: Sequence[Value] = ()) -> int:
-        """Runs one statement; how many rows it has written."""
+        """Runs one statement; returns how many rows it has written."""
         ...
 
     def commit(self) -> None:
@@ -44,16 +44,16 @@ class Database(Protocol):
         ...
 
     def rollback(self) -> None:
-        """Forgets everything since the last commit."""
+        """Discards everything since the last commit."""
         ...
 
     def close(self) -> None:
-        """Ends the connection."""
+        """Closes the connection."""
         ...
 
 
 class Work:
-    """Something to do with a connection, and the one who waits for it."""
+    """A task for a connection, and who is waiting for it."""
 
     __slots__ = ("future", "loop", "task")
 
@@ -64,7 +64,7 @@ class Work:
 
 
 class Clerk(threading.Thread):
-    """A thread with its own connection; it does all that waits in one transaction and then tells everyone."""
+    """A thread with its own connection; it does all waiting tasks in one transaction and then reports the results."""
 
     def __init__(self, name: str, connect: Callable[[], Database]) -> None:
         super().__init__(name=name, daemon=True)
@@ -73,16 +73,16 @@ class Clerk(threading.Thread):
         self.groups = 0
         self.works = 0
         self.damage = ""
-        """What is damaged in the database, once it was met."""
+        """The damage found in the database, if any."""
 
     def submit(self, task: Callable[[Database], T]) -> "asyncio.Future[T]":
-        """Has something done; the future is ready when it is durable."""
+        """Queues a task; the future is ready when the result is durable."""
         work = Work(task, asyncio.get_running_loop())
         self._waiting.put(work)
         return work.future
 
     def stop(self) -> None:
-        """Finishes what waits, then ends."""
+        """Finishes the waiting tasks, then ends."""
         self._waiting.put(None)
         self.join(timeout=10)
 
@@ -105,7 +105,7 @@ class Clerk(threading.Thread):
             database.close()
 
     def _group(self) -> tuple[list[Work], bool]:
-        """All that waits, one thing at least unless the thread is to end."""
+        """All waiting tasks, at least one unless the thread should end."""
         group: list[Work] = []
         work = self._waiting.get()
         while work is not None:
@@ -131,7 +131,7 @@ class Clerk(threading.Thread):
                 database.rollback()
                 if len(group) == 1:
                     raise
-                # One of them spoils the transaction: each gets its own.
+                # One of them spoils the transaction, so each gets its own.
                 for alone in group:
                     self._alone(database, alone)
                 return
@@ -154,16 +154,16 @@ class Clerk(threading.Thread):
 
 
 def tell(group: list[Work], answers: list[Any]) -> None:
-    """Hands the answers to those who wait, in one go for each event loop."""
+    """Delivers the answers, in one go for each event loop."""
     loops = {work.loop for work in group}
     for loop in loops:
         ready = [(work.future, answer) for work, answer in zip(group, answers, strict=True) if work.loop is loop]
-        with suppress(RuntimeError):  # The loop has ended: nobody waits any more.
+        with suppress(RuntimeError):  # The loop has ended, so nobody is waiting anymore.
             loop.call_soon_threadsafe(settle, ready)
 
 
 def settle(ready: list[tuple["asyncio.Future[Any]", Any]]) -> None:
-    """Sets the futures, in the event loop that they belong to."""
+    """Sets the futures, in their own event loop."""
     for future, answer in ready:
         if future.done():
             continue
@@ -179,7 +179,7 @@ def reason(error: Exception) -> str:
 
 
 class Store:
-    """Where the house keeps everything: `write` is durable when it returns, `read` sees all that was written.
+    """Where the house keeps everything: `write` is durable when it returns, and `read` sees everything written before.
 
     `connect` is told whether the connection is for writing.
     """
@@ -190,12 +190,12 @@ class Store:
         self.writer = Clerk("parlor-writer", lambda: connect(True))
         self.reader = Clerk("parlor-reader", lambda: connect(False))
         self.inspect: Callable[[], str] | None = None
-        """Reads all of the database and tells what is damaged, where the database does not look after that itself."""
+        """Reads the whole database and reports damage, unless the database takes care of that itself."""
         self.place: Callable[[], str] | None = None
-        """Tells what is wrong with the place where the database is, where that is ours to look after."""
+        """Reports what is wrong with the location of the database, if that is up to us."""
 
     def open(self, prepare: Callable[[Database], T]) -> T:
-        """Connects once to bring the schema up to date, and starts the clerks."""
+        """Connects once to bring the schema up to date, then starts the clerks."""
         database = self._connect(True)
         try:
             prepared = prepare(database)
@@ -207,14 +207,14 @@ class Store:
         return prepared
 
     async def write(self, task: Callable[[Database], T]) -> T:
-        """Has something written; durable when it returns."""
+        """Writes something; it is durable when this returns."""
         return await self.writer.submit(task)
 
     async def read(self, task: Callable[[Database], T]) -> T:
-        """Has something looked up."""
+        """Looks something up."""
         return await self.reader.submit(task)
 
     def close(self) -> None:
-        """Finishes what waits, and ends."""
+        """Finishes the waiting tasks, and ends."""
         self.writer.stop()
         self.reader.stop()

@@ -1,4 +1,4 @@
-"""What a guest may ask for at a table: each function returns what is to happen, None where it is so already, or raises Refused."""
+"""What a guest may ask for at a table: each function returns the resulting event, None if nothing changes, or raises Refused."""
 
 from typing import NamedTuple
 
@@ -17,17 +17,17 @@ ALONE = "The daily deal is played by yourself"
 
 
 class Waits(NamedTuple):
-    """Seconds that somebody must be away before the host, and before anyone who plays, may have the game go on without him."""
+    """How many seconds a player must be away before the host, and before any player, may have the game continue without them."""
 
     host: int = 60
     anyone: int = 180
 
 
-# Sitting down and getting up
+# Sitting down and leaving
 
 
 def sit(room: Room, guest: str, name: str, seat: int | None, key: int | None) -> ev.Sat | None:
-    """Sits down in an empty seat, in the one that is kept for the guest, or in the seat that a key opens."""
+    """Sits down in an empty seat, in one reserved for the guest, or in the seat that a key is for."""
     not_removed(room, guest)
     if not room.seats_of(guest):
         not_daily(room)
@@ -40,7 +40,7 @@ def sit(room: Room, guest: str, name: str, seat: int | None, key: int | None) ->
     chair = chair_of(room, seat)
     if guest == chair.guest:
         not_resigned(chair)
-        # Sitting down again is how a seat learns its owner's new name.
+        # Sitting down again is how a seat gets its owner's new name.
         return None if chair.human and chair.name == name else ev.Sat(seat, guest, name)
     if not chair.empty:
         raise Refused("That seat is taken")
@@ -54,7 +54,7 @@ def sit(room: Room, guest: str, name: str, seat: int | None, key: int | None) ->
 
 
 def sit_with_key(room: Room, guest: str, name: str, seat: int) -> ev.Sat | None:
-    """Sits down in the seat that a key opens: its owner goes on at another device, and no longer at the old one."""
+    """Sits down in the seat that a key is for: its owner continues on another device, and no longer on the old one."""
     chair = room.chairs[seat]
     if guest == chair.guest:
         return None
@@ -65,7 +65,7 @@ def sit_with_key(room: Room, guest: str, name: str, seat: int) -> ev.Sat | None:
 
 
 def free_seat(room: Room, guest: str) -> int:
-    """The seat that is kept for a guest, or the first that is kept for nobody."""
+    """The seat reserved for a guest, or the first that is not reserved."""
     empty = [seat for seat, chair in enumerate(room.chairs) if chair.empty]
     mine = [seat for seat in empty if room.chairs[seat].invited == guest]
     found = [*mine, *[seat for seat in empty if room.chairs[seat].invited is None]]
@@ -75,7 +75,7 @@ def free_seat(room: Room, guest: str) -> int:
 
 
 def leave(room: Room, guest: str, seat: int | None, level: Level) -> ev.Left | ev.Filled | None:
-    """Gets up or declines an invitation: before the game the seat becomes empty, during the game a computer player goes on."""
+    """Leaves the seat or declines an invitation: before the game it becomes empty; during the game a computer player takes over."""
     if seat is None:
         mine = [each for each, chair in enumerate(room.chairs) if guest in (chair.guest, chair.invited)]
         if not mine:
@@ -92,7 +92,7 @@ def leave(room: Room, guest: str, seat: int | None, level: Level) -> ev.Left | e
 
 
 def fill(room: Room, guest: str, name: str, wish: Fill, away: float, waits: Waits) -> ev.Sat | ev.Left | ev.Filled | ev.Asked | None:
-    """Passes a seat on; `away` is for how many seconds no client of its owner has been there."""
+    """Passes a seat on; `away` is how many seconds its owner has been without a connection."""
     chair = chair_of(room, wish.seat)
     not_over(room)
     if wish.kind == "me":
@@ -112,7 +112,7 @@ def fill(room: Room, guest: str, name: str, wish: Fill, away: float, waits: Wait
 
 
 def take(room: Room, guest: str, name: str, seat: int) -> ev.Sat | ev.Asked | None:
-    """Takes an empty seat or comes back to one's own; a computer player's place in a running game has to be asked for."""
+    """Takes an empty seat or returns to the guest's own; a computer player's place in a running game must be requested."""
     chair = room.chairs[seat]
     if chair.level is None or guest == chair.guest:
         return sit(room, guest, name, seat, None)
@@ -144,7 +144,7 @@ def ask(room: Room, guest: str, name: str, seat: int) -> ev.Asked | None:
 
 
 def admit(room: Room, guest: str, seat: int, yes: bool) -> ev.Sat | ev.Declined:
-    """The host's word on a request; for himself he cannot give it while others play."""
+    """The host's answer to a request; while others are playing, hosts cannot admit themselves."""
     if seat not in room.requests:
         raise Refused("Nobody has asked for this seat, or it has been decided already")
     only_host(room, guest)
@@ -160,7 +160,7 @@ def admit(room: Room, guest: str, seat: int, yes: bool) -> ev.Sat | ev.Declined:
 
 
 def hand_over(room: Room, guest: str, seat: int, host_away: float, waits: Waits) -> ev.Hosted | None:
-    """Makes the one in a seat the host; whoever sits at the table may take the role of a host who has been away for long."""
+    """Makes the player in a seat the host; if the host has been away for a long time, anyone at the table may take the role."""
     chair = chair_of(room, seat)
     if chair.guest is None:
         raise Refused("Only a person can be the host")
@@ -172,7 +172,7 @@ def hand_over(room: Room, guest: str, seat: int, host_away: float, waits: Waits)
 
 
 def remove(room: Room, guest: str, seat: int) -> ev.Removed:
-    """Sends somebody away."""
+    """Removes a player."""
     chair = chair_of(room, seat)
     only_host(room, guest)
     not_over(room)
@@ -184,7 +184,7 @@ def remove(room: Room, guest: str, seat: int) -> ev.Removed:
 
 
 def swap(room: Room, guest: str, seat: int, other: int) -> ev.Swapped | None:
-    """Lets two seats change places before the deal."""
+    """Swaps the players of two seats before the deal."""
     chair_of(room, seat)
     chair_of(room, other)
     only_host(room, guest)
@@ -209,7 +209,7 @@ def start(room: Room, guest: str) -> ev.Dealt | None:
 
 
 def end(room: Room, guest: str, away: float, waits: Waits) -> ev.Ended:
-    """Ends the game for all; `away` is for how long somebody has been away whom the others wait for."""
+    """Ends the game for everyone; `away` is how long a player that the others are waiting for has been away."""
     if room.phase != "playing":
         raise Refused("There is no game to end")
     if room.opened.daily is not None:
@@ -223,7 +223,7 @@ def end(room: Room, guest: str, away: float, waits: Waits) -> ev.Ended:
 
 
 def owned(room: Room, guest: str, seat: int) -> Chair:
-    """The seat of a guest who plays in it himself; raises Refused."""
+    """The seat of a guest who plays it personally; raises Refused."""
     chair = chair_of(room, seat)
     if guest != chair.guest:
         raise Refused("That seat is not yours")
@@ -236,21 +236,21 @@ def owned(room: Room, guest: str, seat: int) -> Chair:
 
 
 def made(room: Room, guest: str, seat: int, id: str) -> int | None:
-    """The event of a move that was made before under the same id."""
+    """The event of an earlier move with the same id."""
     return owned(room, guest, seat).ids.get(id)
 
 
 def move(room: Room, guest: str, seat: int, text: str, id: str) -> ev.Moved:
-    """A move by a guest; whether it is legal shows when it happens."""
+    """A move by a guest; whether it is legal is checked when it happens."""
     owned(room, guest, seat)
     return ev.Moved(seat, text, id)
 
 
 def undo(room: Room, guest: str, seat: int, id: str) -> ev.Undone:
-    """Takes a move back.
+    """Takes back a move.
 
-    Who has played alone against computer players since the deal takes back his own last move and what they have played since. What
-    another person has played, or has seen because of a move, stands: then only one's own very last move goes back, if it showed
+    Players who have been alone against computer players since the deal take back their own last move and everything played since. What
+    another person has played, or has seen because of a move, is final: then only your own very last move can be taken back, if it showed
     nobody a card.
     """
     owned(room, guest, seat)
@@ -271,7 +271,7 @@ def undo(room: Room, guest: str, seat: int, id: str) -> ev.Undone:
 
 
 def hint(room: Room, guest: str, seat: int) -> None:
-    """Whether a guest may ask what an expert would do."""
+    """Checks whether a guest may ask what an expert would do."""
     owned(room, guest, seat)
     if room.opened.daily is not None:
         raise Refused("In the daily deal there are no hints")
@@ -282,7 +282,7 @@ def hint(room: Room, guest: str, seat: int) -> None:
 
 
 def resign(room: Room, guest: str, seat: int) -> ev.Resigned:
-    """Gives the game up."""
+    """Resigns the game."""
     chair = chair_of(room, seat)
     if guest != chair.guest:
         raise Refused("That seat is not yours")
@@ -293,7 +293,7 @@ def resign(room: Room, guest: str, seat: int) -> ev.Resigned:
 
 
 def contribute(room: Room, guest: str, seat: int, value: str) -> ev.Contributed:
-    """Adds a player's own chance; the first word counts."""
+    """Adds a player's own randomness; only the first contribution counts."""
     chair = chair_of(room, seat)
     if guest != chair.guest:
         raise Refused("That seat is not yours")
@@ -307,13 +307,13 @@ def contribute(room: Room, guest: str, seat: int, value: str) -> ev.Contributed:
 
 
 def rekey(room: Room, guest: str, seat: int) -> ev.Rekeyed:
-    """Makes a new key to a seat; the old one ends."""
+    """Makes a new key to a seat; the old one stops working."""
     key_of(room, guest, seat)
     return ev.Rekeyed(seat)
 
 
 def key_of(room: Room, guest: str, seat: int) -> Chair:
-    """The seat whose key a guest may have: its owner, or the host while nobody sits there."""
+    """The seat, if a guest may have its key: as its owner, or as the host while it is empty."""
     chair = chair_of(room, seat)
     not_daily(room)
     if guest != chair.guest and not (chair.empty and guest == room.host):
@@ -322,7 +322,7 @@ def key_of(room: Room, guest: str, seat: int) -> Chair:
 
 
 def rematch(room: Room, guest: str) -> None:
-    """Whether a guest may ask for another game."""
+    """Checks whether a guest may ask for another game."""
     if not room.seats_of(guest):
         raise Refused("Only those who played can ask for another game")
     if room.phase != "over":
@@ -331,7 +331,7 @@ def rematch(room: Room, guest: str) -> None:
         raise Refused("There is one daily deal a day")
 
 
-# What many of them ask
+# Shared checks
 
 
 def chair_of(room: Room, seat: int) -> Chair:
@@ -342,13 +342,13 @@ def chair_of(room: Room, seat: int) -> Chair:
 
 
 def only_host(room: Room, guest: str) -> None:
-    """Refuses everyone but the host."""
+    """Refuses everyone except the host."""
     if guest != room.host:
         raise Refused("Only the host can do that")
 
 
 def may_act_for(room: Room, guest: str, away: float, waits: Waits) -> None:
-    """Refuses one who would act for somebody who is here, or has not been away for long enough."""
+    """Refuses to act for a player who is here, or has not been away long enough."""
     host = guest == room.host
     if not host and not room.seats_of(guest):
         raise Refused("Only those who play can do that")
@@ -358,31 +358,31 @@ def may_act_for(room: Room, guest: str, away: float, waits: Waits) -> None:
 
 
 def lasting(seconds: int) -> str:
-    """A time in words."""
+    """A duration in words."""
     count, unit = (seconds // 60, "minute") if seconds >= 60 else (seconds, "second")
     return f"{count} {unit}{'' if count == 1 else 's'}"
 
 
 def no_second_seat(room: Room, guest: str) -> None:
-    """Refuses one who sits at the table already."""
+    """Refuses a guest who already sits at the table."""
     if room.seats_of(guest):
         raise Refused("You sit at this table already")
 
 
 def not_daily(room: Room) -> None:
-    """Refuses what would change who plays a daily deal."""
+    """Refuses anything that would change who plays a daily deal."""
     if room.opened.daily is not None:
         raise Refused(ALONE)
 
 
 def not_removed(room: Room, guest: str) -> None:
-    """Refuses one whom the host has sent away."""
+    """Refuses a guest whom the host has removed."""
     if guest in room.removed:
         raise Refused("The host has sent you away from this table")
 
 
 def not_resigned(chair: Chair) -> None:
-    """Refuses to go on in a seat whose owner gave up."""
+    """Refuses to continue in a seat whose owner resigned."""
     if chair.resigned:
         raise Refused("Who resigns does not come back to the game")
 

@@ -1,9 +1,11 @@
-"""A table in memory: the room, its place in the journal, those who follow it, who is away, and who is thinking."""
+"""A table in memory: the room, its place in the journal, who follows it, who is away, and who is thinking."""
 
 import asyncio
 import time
 from collections.abc import Callable
 from math import inf
+
+from msgspec import UNSET
 
 from parlor.server import ws_messages as ws
 from parlor.server.clocks import TurnClock
@@ -23,6 +25,7 @@ class LiveTable:
         "gone",
         "lock",
         "now",
+        "places",
         "presence_at",
         "presence_told",
         "room",
@@ -39,6 +42,8 @@ class LiveTable:
         self.fence = fence
         self.lock = asyncio.Lock()
         self.followers: dict[Client, int | None] = {}
+        # What the zones are, as all who follow the table have been told.
+        self.places: ws.Places = UNSET
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.clock = TurnClock(room.opened.clock)
         self.alarm: asyncio.TimerHandle | None = None
@@ -51,30 +56,30 @@ class LiveTable:
         self.note_who_is_here()
 
     def note_who_is_here(self) -> None:
-        """Keeps in mind since when each owner of a seat is away."""
+        """Records since when each seat's owner has been away."""
         here = {client.guest for client in self.followers}
         owners = {chair.guest for chair in self.room.chairs if chair.guest is not None} | {self.room.host}
         now = self.now()
         self.away_since = {guest: self.away_since.get(guest, now) for guest in owners if guest not in here}
 
     def away(self, guest: str | None) -> float:
-        """For how many seconds no client of a guest has been here; 0 while one is."""
+        """How many seconds a guest has been without a connection here; 0 if connected."""
         since = self.away_since.get(guest or "")
         return 0.0 if since is None else max(0.0, self.now() - since)
 
     def longest_away(self) -> float:
-        """For how long somebody has been away whom the others wait for."""
+        """How long a player that the others are waiting for has been away."""
         table, chairs = self.room.table, self.room.chairs
         if table is None:
             return 0.0
         return max((self.away(chairs[seat].guest) for seat in table.waiting if chairs[seat].human), default=0.0)
 
     def people_here(self) -> list[int]:
-        """The seats in which a person plays who is here."""
+        """The seats whose players are here in person."""
         return [seat for seat, chair in enumerate(self.room.chairs) if chair.human and chair.guest not in self.away_since]
 
     def presence(self) -> ws.Presence:
-        """Who is there."""
+        """Who is present."""
         seats = set(self.followers.values())
         chairs = self.room.chairs
         return ws.Presence(

@@ -1,4 +1,4 @@
-"""The live channel: one WebSocket a client; what the client says is done in order, and what is told goes out at once."""
+"""The live channel: one WebSocket per client; its messages are handled in order, and messages to it go out at once."""
 
 import asyncio
 import logging
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 log = logging.getLogger("parlor.live")
 PATIENCE = 20
 MOST_TABLES = 8
-# The whole table is worth so many other messages.
+# Requesting the whole table counts as this many other messages.
 WHOLE_TABLE = 4
 
 
 class Visit:
-    """A client's connection as the channel sees it: it hears one message after the other, and each to its end."""
+    """A client's connection as the channel sees it: messages are handled one after another."""
 
     __slots__ = ("_bucket", "_channel", "_gone", "_inbox", "_patience", "_socket", "address", "client", "heard_at")
 
@@ -50,7 +50,7 @@ class Visit:
         self._gone = False
 
     def heard(self, text: str | None) -> None:
-        """A message has come. While another one is being heard it waits, and no more is read."""
+        """A message has arrived. While another one is being handled it waits, and nothing more is read."""
         self.heard_at = time.monotonic()
         if self._inbox is None:
             self._inbox = [text]
@@ -60,16 +60,16 @@ class Visit:
             self._socket.pause()
 
     def lost(self) -> None:
-        """The connection has ended; what was said before is still heard."""
+        """The connection has ended; what was sent before is still handled."""
         self._gone = True
         if self._inbox is None:
             self._channel.start(self._channel.leave(self))
 
     async def _hear(self) -> None:
-        """Does what the client says; one that goes on out of line is let go."""
+        """Handles the client's messages; a client that keeps breaking the rules is disconnected."""
         client, inbox = self.client, self._inbox
         assert inbox is not None
-        for text in inbox:  # It may grow meanwhile.
+        for text in inbox:  # It may grow in the meantime.
             if client.closing:
                 break
             try:
@@ -103,12 +103,12 @@ class Channel:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a connection in; from then on it is heard by callbacks."""
+        """Admits a connection; from then on it is handled by callbacks."""
         if scope["type"] != ScopeType.WEBSOCKET:
             await answer_refused(send, 426, "This is the live channel: it speaks WebSocket")
             return
         guest, relayed = scope["state"]["guest"], scope["state"]["relayed"]
-        # One whom another process passes on counts for himself, not against that process's address.
+        # A guest forwarded by another process is counted individually, not against that process's address.
         address = "" if relayed else address_of(scope)
         full = self._full(address, guest)
         await receive()
@@ -137,7 +137,7 @@ class Channel:
                 client.tell(ws.Ails(self._house.ails))
 
     async def leave(self, visit: Visit) -> None:
-        """A connection has ended."""
+        """Handles the end of a connection."""
         self._visits.discard(visit)
         for counts, key in ((self._by_address, visit.address), (self._by_guest, visit.client.guest)):
             counts[key] -= 1
@@ -148,26 +148,26 @@ class Channel:
             await self._exchange.gone(visit.client)
 
     def watch_over(self) -> None:
-        """Lets those go who have been silent for too long."""
+        """Disconnects clients that have been silent for too long."""
         before = time.monotonic() - 3 * self._settings.heartbeat
         for visit in self._visits:
             if visit.heard_at < before:
                 visit.client.close(1008, "You were silent for too long: connect again")
 
     def dismiss(self) -> None:
-        """Has everyone come back; what they have said and was not heard yet, they say again."""
+        """Makes everyone reconnect; messages that were not handled yet will be sent again."""
         for visit in self._visits:
             visit.client.close(1012, "The house stood still: connect again")
 
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Has something done on the side."""
+        """Runs something on the side."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def _full(self, address: str, guest: str) -> str:
-        """Why nobody can be let in, or nothing."""
+        """Why nobody can be admitted; empty if they can."""
         if len(self._house.clients) >= self._settings.connections:
             return "The house is full: try again later"
         if address and self._by_address[address] >= self._settings.connections_each:
@@ -177,7 +177,7 @@ class Channel:
         return ""
 
     async def hear(self, client: Client, text: str | None, allowance: Bucket) -> str:
-        """Does one thing that a client says; what is wrong with the message itself, or nothing."""
+        """Handles one message of a client; returns what is wrong with the message itself, or nothing."""
         self._house.ownership.check()
         if client.closing:
             return ""
@@ -192,7 +192,7 @@ class Channel:
         if isinstance(said, ws.Watch) and not allowance.take(WHOLE_TABLE - 1):
             return "You ask for the whole table too often"
         if isinstance(said, ws.Hint):
-            # An expert takes his time: the client's other messages do not wait for him, and he stops when the client has gone.
+            # An expert needs time: the client's other messages do not wait for it, and it stops when the client leaves.
             task = self.start(self._answer(client, said))
             client.asked.add(task)
             task.add_done_callback(client.asked.discard)
@@ -201,7 +201,7 @@ class Channel:
         return ""
 
     async def _answer(self, client: Client, said: ws.Said) -> None:
-        """Does what a client says, or tells it why not."""
+        """Does what a client asks, or says why not."""
         try:
             if self._exchange is None or not await self._exchange.said(client, said):
                 await self._do(client, said)
@@ -215,7 +215,7 @@ class Channel:
             if self._exchange is None or client.relayed or not await self._exchange.pass_on(client, said, elsewhere):
                 client.tell(ws.Elsewhere(elsewhere.table))
         except StoreFailed as failure:
-            # Whether it is stored is not known: the client comes back and asks again under the same id.
+            # Whether it was stored is unknown, so the client reconnects and asks again under the same id.
             log.error("the store failed", extra={"why": str(failure)})
             if isinstance(said, ws.Watch | ws.Move | ws.Undo | ws.Hint | ws.Contribute):
                 client.tell(ws.Elsewhere(said.table))
@@ -251,7 +251,7 @@ async def close(send: Send, code: int, reason: str) -> None:
 
 
 def refuse(client: Client, said: ws.Said, reason: str, why: parlor.IllegalMove | None = None) -> None:
-    """Tells a client that something was not done."""
+    """Tells a client that something was refused."""
     if isinstance(said, ws.Move | ws.Undo | ws.Hint):
         rule = (why.key, why.params, why.rule) if why is not None and why.key else ()
         client.tell(ws.Refused(said.table, said.id, reason, *rule))

@@ -1,4 +1,4 @@
-"""The messages of the live channel: what clients say, and what the house tells (docs/protocol-house.md)."""
+"""The messages of the live channel: what clients send, and what the house sends (docs/protocol-house.md)."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,13 +10,13 @@ from parlor.core.zone import Faces, Order, Role
 from parlor.server.http_messages import Contribution, Message, MoveId, SeatNumber, TableId, TableInfo
 
 Phrases = Literal["hello", "luck", "well", "thanks", "oops", "moment", "hurry", "nice", "again", "bye"]
-"""The quick phrases, by name; how they read is the front end's affair."""
+"""The quick phrases, by name; their wording is up to the front end."""
 
-# Said by clients
+# From clients
 
 
 class Command(Message, tag_field="do", tag=str.lower):
-    """What a client says: `do` tells which command it is."""
+    """What a client sends: `do` says which command it is."""
 
 
 class Watch(Command):
@@ -28,7 +28,7 @@ class Watch(Command):
 
 
 class Unwatch(Command):
-    """Follows a table no longer."""
+    """Stops following a table."""
 
     table: TableId
 
@@ -43,7 +43,7 @@ class Move(Command):
 
 
 class Undo(Command):
-    """Takes back the last move, where the game allows it."""
+    """Takes back the last move, if the game allows it."""
 
     table: TableId
     seat: SeatNumber
@@ -51,7 +51,7 @@ class Undo(Command):
 
 
 class Hint(Command):
-    """Asks what an expert would do in this seat's place."""
+    """Asks what an expert would do in this seat."""
 
     table: TableId
     seat: SeatNumber
@@ -59,7 +59,7 @@ class Hint(Command):
 
 
 class Contribute(Command):
-    """Adds the player's own chance to the deal that is to come."""
+    """Adds the player's own randomness to the coming deal."""
 
     table: TableId
     seat: SeatNumber
@@ -67,7 +67,7 @@ class Contribute(Command):
 
 
 class Ready(Command):
-    """Has read the count of the last hand: the turn clock need not wait for this seat any longer."""
+    """Has read the count of the last hand: the turn clock no longer needs to wait for this seat."""
 
     table: TableId
     seat: SeatNumber
@@ -82,21 +82,21 @@ class Say(Command):
 
 
 class Ping(Command):
-    """Is anybody there? A client that says nothing for three heartbeats is taken to be gone."""
+    """Is anyone there? A client that sends nothing for three heartbeats is considered gone."""
 
 
 Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Ping
 
 
-# Told by the house
+# From the house
 
 
 class Told(Struct, tag_field="kind", tag=str.lower):
-    """What the house tells: `kind` says what it is."""
+    """What the house sends: `kind` says what it is."""
 
 
 class Choice(Struct):
-    """A legal move, taken apart so that a front end can map clicks and drags to it."""
+    """A legal move, split into parts so that a front end can map clicks and drags to it."""
 
     text: str
     verb: str
@@ -107,7 +107,7 @@ class Choice(Struct):
 
 
 class Place(Struct):
-    """What a zone is: its role, whose it is, how its cards lie and which faces are up. The table is laid out by these."""
+    """What a zone is: its role, its owner, how its cards are ordered and which are face up. Front ends lay out the table by these."""
 
     role: Role
     owner: int | None
@@ -115,8 +115,11 @@ class Place(Struct):
     faces: Faces
 
 
+Places = dict[str, Place] | UnsetType
+
+
 class Line(Struct):
-    """A line of the log as data: its kind, the seat it is about, and what its words are made of."""
+    """A line of the log as data: its kind, the seat it is about, and what its words are made from."""
 
     kind: Kind
     seat: int | None
@@ -125,7 +128,7 @@ class Line(Struct):
 
 
 class Seen(Struct):
-    """Something that the seat saw happen: which cards went where. Words, where there are any, are made of key and params."""
+    """Something that the seat saw happen: which cards went where. If there are words, they are made from key and params."""
 
     kind: Kind
     seat: int | None
@@ -137,7 +140,7 @@ class Seen(Struct):
 
 
 class Counted(Struct):
-    """A line of the count; one without a seat brings no points."""
+    """A line of the count; without a seat it brings no points."""
 
     seat: int | None
     key: str
@@ -152,7 +155,7 @@ class HandResult(Struct):
     lines: list[Counted]
 
 
-class View(Struct):
+class SeatView(Struct):
     """All that a seat may know of the cards; a card that it may not see is "??"."""
 
     game: str
@@ -162,12 +165,17 @@ class View(Struct):
     dealer: int
     waiting: list[int]
     zones: dict[str, list[str]]
-    places: dict[str, Place]
     choices: list[Choice]
     scores: list[int]
     facts: dict[str, Any]
     over: bool
     winners: list[int]
+
+
+class View(SeatView):
+    """A view as a client keeps it, with what its zones are as it was last told."""
+
+    places: dict[str, Place]
 
 
 class Event(Told):
@@ -186,13 +194,15 @@ class Event(Told):
     results: list[HandResult]
     events: list[Seen]
     """What the seat saw happen since the event before; nothing where the client starts from the view."""
-    view: View | None
+    view: SeatView | None
+    places: Places = UNSET
+    """What each zone of the view is; left out where that is as it was at the event before."""
     info: TableInfo | UnsetType = UNSET
     deadline: float | UnsetType = UNSET
 
 
 class Accepted(Told):
-    """The move stands, and is stored; its event has number n."""
+    """The move is accepted and stored; its event has number n."""
 
     table: TableId
     id: str
@@ -200,7 +210,7 @@ class Accepted(Told):
 
 
 class Refused(Told):
-    """The move was not made; nothing has changed. Where the rules forbid it: what the reason is made of, and the page and ruling."""
+    """The move was refused; nothing has changed. If the rules forbid it: what the reason is made from, and the page and ruling."""
 
     table: TableId
     id: str
@@ -211,9 +221,9 @@ class Refused(Told):
 
 
 class Advice(Told):
-    """The moves that an expert thought about, the best first, in how many guessed worlds, and why the best one may be good.
+    """The moves that an expert considered, best first, in how many guessed worlds, and why the best one may be good.
 
-    The reason is one line in plain words, empty where no rule of thumb speaks for the move.
+    The reason is one line in plain words, or empty if no rule of thumb supports the move.
     """
 
     table: TableId
@@ -224,9 +234,9 @@ class Advice(Told):
 
 
 class Thought(Struct):
-    """A move, what it is worth between 0 and 1, in how many worlds it was tried, the points that it should bring in this hand, and why.
+    """A move, its worth between 0 and 1, in how many worlds it was tried, its likely points in this hand, and why.
 
-    Only the best few moves have points. The reason is told in plain words, and as what the words are made of.
+    Only the best few moves have points. The reason is given in plain words, and as what the words are made from.
     """
 
     move: str
@@ -239,17 +249,17 @@ class Thought(Struct):
 
 
 class Presence(Told):
-    """Who is there: for each seat whether a client follows from it, since when its owner is away, and how many spectators watch."""
+    """Who is present: for each seat whether a client follows from it, since when its owner is away, and how many spectators watch."""
 
     table: TableId
     here: list[bool]
     away: list[float | None]
-    """Seconds since 1970, for a seat whose owner is not there."""
+    """Seconds since 1970, for a seat whose owner is away."""
     spectators: int
 
 
 class Lost(Told):
-    """A seat is no longer this client's to see; it goes on as a spectator, where that is allowed."""
+    """This client may no longer see a seat; it continues as a spectator, if that is allowed."""
 
     table: TableId
     seat: int | None
@@ -265,7 +275,7 @@ class Clock(Told):
 
 
 class Phrase(Told):
-    """Somebody says a quick phrase; it is not kept."""
+    """A player says a quick phrase; it is not stored."""
 
     table: TableId
     seat: int
@@ -273,23 +283,23 @@ class Phrase(Told):
 
 
 class Pong(Told):
-    """Somebody is there."""
+    """The answer to a ping."""
 
 
 class Elsewhere(Told):
-    """Another process of the house serves this table now: connect again and watch from the last event seen."""
+    """Another process of the house serves this table now: reconnect and watch from the last event seen."""
 
     table: TableId
 
 
 class Ails(Told, tag="health"):
-    """What ails the house, told to everyone when it changes: one sentence each, nothing when it is well again."""
+    """What is wrong with the house, sent to everyone when it changes: one sentence each, empty when all is well again."""
 
     ails: list[str]
 
 
 class Trouble(Told):
-    """A message that could not be understood or done; the table is named where there is one."""
+    """A message that could not be understood or carried out; it names the table if there is one."""
 
     reason: str
     table: str | None = None

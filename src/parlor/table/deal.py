@@ -10,7 +10,7 @@ from parlor.table.table import Table
 
 
 def open_table(game: object, players: object, seed: object, dealer: object, options: object, deck: object, decks: object) -> Table:
-    """Deals the first hand at a new table; `parlor.deal` is its public face, where the types are told."""
+    """Deals the first hand at a new table; `parlor.deal` is its public front, with precise types."""
     found = find(game)
     seats = checked_players(found, players)
     chosen = checked_options(found, options)
@@ -25,7 +25,7 @@ def open_table(game: object, players: object, seed: object, dealer: object, opti
 
 
 def checked_players(game: Game, players: object) -> int:
-    """A number of players that the game allows."""
+    """The number of players, checked against the game."""
     if players is None:
         return game.usual
     if type(players) is not int or players not in game.players:
@@ -34,7 +34,7 @@ def checked_players(game: Game, players: object) -> int:
 
 
 def counts(game: Game) -> str:
-    """The numbers of players that a game allows, in words."""
+    """The possible numbers of players, in words."""
     first, last = game.players[0], game.players[-1]
     if last == 1:
         return "1 player"
@@ -44,7 +44,7 @@ def counts(game: Game) -> str:
 
 
 def checked_options(game: Game, options: object) -> Options:
-    """All options of the game, those not given at their usual values."""
+    """All options of the game, with default values for those not given."""
     chosen: Options = {option.name: option.default for option in game.options.values()}
     if options is None:
         return chosen
@@ -72,7 +72,7 @@ def checked_seed(seed: object) -> int | str:
 
 
 def checked_dealer(players: int, dealer: object) -> int | None:
-    """The first dealer, or None to cut for it."""
+    """The first dealer, or None to draw one at random."""
     if dealer is None:
         return None
     if type(dealer) is not int or not 0 <= dealer < players:
@@ -81,7 +81,7 @@ def checked_dealer(players: int, dealer: object) -> int | None:
 
 
 def checked_decks(game: Game, rules: Rules, decks: object) -> list[list[str]]:
-    """Orders of the pack that each hold exactly the cards of the game."""
+    """Decks that each contain exactly the cards of the game."""
     if decks is None:
         return []
     if not isinstance(decks, (list, tuple)):
@@ -90,7 +90,7 @@ def checked_decks(game: Game, rules: Rules, decks: object) -> list[list[str]]:
 
 
 def checked_deck(game: Game, rules: Rules, deck: object, hand: int) -> list[str]:
-    """One order of the pack."""
+    """One deck that contains exactly the cards of the game."""
     if not isinstance(deck, (list, tuple)) or not all(isinstance(code, str) for code in deck):
         raise ValueError(f"the deck of hand {hand} is a list of card codes")
     codes = [str(code) for code in deck]

@@ -8,7 +8,7 @@ from parlor.table.deal import checked_dealer, checked_options, checked_players
 
 
 def first_hand(game: object, players: object, seed: object, dealer: object, options: object) -> Hand:
-    """Deals a hand by the fast generator; `parlor.fast` is its public face, where the types are told."""
+    """Deals a hand with the fast generator; `parlor.fast` is its public front, with precise types."""
     found = find(game)
     seats = checked_players(found, players)
     rules = found.rules(seats, checked_options(found, options))

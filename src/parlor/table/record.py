@@ -1,4 +1,4 @@
-"""Reading records: the deal and the moves lead to the same table, or a clear error tells what is wrong."""
+"""Reading records: the deal and the moves give the same table again, or a clear error says what is wrong."""
 
 import json
 
@@ -11,11 +11,11 @@ FIELDS = ("format", "version", "game", "rules", "players", "options", "seed", "d
 
 
 class BadRecord(ValueError):
-    """A record that is damaged, foreign or of a later version."""
+    """A record that is damaged, not ours, or from a later version."""
 
 
 def replay(record: object) -> Table:
-    """The table that a record leads to; takes the document, or its JSON text."""
+    """The table that a record describes; takes the document or its JSON text."""
     document = parsed(record)
     try:
         table = open_table(
@@ -46,7 +46,7 @@ def replay(record: object) -> Table:
 
 
 def replay_guess(true: Table, seat: int, seed: int, moves: list[tuple[int, str]]) -> Table:
-    """The guess that a seat made at a table, and what was played on it."""
+    """Repeats a guess that a seat made at a table, and the moves played on it."""
     table = true.resample(seat, seed)
     for mover, move in moves:
         table.play(move, mover)
@@ -54,7 +54,7 @@ def replay_guess(true: Table, seat: int, seed: int, moves: list[tuple[int, str]]
 
 
 def parsed(record: object) -> dict:  # type: ignore[type-arg]
-    """The document of a record that is ours, of this version, and whole."""
+    """The document of a record, checked to be ours, of this version, and complete."""
     document = record
     if isinstance(record, (str, bytes)):
         try:
@@ -101,7 +101,7 @@ def parsed(record: object) -> dict:  # type: ignore[type-arg]
 
 
 def package_name(document: dict) -> str:  # type: ignore[type-arg]
-    """The distribution that brought the game of a record."""
+    """The distribution that the game of a record comes from."""
     package = document["package"]
     if not isinstance(package, dict) or set(package) != {"name", "version"}:
         raise BadRecord("the record's package is not an object of a name and a version")
@@ -112,7 +112,7 @@ def package_name(document: dict) -> str:  # type: ignore[type-arg]
 
 
 def brought_by(document: dict) -> str:  # type: ignore[type-arg]
-    """Where a game that is not on the shelf comes from, as the record tells."""
+    """Where a game that is not on the shelf comes from, according to the record."""
     if "package" not in document:
         return ""
     name = package_name(document)

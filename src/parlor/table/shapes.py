@@ -1,4 +1,4 @@
-"""The shapes of what a table tells: dicts that JSON can carry, with the types of what is in them."""
+"""The shapes of what a table returns: dicts that fit into JSON, with the types of their values."""
 
 from typing import Any, NotRequired, TypedDict
 
@@ -7,7 +7,7 @@ from parlor.core.zone import PlaceShape as PlaceShape
 
 
 class LineShape(TypedDict):
-    """A line of the log: its kind, the seat it is about, and what its words are made of."""
+    """A line of the log: its kind, the seat it is about, and what its words are made from."""
 
     kind: Kind
     seat: int | None
@@ -16,7 +16,7 @@ class LineShape(TypedDict):
 
 
 class CountedShape(TypedDict):
-    """A line of the count, and what its words are made of; one without a seat brings no points."""
+    """A line of the count, and what its words are made from; without a seat it brings no points."""
 
     seat: int | None
     key: str
@@ -32,7 +32,7 @@ class CountShape(TypedDict):
 
 
 class ResultShape(TypedDict):
-    """What a hand brought each seat, in words, and what was counted."""
+    """What a hand brought each seat, in words, and how it was counted."""
 
     points: list[int]
     notes: list[str]
@@ -40,7 +40,7 @@ class ResultShape(TypedDict):
 
 
 class ViewShape(TypedDict):
-    """All that a seat may know; a card that it may not see is "??"."""
+    """Everything that a seat may know; a card that it may not see is "??"."""
 
     game: str
     players: int
@@ -61,14 +61,14 @@ class ViewShape(TypedDict):
 
 
 class PackageShape(TypedDict):
-    """The distribution that brings a game from outside, and its version."""
+    """The distribution that a game from outside comes from, and its version."""
 
     name: str
     version: str
 
 
 class RecordShape(TypedDict):
-    """A game as it can be kept: the deal and the moves."""
+    """A saved game: the deal and the moves."""
 
     format: str
     version: int

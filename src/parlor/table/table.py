@@ -1,4 +1,4 @@
-"""The table is the whole game: hands in sequence, text in, text out, totals, and what each seat may know."""
+"""The table is the whole game: hands in sequence, text in and out, totals, and what each seat may know."""
 
 import secrets
 from collections import Counter
@@ -27,9 +27,9 @@ VERSION: Final = 1
 
 
 class IllegalMove(ValueError):
-    """A move that the rules forbid; the message names the rule, and nothing has changed.
+    """A move that the rules forbid. The message names the rule, and nothing has changed.
 
-    `key` and `params` are what the message is made of; `rule` is the page, and where there is one the ruling, that it comes from.
+    The message is made from `key` and `params`; `rule` is the page that it comes from, with the ruling if there is one.
     """
 
     def __init__(self, message: str, key: str = "", params: Params = NO_PARAMS, rule: str = "") -> None:
@@ -58,7 +58,7 @@ class Table:
         self._play: MatchPlay = MatchPlay(rules, self._shuffler, self._first_dealer, decks, self._journal, False)
         self._moves: list[tuple[int, str]] = []
         self._lines: list[str] = []
-        # Where the table is a guess: what it was made of.
+        # If the table is a guess: what it was made from.
         self._past: Past | None = None
         self._shadow: Shadow | None = None
 
@@ -66,11 +66,11 @@ class Table:
         state = f"won by {list(self.winners)}" if self.over else f"hand {self.hand}, waiting for {list(self.waiting)}"
         return f"<Table {self.game.id}, {self._players} players, {state}, scores {self.scores}>"
 
-    # What stands
+    # The current state
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self._players
 
     @property
@@ -95,18 +95,18 @@ class Table:
 
     @property
     def scores(self) -> list[int]:
-        """The whole game's total of each seat so far."""
+        """Each seat's total for the whole game so far."""
         play = self._play
         totals = [int(total) for total in play.match.totals]
         return totals if play.over else [totals[seat] + play.hand.scored(seat) for seat in range(self._players)]
 
     @property
     def results(self) -> list[ResultShape]:
-        """Of each finished hand the points, the notes that tell how they came about, and what was counted, as data."""
+        """For each finished hand: the points, notes that explain them, and the count as data."""
         return [told_result(result) for result in self._play.match.results]
 
     def counts(self, since: int = 0) -> list[CountShape]:
-        """The results from a hand on, as data: the points, and every line of the count."""
+        """The results from a given hand on, as data: the points, and every line of the count."""
         return [
             {"points": list(result.points), "lines": [counted_line(line) for line in result.lines]}
             for result in self._play.match.results[since:]
@@ -129,11 +129,11 @@ class Table:
 
     @property
     def heard(self) -> int:
-        """How many lines the log has."""
+        """The number of lines in the log."""
         return len(self._journal.lines)
 
     def messages(self, since: int = 0) -> list[LineShape]:
-        """The log from a line on, as data."""
+        """The log from a given line on, as data."""
         pack = self._rules.pack
         return [
             {"kind": line.kind, "seat": int(line.seat) if line.seat >= 0 else None, "key": line.key, "params": line.params(pack)}
@@ -145,14 +145,14 @@ class Table:
     @overload
     def events(self, seat: None = None) -> list[Event]: ...
     def events(self, seat: object = None) -> list[Event]:
-        """All that a seat, or a spectator, was entitled to see happen, oldest first."""
+        """Everything that a seat, or a spectator, was allowed to see happen, oldest first."""
         viewer = None if seat is None else int(self._checked(seat))
         if self._shadow is None:
             self._shadow = Shadow(self)
         return self._shadow.events(self, viewer)
 
     def watch(self) -> Watcher:
-        """From now on a watcher sees what happens here, for every seat; it starts from the table as it lies."""
+        """Starts watching: from now on, a watcher records what happens here for every seat, starting from the current position."""
         watcher = Watcher(self._rules.pack, self._players)
         watcher.lines = self._journal.lines
         watcher.look(self._play.hand, self.scores)
@@ -160,11 +160,11 @@ class Table:
         return watcher
 
     def unwatch(self) -> None:
-        """Nobody watches any longer."""
+        """Stops watching."""
         self._listen(self._journal.copy())
 
     def journal(self) -> Journal:
-        """A copy of all that everybody heard."""
+        """A copy of everything that everyone heard."""
         return self._journal.copy()
 
     def _listen(self, journal: Journal) -> None:
@@ -172,7 +172,7 @@ class Table:
         self._play.news = journal
         self._play.hand.news = journal
 
-    # Whose turn it is and what may be done
+    # Whose turn it is, and what is legal
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -181,7 +181,7 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The only waiting seat, or None when there are several or none."""
+        """The only waiting seat, or None if there are several or none."""
         waiting = self._play.waiting()
         return lowest(waiting) if count(waiting) == 1 else None
 
@@ -190,7 +190,7 @@ class Table:
     @overload
     def legal(self, seat: None = None) -> list[str]: ...
     def legal(self, seat: object = None) -> list[str]:
-        """The moves that a seat may make (default: the seat on turn), as text, in a fixed order."""
+        """The legal moves of a seat (default: the seat to play), as text, in a fixed order."""
         notation = self._rules.notation
         return [notation.text(move) for move in self._open_to(seat)]
 
@@ -199,7 +199,7 @@ class Table:
     @overload
     def choices(self, seat: None = None) -> list[Move]: ...
     def choices(self, seat: object = None) -> list[Move]:
-        """The moves that a seat may make, taken apart: verb, cards, source, target, label."""
+        """The legal moves of a seat, split into parts: verb, cards, source, target, label."""
         notation = self._rules.notation
         return [notation.parts(move) for move in self._open_to(seat)]
 
@@ -223,7 +223,7 @@ class Table:
     @overload
     def play(self, move: Move, seat: int | None = None) -> None: ...
     def play(self, move: object, seat: object = None) -> None:
-        """Makes one move. One that is not legal raises IllegalMove, which names the rule; then nothing has changed."""
+        """Makes one move. An illegal move raises IllegalMove, which names the rule, and changes nothing."""
         if isinstance(move, Move):
             move = move.text
         if not isinstance(move, str):
@@ -256,7 +256,7 @@ class Table:
         return seat
 
     def refusal(self, key: str) -> IllegalMove:
-        """A refusal that needs no more than its key, to be raised by whoever keeps this table."""
+        """A refusal that needs only its key, for callers that manage this table to raise."""
         return self._refusal(Refusal(key))
 
     def _refusal(self, refusal: Refusal) -> IllegalMove:
@@ -266,10 +266,10 @@ class Table:
         """Deals the first hand."""
         self._play.begin()
 
-    # What is seen
+    # Who sees what
 
     def zones(self) -> dict[str, list[str]]:
-        """Everything, face up: for referees, tests and replays."""
+        """All cards, face up: for referees, tests and replays."""
         codes = self._rules.pack.codes
         return {zone.name: zone.codes(codes) for zone in self._play.hand.zones()}
 
@@ -278,7 +278,7 @@ class Table:
     @overload
     def view(self, seat: None) -> ViewShape: ...
     def view(self, seat: object) -> ViewShape:
-        """All that a seat may know and nothing more, built up from what its zones let it see; None for a spectator."""
+        """Everything that a seat may know and nothing more, built from what its zones let it see; None is for a spectator."""
         viewer = None if seat is None else int(self._checked(seat))
         eyes: i64 = SPECTATOR if viewer is None else viewer
         codes = self._rules.pack.codes
@@ -305,7 +305,7 @@ class Table:
     # Other tables
 
     def copy(self) -> "Table":
-        """An independent table in the same position."""
+        """An independent copy of this table."""
         return self._with(self._play.hand.clone(), self.seed)
 
     def __copy__(self) -> "Table":
@@ -327,7 +327,7 @@ class Table:
     @overload
     def resample(self, seat: int, seed: None = None) -> "Table": ...
     def resample(self, seat: object, seed: object = None) -> "Table":
-        """Another table that a seat cannot tell from this one: what it does not know is drawn anew."""
+        """Another table that a seat cannot tell from this one: whatever it does not know is drawn again."""
         guesser = self._checked(seat)
         if seed is None:
             seed = secrets.randbits(96)
@@ -341,15 +341,15 @@ class Table:
         return table
 
     def imagined(self, seat: int, rng: Rng) -> Hand:
-        """The current hand as a player may think about it: a guess, which holds nothing that the seat does not know."""
+        """The current hand for a player to think about: a guess that contains nothing the seat does not know."""
         return self._play.hand.guess(self._checked(seat), rng)
 
     def open_hand(self) -> Hand:
-        """The current hand as it truly lies, all cards known: for referees, solvers and what is told after the game."""
+        """The current hand with all cards known: for referees, solvers, and reviews after the game."""
         return self._play.hand.clone()
 
     def ending(self) -> Ending:
-        """When the game is over, and who wins it."""
+        """The object that decides when the game is over and who wins."""
         return self._rules.ending
 
     def _with(self, hand: Hand, seed: int | str) -> "Table":
@@ -363,7 +363,7 @@ class Table:
         return other
 
     def undo(self) -> None:
-        """Takes back the last move. In a game with others only one that has shown nobody a card may be taken back."""
+        """Takes back the last move. In a game with others, only if that move showed nobody a card."""
         if self._past is not None:
             raise self._refusal(Refusal("guess-stands"))
         if not self._moves:
@@ -381,14 +381,14 @@ class Table:
         self._shadow = None
 
     def _shows_more_than(self, earlier: "Table") -> bool:
-        """Whether someone sees a card here that he did not see there."""
+        """Whether someone sees a card here that they did not see at the earlier table."""
         if self.hand != earlier.hand:
             return True
         now, then = self._play.hand.zones(), earlier._play.hand.zones()
         return any(seen_by(eyes, now) - seen_by(eyes, then) for eyes in [SPECTATOR, *range(self._players)])
 
     def record(self) -> RecordShape:
-        """The game so far as a JSON document, from which `parlor.replay` makes the same table."""
+        """The game so far as a JSON document; `parlor.replay` turns it back into the same table."""
         if self._past is not None:
             raise ValueError("this table is a guess made by resample: its cards were never dealt, so there is no record of it")
         record: RecordShape = {
@@ -409,7 +409,7 @@ class Table:
 
 
 class Past:
-    """What a guess was made of: the true table, the seat that guessed and its seed, and the guess before anything was played on it."""
+    """What a guess was made from: the true table, the seat that guessed, its seed, and the guess before any moves on it."""
 
     def __init__(self, true: Table, seat: int, seed: int, guess: Table) -> None:
         self.true: Final = true
@@ -419,7 +419,7 @@ class Past:
 
 
 class Shadow:
-    """A second table that follows the first with a watcher beside it, since nobody watches a game that is played at full speed."""
+    """A second table that follows the first one with a watcher, because games played at full speed have no watcher."""
 
     def __init__(self, table: Table) -> None:
         past = table._past
@@ -434,7 +434,7 @@ class Shadow:
         self.kept: Final[list[list[Event]]] = [[] for _ in range(table._players + 1)]
 
     def events(self, table: Table, seat: int | None) -> list[Event]:
-        """What a seat has seen up to now. Of what came before a guess, the others keep what everybody saw."""
+        """What a seat has seen up to now. For the time before a guess, the other seats keep what everyone saw."""
         for at in range(len(self.table._moves), len(table._moves)):
             mover, move = table._moves[at]
             self.table.play(move, mover)
@@ -468,5 +468,5 @@ def counted_line(line: Counted) -> CountedShape:
 
 
 def seen_by(eyes: i64, zones: list[Zone]) -> Counter[int]:
-    """The cards that a seat sees."""
+    """The cards that these eyes see."""
     return Counter([zone.cards[k] for zone in zones for k in range(len(zone.cards)) if zone.sees[k] >> int(eyes) & 1])

@@ -1,7 +1,7 @@
-"""Who listens at a table: the journal keeps what everybody heard; a watcher sees for each seat what happened before its eyes.
+"""Listeners at a table: the journal keeps what everyone heard; a watcher records what happened in front of each seat.
 
-A watcher compares what a seat saw a moment ago with what it sees now. So its events hold nothing that the seat's views do not hold, and
-are enough to keep a picture of the table true: `Picture` is such a picture, and the watcher checks every event against it.
+A watcher compares what a seat saw a moment ago with what it sees now. So its events contain nothing that the seat's views do not contain,
+and they are enough to keep a picture of the table up to date. `Picture` is such a picture, and the watcher checks every event against it.
 """
 
 from collections import Counter
@@ -16,12 +16,12 @@ from parlor.core.pack import Pack
 from parlor.core.zone import SPECTATOR, PlaceShape, Zone
 
 HIDDEN: Final = "??"
-# What is only said moves no card by itself: whatever moves after it has a reason of its own.
+# Spoken moves do not move cards themselves; whatever moves after them has its own reason.
 ONLY_SAID: Final = ("asked", "bid", "called", "folded", "named", "passed")
 
 
 class Journal(News):
-    """All that everybody heard, line by line."""
+    """Everything that everyone heard, line by line."""
 
     def __init__(self) -> None:
         self.lines: list[Told] = []
@@ -46,7 +46,7 @@ class Journal(News):
 
 
 def told_line(line: Counted) -> Told:
-    """A line of the count as everybody hears it."""
+    """A line of the count as everyone hears it."""
     if line.seat < 0:
         return Told("counted", line.key, -1, -1, UNSAID, line.params())
     what = {"key": line.key, "params": line.params()}
@@ -54,7 +54,7 @@ def told_line(line: Counted) -> Told:
 
 
 class Group:
-    """Cards that went from one zone to another; from or to nowhere in particular, where a seat cannot tell."""
+    """Cards that went from one zone to another; None for a zone if a seat cannot tell."""
 
     def __init__(self, source: str | None, target: str | None, cards: list[str]) -> None:
         self.source: Final = source
@@ -63,7 +63,7 @@ class Group:
 
 
 class Picture:
-    """What a seat can keep of the table by its events alone: zones, places, facts and scores."""
+    """What a seat can know about the table from its events alone: zones, places, facts and scores."""
 
     def __init__(self, seat: int | None, order: dict[str, int]) -> None:
         self.seat: Final = seat
@@ -74,7 +74,7 @@ class Picture:
         self.scores: list[int] = []
 
     def see(self, event: Event) -> None:
-        """Brings the picture up to date."""
+        """Updates the picture."""
         if event.kind == "began":
             self.zones = {}
             self.places = {}
@@ -87,7 +87,7 @@ class Picture:
             self.move(event.source, event.target, event.cards)
 
     def change(self, params: Params) -> None:
-        """New facts, scores and places, and what is gone of them."""
+        """Applies new facts, scores and places, and removes those that are gone."""
         facts, places = params.get("facts", {}), params.get("places", {})
         assert isinstance(facts, dict)
         assert isinstance(places, dict)
@@ -105,7 +105,7 @@ class Picture:
             self.scores = scores
 
     def move(self, source: str | None, target: str | None, cards: tuple[str, ...] | list[str]) -> None:
-        """Cards leave one zone and come to lie in another, as that one is laid."""
+        """Moves cards from one zone to another, in the order that the target zone is laid out."""
         if source is not None:
             left = self.zones[source]
             for card in cards:
@@ -125,7 +125,7 @@ class Picture:
                 lies.sort(key=self.rank)
 
     def rank(self, code: str) -> int:
-        """The place of a card in the pack; cards that are not seen come first."""
+        """The position of a card in the pack; hidden cards come first."""
         return self.order.get(code, -1)
 
 
@@ -136,7 +136,7 @@ def texts(value: object) -> list[str]:
 
 
 class Watcher(Journal):
-    """What each seat, and a spectator, sees happen from now on. Events wait in `fresh` until they are taken."""
+    """What each seat, and a spectator, sees happen from now on. Events stay in `fresh` until someone takes them."""
 
     def __init__(self, pack: Pack, players: i64) -> None:
         super().__init__()
@@ -144,26 +144,26 @@ class Watcher(Journal):
         self.pictures: Final = [Picture(seat, pack.index) for seat in range(players)] + [Picture(None, pack.index)]
         self.fresh: Final[list[list[Event]]] = [[] for _ in range(players + 1)]
         self.scores: list[int] = []
-        # A move that was announced, and whose cards have not been seen to move yet.
+        # A move that was announced, but whose cards have not moved yet.
         self.waiting: Told | None = None
 
     def seen(self, seat: int | None) -> list[Event]:
-        """What a seat, or a spectator, has seen since it was last forgotten."""
+        """What a seat, or a spectator, has seen since its events were last cleared."""
         return self.fresh[len(self.fresh) - 1 if seat is None else seat]
 
     def take(self, seat: int | None) -> list[Event]:
-        """What a seat has seen, which is then forgotten."""
+        """Returns what a seat has seen, and clears it."""
         taken = self.seen(seat)
         self.fresh[len(self.fresh) - 1 if seat is None else seat] = []
         return taken
 
     def forget(self) -> None:
-        """Forgets what has been seen so far."""
+        """Clears what has been seen so far."""
         for k in range(len(self.fresh)):
             self.fresh[k] = []
 
     def look(self, hand: Hand, scores: list[int]) -> None:
-        """Takes the table in as it lies, without a word about how it came to."""
+        """Takes in the current table without any events for how it got there."""
         self.scores = scores
         self.waiting = None
         zones = hand.zones()
@@ -174,7 +174,7 @@ class Watcher(Journal):
             picture.facts = hand.facts(eyes_of(picture.seat))
             picture.scores = scores
 
-    # What the table tells
+    # Calls from the table
 
     def began(self, match: Match) -> None:
         super().began(match)
@@ -228,18 +228,18 @@ class Watcher(Journal):
     # Events
 
     def say(self, line: Told) -> None:
-        """Tells a line that moves no card."""
+        """Reports a line that does not move cards."""
         event = Event(line.kind, int(line.seat) if line.seat >= 0 else None, (), None, None, line.key, line.params(self.pack))
         for k in range(len(self.pictures)):
             self.put(k, event)
 
     def put(self, k: i64, event: Event) -> None:
-        """Tells one of those who watch."""
+        """Reports an event to one of the watchers."""
         self.pictures[k].see(event)
         self.fresh[k].append(event)
 
     def flush(self, hand: Hand, line: Told | None) -> None:
-        """Tells everyone what has moved and changed since the last time, with the line that goes with it."""
+        """Reports to everyone what has moved and changed since the last time, along with the line that goes with it."""
         zones = hand.zones()
         places = {zone.name: zone.place() for zone in zones}
         key = None if line is None or not line.key else line.key
@@ -274,7 +274,7 @@ class Watcher(Journal):
             self.change(k, hand.facts(eyes_of(picture.seat)))
 
     def replace(self, k: i64, places: dict[str, PlaceShape]) -> None:
-        """Tells which zones there are, where that has changed. One that is gone is empty."""
+        """Reports which zones exist, if that has changed. A zone that is gone is empty."""
         old = self.pictures[k].places
         new: Params = {name: places[name] for name in places if old.get(name) != places[name]}
         params: Params = {}
@@ -287,7 +287,7 @@ class Watcher(Journal):
             self.put(k, Event("changed", None, (), None, None, None, params))
 
     def change(self, k: i64, facts: dict[str, object]) -> None:
-        """Tells which facts and scores are new."""
+        """Reports new facts and scores."""
         old = self.pictures[k].facts
         params: Params = {}
         new: Params = {name: facts[name] for name in facts if name not in old or old[name] != facts[name]}
@@ -303,7 +303,7 @@ class Watcher(Journal):
 
 
 def eyes_of(seat: int | None) -> i64:
-    """Whose eyes see what a seat, or a spectator, sees."""
+    """The eyes of a seat, or of a spectator."""
     return SPECTATOR if seat is None else seat
 
 
@@ -314,7 +314,7 @@ def seen(zones: list[Zone], codes: list[str], seat: int | None) -> dict[str, lis
 
 
 def movements(before: dict[str, list[str]], now: dict[str, list[str]]) -> list[Group]:
-    """What has gone where, as far as one who saw both can tell."""
+    """Which cards went where, as far as an observer of both positions can tell."""
     lost: dict[str, list[str]] = {}
     gained: dict[str, list[str]] = {}
     groups: list[Group] = []
@@ -324,7 +324,7 @@ def movements(before: dict[str, list[str]], now: dict[str, list[str]]) -> list[G
         if was != lies:
             gone = rest_of(was, lies)
             come = rest_of(lies, was)
-            # Cards that are turned up where they lie.
+            # Cards that were turned face up where they are.
             turned = [card for card in come if card != HIDDEN][: gone.count(HIDDEN)] if HIDDEN in gone else []
             if turned:
                 shown.append(Group(zone, zone, turned))
@@ -362,13 +362,13 @@ def movements(before: dict[str, list[str]], now: dict[str, list[str]]) -> list[G
 
 
 def rest_of(cards: list[str], others: list[str]) -> list[str]:
-    """The cards of a list that another lacks, in their order."""
+    """The cards of one list that are not in another, in order."""
     left = list(others)
     return [card for card in cards if not take_from(left, card)]
 
 
 def take_from(cards: list[str], card: str) -> bool:
-    """Takes a card out of a list, if it is there."""
+    """Removes a card from a list, if it is there."""
     if card in cards:
         cards.remove(card)
         return True

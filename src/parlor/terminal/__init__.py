@@ -1,1 +1,1 @@
-"""The commands of Parlor, and a game played line by line at the keyboard."""
+"""Parlor's commands, and plain-text play at the keyboard."""

@@ -1,4 +1,4 @@
-"""The command `parlor`: what it offers, and how it answers when something is wrong."""
+"""The command `parlor`: its subcommands, and its error messages."""
 
 import argparse
 import io
@@ -14,14 +14,14 @@ from parlor.terminal.errors import CommandError
 
 
 class CommandLine(argparse.ArgumentParser):
-    """A parser that says what is wrong in one sentence."""
+    """A parser that reports errors in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise CommandError(f"{message} ('{self.prog} --help' tells what can be said)")
+        raise CommandError(f"{message} (see '{self.prog} --help')")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the exit status is 2 where the caller can put something right."""
+    """Runs one command; returns 2 for an error that the caller can fix."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"parlor: {trouble}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # The reader has gone; whatever is still in the buffer has nowhere to go.
+        # The reader is gone, and what is still in the buffer has nowhere to go.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    """Reads the command line and does what it says."""
+    """Parses the command line and runs the command."""
     parser = command_line()
     completion.answer(parser)
     given = parser.parse_args(arguments)
@@ -69,7 +69,7 @@ def run(arguments: Sequence[str] | None) -> int:
 
 
 def command_line() -> argparse.ArgumentParser:
-    """Everything that can be typed, with its help."""
+    """The whole command line, with its help."""
     parser = CommandLine(
         prog="parlor",
         description="Forgotten card games, playable again. Without a command, the table opens in your browser.",
@@ -92,7 +92,7 @@ def command_line() -> argparse.ArgumentParser:
 
 
 def build(given: argparse.Namespace) -> None:
-    """Tells which build is running."""
+    """Prints which build is running."""
     print(parlor.build())
 
 

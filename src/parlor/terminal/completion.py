@@ -1,4 +1,4 @@
-"""Completion of commands, games, options and files by the shell."""
+"""Shell completion for commands, games, options and files."""
 
 import argparse
 import os
@@ -33,25 +33,25 @@ def add_command(commands: "Commands") -> None:
 
 
 def answer(parser: argparse.ArgumentParser) -> None:
-    """Answers a shell that asks how a line may go on; nothing otherwise."""
+    """Answers a shell that asks for completions; otherwise does nothing."""
     if "_ARGCOMPLETE" in os.environ and find_spec("argcomplete") is not None:
         import_module("argcomplete").autocomplete(parser)
 
 
 def tell(given: argparse.Namespace) -> None:
-    """Prints the lines for a shell."""
+    """Prints the setup lines for a shell."""
     if find_spec("argcomplete") is None:
         raise CommandError("completion needs one more package: pip install 'parlor-games[terminal]'")
     sys.stdout.write(import_module("argcomplete").shellcode(["parlor"], shell=given.shell).strip() + "\n")
 
 
 def games(prefix: str, **_: Any) -> dict[str, str]:
-    """The games that a word may become, each with its title."""
+    """The games that a prefix may stand for, with their titles."""
     return {id: parlor.game(id).title for id in parlor.games() if id.startswith(prefix)}
 
 
 def options(prefix: str, parsed_args: argparse.Namespace, **_: Any) -> list[str]:
-    """NAME=VALUE for the options of the game that was typed before."""
+    """NAME=VALUE for the options of the game typed earlier."""
     if parsed_args.game not in parlor.games():
         return []
     told = parlor.game(parsed_args.game).options.values()

@@ -1,5 +1,5 @@
-"""What a command says instead of doing its work."""
+"""The error that commands report."""
 
 
 class CommandError(Exception):
-    """Something that the person at the keyboard can put right; the message says how."""
+    """Something that the user can fix; the message says how."""

@@ -1,4 +1,4 @@
-"""The door to the full-screen table. It is an extra of the package, so its modules are looked for when they are asked for."""
+"""The way to the full-screen table. It is an optional extra of the package, so its modules are imported only when needed."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ from parlor.terminal.errors import CommandError
 
 
 def obstacle() -> str | None:
-    """What stands in the way of the full screen here, if anything."""
+    """What prevents the full screen here, if anything."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb":
         return "this is no terminal"
     if find_spec("textual") is None:
@@ -20,18 +20,18 @@ def obstacle() -> str | None:
 
 
 def fall_back(why: str) -> None:
-    """Says in one line why the plain form comes."""
+    """Says in one line why the plain version is used."""
     print(f"parlor: {why}, so here is the plain form", file=sys.stderr, flush=True)
 
 
 def remember_lines() -> None:
-    """In plain lines the arrow keys bring back what was typed, where the system can do that."""
+    """Lets the arrow keys bring back earlier lines in plain mode, if the system supports that."""
     if sys.stdin.isatty() and find_spec("readline") is not None:
         import readline  # noqa: F401
 
 
 def screen() -> ModuleType:
-    """The full-screen table. It measures the window itself: what the environment says of it does not grow with it."""
+    """The full-screen table. It measures the window itself, because the size in the environment does not change with the window."""
     for name in ("COLUMNS", "LINES"):
         os.environ.pop(name, None)
     return import_module("parlor.terminal.screen.app")
@@ -48,26 +48,26 @@ def replay(table: parlor.Table) -> None:
 
 
 def chosen() -> str | None:
-    """Asks on the full screen which game is to be played; None where nobody answers."""
+    """Asks on the full screen which game to play; None if the user backs out."""
     game: str | None = screen().choose_game()
     return game
 
 
 def needs_house() -> None:
-    """A house is visited with packages that are an extra."""
+    """Checks for the optional packages needed to join a house."""
     missing = [name for name in ("httpx", "websockets") if find_spec(name) is None]
     if missing:
         raise CommandError(f"joining a house needs more packages ({', '.join(missing)}): pip install 'parlor-games[terminal]'")
 
 
 def join(link: str, seat: int | None, name: str | None) -> None:
-    """Sits down at a table of a house, on the full screen."""
+    """Joins a table of a house on the full screen."""
     needs_house()
     screen().join(link, seat, name)
 
 
 def join_plain(link: str, seat: int | None, name: str | None, keep: str | None) -> None:
-    """Sits down at a table of a house, in plain lines."""
+    """Joins a table of a house in plain lines."""
     needs_house()
     remember_lines()
     import_module("parlor.terminal.visit").join(link, seat, name, keep)

@@ -1,4 +1,4 @@
-"""The commands of the house. It is an extra of the package, so its modules are looked for when they are asked for."""
+"""The commands of the house. It is an optional extra of the package, so its modules are imported only when needed."""
 
 import argparse
 import json
@@ -14,11 +14,11 @@ from parlor.terminal.record_files import contents
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
 
-# From how many lines on it is told how far the fetch of a log has come.
+# From this many lines on, fetching a log shows progress.
 PATIENT = 5000
 
 
-# Action of `parlor admin` -> what it does, and the settings that it takes.
+# Action of `parlor admin` -> its help, and its settings.
 ACTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "health": (
         "tell whether the house is well, and what ails it; where none is running, whether its database is sound (exit status 1: not well)",
@@ -98,7 +98,7 @@ def serve(given: argparse.Namespace) -> None:
 
 
 def at_home(browse: bool) -> None:
-    """Opens the house on this machine."""
+    """Runs the house on this machine."""
     command = part("command")
     try:
         command.at_home(browse)
@@ -107,7 +107,7 @@ def at_home(browse: bool) -> None:
 
 
 def admin(given: argparse.Namespace) -> int:
-    """Looks after the house."""
+    """Runs a maintenance command of the house."""
     admin = part("admin")
     try:
         return int(admin.run(given))
@@ -137,7 +137,7 @@ def verify(given: argparse.Namespace) -> None:
 
 
 def mirror(given: argparse.Namespace) -> int:
-    """Mirrors the log of a house; 1 where it does not hold."""
+    """Mirrors the log of a house; returns 1 if the log is not intact."""
     mirroring, chain = part("mirror"), part("chain")
     try:
         url = mirroring.origin(given.url)
@@ -162,6 +162,6 @@ def mirror(given: argparse.Namespace) -> int:
 
 
 def fetched(done: int, total: int) -> None:
-    """Tells how far a long fetch has come."""
+    """Shows the progress of a long fetch."""
     if total > PATIENT and (done % PATIENT == 0 or done == total):
         print(f"{done:,} of {total:,} lines checked", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""The commands of the laboratory, looked for when they are asked for."""
+"""The commands of the lab, imported only when needed."""
 
 import argparse
 from importlib import import_module
@@ -25,17 +25,17 @@ def add_commands(commands: "Commands") -> None:
 
 
 def lab(given: argparse.Namespace) -> int:
-    """Works in the laboratory."""
+    """Runs a command of the lab."""
     return asked("lab", given)
 
 
 def engine(given: argparse.Namespace) -> int:
-    """Speaks the line protocol."""
+    """Runs the line protocol."""
     return asked("engine", given)
 
 
 def asked(name: str, given: argparse.Namespace) -> int:
-    """Does what a command says."""
+    """Runs a command."""
     try:
         status: int = getattr(import_module("parlor.lab.command"), name)(given)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Commands that tell: the shelf, the rules of a game, a recorded game. Each for people, and as JSON for programs."""
+"""Commands that show things: the shelf, the rules of a game, a recorded game. Each prints for people, or as JSON for programs."""
 
 import argparse
 import json
@@ -52,17 +52,17 @@ def add_commands(commands: "Commands") -> None:
 
 
 def add_pager(command: argparse.ArgumentParser) -> None:
-    """The flag of all commands that print long texts."""
+    """Adds the flag shared by all commands that print long texts."""
     command.add_argument("--no-pager", action="store_true", help="print everything at once, however long it is")
 
 
 def as_json(document: object) -> None:
-    """A document for programs."""
+    """Prints a document for programs."""
     print(json.dumps(document, indent=2, ensure_ascii=False))
 
 
 def known(id: str) -> parlor.Game:
-    """A game of the shelf."""
+    """A game on the shelf."""
     try:
         return parlor.game(id)
     except ValueError as error:
@@ -84,7 +84,7 @@ def games(given: argparse.Namespace) -> None:
 
 
 def listed(shelf: list[parlor.Game]) -> list[str]:
-    """The shelf in lines, book by book."""
+    """The shelf as lines, book by book."""
     lines: list[str] = []
     book = ""
     for game in shelf:
@@ -97,7 +97,7 @@ def listed(shelf: list[parlor.Game]) -> list[str]:
 
 
 def tabled(shelf: list[parlor.Game]) -> Any:
-    """The shelf as tables in colours, one a book."""
+    """The shelf as colored tables, one per book."""
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text
@@ -119,17 +119,17 @@ def tabled(shelf: list[parlor.Game]) -> Any:
 
 
 def book_of(game: parlor.Game) -> str:
-    """The book or the package that a game is from."""
+    """The book or the package that a game comes from."""
     return BOOKS.get(game.book, game.box.title)
 
 
 def options_of(game: parlor.Game) -> list[str]:
-    """What players may choose, a line each."""
+    """The options of a game, one line each."""
     return [f"{option.name}: {option.summary}; {option.describe()} (usually {option.default})" for option in game.options.values()]
 
 
 def document(game: parlor.Game) -> dict[str, object]:
-    """A game as JSON tells it."""
+    """A game as a JSON document."""
     return {
         "id": game.id,
         "title": game.title,
@@ -145,7 +145,7 @@ def document(game: parlor.Game) -> dict[str, object]:
 
 
 def players(game: parlor.Game) -> str:
-    """How many may play, in few words."""
+    """The possible numbers of players, in short form."""
     first, last = game.players[0], game.players[-1]
     if len(game.players) > 1 and last - first == len(game.players) - 1:
         return f"{first}-{last} play"
@@ -156,7 +156,7 @@ def players(game: parlor.Game) -> str:
 
 
 def rules(given: argparse.Namespace) -> None:
-    """Tells how a game is played."""
+    """Shows how to play a game."""
     game = known(given.game)
     common = pages.common_of(game.id)
     text = common if given.common else pages.rules_of(game.id)
@@ -172,7 +172,7 @@ def rules(given: argparse.Namespace) -> None:
 
 
 def replay(given: argparse.Namespace) -> None:
-    """Shows a recorded game again."""
+    """Shows a recorded game."""
     table = record_files.read(given.file)
     if given.json:
         as_json(state(table))
@@ -183,7 +183,7 @@ def replay(given: argparse.Namespace) -> None:
 
 
 def state(table: parlor.Table) -> dict[str, object]:
-    """A table as JSON tells it, all cards face up."""
+    """A table as a JSON document, with all cards face up."""
     return {
         "record": table.record(),
         "hand": table.hand,
@@ -199,7 +199,7 @@ def state(table: parlor.Table) -> dict[str, object]:
 
 
 def story(table: parlor.Table) -> list[str]:
-    """A game in lines: hand by hand, what each brought, and how it came out."""
+    """A game as lines: each hand, its points, and the final result."""
     settings = ", ".join([f"{name} {value}" for name, value in table.options.items()])
     lines = [f"{table.game.title}, {table.players} player{'s' if table.players > 1 else ''}" + (f", {settings}" if settings else "")]
     for line in table.messages():

@@ -1,4 +1,4 @@
-"""The command `parlor new-game`: writes a small package with a game that can be played, to be made into another."""
+"""The command `parlor new-game`: writes a small package with a playable game, as a starting point for your own."""
 
 import argparse
 import keyword
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
 
 SCAFFOLD = Path(__file__).parent / "scaffold"
-# Where the parts of the package come to lie; MODULE is its name in Python.
+# Where the parts of the package go; MODULE is its name in Python.
 PARTS = {
     "pyproject.toml": "pyproject.toml",
     "README.md": "README.md",
@@ -47,7 +47,7 @@ def add_command(commands: "Commands") -> None:
 
 
 def new_game(given: argparse.Namespace) -> None:
-    """Writes the package and tells how to go on."""
+    """Writes the package and prints the next steps."""
     name = checked(given.name)
     place = Path(given.place)
     folder = place / name
@@ -65,7 +65,7 @@ def new_game(given: argparse.Namespace) -> None:
 
 
 def checked(name: str) -> str:
-    """The name, if a game and a package can be called so."""
+    """The name, if it is valid for a game and a package."""
     if not ID.fullmatch(name) or len(name) > LONGEST:
         better = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-0123456789")[:LONGEST].strip("-")
         hint = f", such as {better}" if ID.fullmatch(better) else ", such as crazy-nines"
@@ -83,17 +83,17 @@ def checked(name: str) -> str:
 
 
 def module_of(name: str) -> str:
-    """What the package is called in Python."""
+    """The package's name in Python."""
     return name.replace("-", "_")
 
 
 def title_of(name: str) -> str:
-    """What the game is called."""
+    """The title of the game."""
     return name.replace("-", " ").title()
 
 
 def write(folder: Path, name: str) -> None:
-    """Writes the package beside its place and moves it there when it is whole."""
+    """Writes the package next to its destination, and moves it there when it is complete."""
     words = {
         "@ID@": name,
         "@MODULE@": module_of(name),

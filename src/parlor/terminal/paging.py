@@ -1,4 +1,4 @@
-"""Long texts for people: set for the width of the terminal, a page at a time; plain text for pipes and files."""
+"""Long texts for people: formatted for the width of the terminal and paged; plain text for pipes and files."""
 
 import io
 import os
@@ -10,12 +10,12 @@ from typing import Any
 
 # Longer lines are hard to read.
 WIDEST = 100
-# Quit where one screen is enough, keep colours, leave the text on the screen.
+# Quit if the text fits on one screen, keep colors, leave the text on the screen.
 LESS = "FRX"
 
 
 def tell(text: str, *, markdown: bool = False, paged: bool = True) -> None:
-    """Prints a text; on a terminal Markdown is set in type, and what is longer than the screen is paged."""
+    """Prints a text; on a terminal, formats Markdown and pages texts that are longer than the screen."""
     if not sys.stdout.isatty():
         print(text)
         return
@@ -27,12 +27,12 @@ def tell(text: str, *, markdown: bool = False, paged: bool = True) -> None:
 
 
 def has_rich() -> bool:
-    """Whether the package that sets type is installed."""
+    """Whether the package for formatted output is installed."""
     return find_spec("rich") is not None
 
 
 def typeset(thing: Any) -> str:
-    """What rich makes of a thing, as text with colours."""
+    """Anything that rich can render, as text with colors."""
     from rich.console import Console
 
     paper = Console(file=io.StringIO(), force_terminal=True, width=min(shutil.get_terminal_size().columns, WIDEST))
@@ -42,7 +42,7 @@ def typeset(thing: Any) -> str:
 
 
 def show(text: str, paged: bool) -> None:
-    """A text on the terminal, through the pager where it is long."""
+    """Shows a text on the terminal, through the pager if it is long."""
     pager = os.environ.get("PAGER") or shutil.which("less")
     if not paged or not pager or len(text.splitlines()) < shutil.get_terminal_size().lines:
         print(text)

@@ -1,4 +1,4 @@
-"""What a person at a keyboard is told of a table in plain lines, and what he may type."""
+"""Plain-text dialog: what a person at the keyboard sees of a table, and what they can type."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ class Leave(Exception):
 
 
 class Talk:
-    """A table that is told and played in lines. Everything that can be refused returns the reason, or None."""
+    """A table that is shown and played as lines of text. Everything that can be refused returns the reason, or None."""
 
     help = HELP
 
@@ -55,10 +55,10 @@ class Talk:
             "exit": self.leave,
         }
 
-    # What each kind of table does in its own way
+    # What each kind of table does its own way
 
     def now(self, seat: int | None) -> Snapshot:
-        """The present moment, as a seat sees it."""
+        """The current moment, as a seat sees it."""
         raise NotImplementedError
 
     def play(self, seat: int, move: str) -> str | None:
@@ -66,7 +66,7 @@ class Talk:
         raise NotImplementedError
 
     def tried(self, seat: int, move: str) -> str | None:
-        """Why a move may not be made now."""
+        """Why a move is illegal now."""
         raise NotImplementedError
 
     def undo(self, seat: int) -> str | None:
@@ -74,17 +74,17 @@ class Talk:
         raise NotImplementedError
 
     def advice(self, seat: int) -> list[parlor.Candidate] | str:
-        """What an expert would do who knows no more than a seat; or why there is no hint."""
+        """What an expert would do who knows no more than the seat, or why there is no hint."""
         raise NotImplementedError
 
     def written(self, name: str) -> str:
-        """Keeps the record, and says where."""
+        """Saves the record, and says where."""
         raise NotImplementedError
 
     # A turn
 
     def turn(self, seat: int, prompt: str) -> None:
-        """Shows a person the table and asks until something has happened at it."""
+        """Shows a person the table and asks until something has happened."""
         say("")
         self.news(seat)
         now = self.now(seat)
@@ -99,7 +99,7 @@ class Talk:
         return False
 
     def answer(self, seat: int, typed: str) -> bool:
-        """Does what a line asks for; whether that changed the table."""
+        """Does what a line asks for; returns whether that changed the table."""
         line = " ".join(typed.split())
         word, _, rest = line.partition(" ")
         if line.startswith("?"):
@@ -112,7 +112,7 @@ class Talk:
         return self.make(seat, line)
 
     def make(self, seat: int, line: str) -> bool:
-        """Makes a move, or tells why it may not be made."""
+        """Makes a move, or says why it is illegal."""
         try:
             reason = self.play(seat, self.meant(seat, line))
         except CommandError as trouble:
@@ -122,11 +122,11 @@ class Talk:
         return reason is None
 
     def legal(self, seat: int) -> list[str]:
-        """The moves of a seat as they are typed."""
+        """The moves of a seat, as typed."""
         return [move.text for move in self.now(seat).choices]
 
     def meant(self, seat: int, line: str) -> str:
-        """The move that a line means: its number, its text in any case, or only what comes after the verb."""
+        """The move that a line stands for: its number, its text in upper or lower case, or just the part after the verb."""
         legal = self.legal(seat)
         if line.isascii() and line.isdecimal() and line not in [move.partition(" ")[2] for move in legal]:
             if len(line) > 9 or not 1 <= int(line) <= len(legal):
@@ -145,7 +145,7 @@ class Talk:
     # Commands
 
     def explain(self, seat: int, rest: str) -> None:
-        """Help, or the rule on one move."""
+        """Shows help, or the rule about one move."""
         if not rest:
             say(self.help)
             return
@@ -157,36 +157,36 @@ class Talk:
         say(f"{move!r} is allowed now." if reason is None else f"Not allowed. {sentence(reason)}")
 
     def tell_legal(self, seat: int, rest: str) -> None:
-        """All moves, with their meaning."""
+        """Shows all moves with their meaning."""
         for line in plain_text.choices(self.now(seat).choices):
             say(line)
 
     def tell_view(self, seat: int, rest: str) -> None:
-        """The table in full."""
+        """Shows the whole table."""
         now = self.now(seat)
         for line in plain_text.lines_of(now.view, whole=True):
             say(line)
         self.offer(now, LISTED)
 
     def tell_scores(self, seat: int, rest: str) -> None:
-        """Totals, and how they came about."""
+        """Shows the totals, and how they came about."""
         now = self.now(seat)
         for line in plain_text.sheet(now.results, self.reader(seat)):
             say(line)
         say(f"Scores: {plain_text.standing(now.view)}")
 
     def tell_log(self, seat: int, rest: str) -> None:
-        """All news from the beginning."""
+        """Shows all news from the beginning."""
         for line in self.now(seat).log:
             say(f"  {told(line, self.reader(seat))}")
 
     def tell_cards(self, seat: int, rest: str) -> None:
-        """The cards of the pack."""
+        """Shows the cards of the pack."""
         for line in plain_text.pack(self.now(seat).game):
             say(line)
 
     def tell_rules(self, seat: int, rest: str) -> None:
-        """The rules page."""
+        """Shows the rules page."""
         game = self.now(seat).game.id
         try:
             say(pages.common_of(game) if rest == "common" else pages.rules_of(game))
@@ -194,19 +194,19 @@ class Talk:
             say(sentence(str(trouble)))
 
     def hint(self, seat: int, rest: str) -> None:
-        """The best moves in the eyes of an expert."""
+        """Shows the best moves according to an expert."""
         found = self.advice(seat)
-        for line in [sentence(found)] if isinstance(found, str) else plain_text.thoughts(found):
+        for line in [sentence(found)] if isinstance(found, str) else plain_text.thoughts(found, self.reader(seat)):
             say(line)
 
     def take_back(self, seat: int, rest: str) -> bool:
-        """Takes moves back until one of this seat is undone."""
+        """Takes back moves until one of this seat is undone."""
         reason = self.undo(seat)
         say("Your last move is taken back." if reason is None else sentence(reason))
         return reason is None
 
     def save(self, seat: int, rest: str) -> None:
-        """Writes the record."""
+        """Saves the record."""
         if not rest:
             say("Say where: 'save FILE'.")
             return
@@ -219,10 +219,10 @@ class Talk:
         """Ends the session."""
         raise Leave
 
-    # What is shown
+    # Output
 
     def news(self, seat: int | None) -> None:
-        """What has happened since this person last looked."""
+        """Shows what has happened since this person last looked."""
         log = self.now(seat).log
         fresh = log[self.heard.get(seat, 0) :]
         if len(fresh) > NEWS:
@@ -232,40 +232,40 @@ class Talk:
         self.heard[seat] = len(log)
 
     def reader(self, seat: int | None) -> Wording:
-        """A person in a seat, to whom everything is told by the numbers and codes that he types."""
+        """The person in a seat, who reads the same numbers and codes that they type."""
         return Wording(you=seat)
 
     def unheard(self, length: int) -> None:
-        """Moves were taken back: what is left of the log has been heard."""
+        """Moves were taken back: what is left of the log has already been shown."""
         self.heard = {seat: min(known, length) for seat, known in self.heard.items()}
 
     def offer(self, now: Snapshot, limit: int) -> None:
-        """The moves of a seat with their numbers."""
+        """Shows the moves of a seat with their numbers."""
         for line in plain_text.choices(now.choices, limit):
             say(line)
 
 
 def capitals(word: str, codes: set[str]) -> str:
-    """A word of a move, its card codes in capitals."""
+    """A word of a move, with card codes in capitals."""
     parts = word.split("=")
     return "=".join([part.upper() if part.upper() in codes else part for part in parts])
 
 
 def sentence(text: str) -> str:
-    """A text with its full stop."""
+    """A text with a period at the end."""
     return text if text.endswith((".", "!", "?")) else text + "."
 
 
 def capital(text: str) -> str:
-    """A text with a large first letter."""
+    """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def say(text: str) -> None:
-    """One line to the person at the keyboard, at once."""
+    """Prints one line at once."""
     print(text, flush=True)
 
 
 def ask(prompt: str) -> str:
-    """One line from the person at the keyboard."""
+    """Reads one line from the keyboard."""
     return input(prompt)

@@ -1,4 +1,4 @@
-"""What a seat sees, as lines of text. Everything here is made of views alone."""
+"""What a seat sees, as lines of text. Everything here is made from views only."""
 
 import textwrap
 from collections.abc import Callable, Mapping
@@ -6,23 +6,23 @@ from typing import Any
 
 import parlor
 from parlor.table.shapes import CountShape
-from parlor.terminal.wording import noted
+from parlor.terminal.wording import because, noted
 from parlor.words.say import ANYONE, Reader
 
 View = Mapping[str, Any]
 
 WIDTH = 100
-# So many cards of a place are shown one by one; of a longer one the last few, which are the top.
+# Up to this many cards of a place are listed; of a longer one only the last few, which are on top.
 SHORT = 18
 TOP = 8
-# So many moves of a hint are told.
+# How many moves of a hint are shown.
 ADVISED = 3
-# Packs whose codes tell neither suit nor number: both are shown beside them.
+# Packs whose codes show neither suit nor number, so both are listed beside them.
 GLOSSED = {"sammy"}
 
 
 def lines_of(view: View, *, whole: bool = False) -> list[str]:
-    """The table as a seat sees it; compact unless the whole is wanted."""
+    """The table as a seat sees it; compact unless the whole table is wanted."""
     seat = view["seat"]
     told = facts(view)
     lines = [heading(view)]
@@ -57,12 +57,12 @@ def lines_of(view: View, *, whole: bool = False) -> list[str]:
 
 
 def has_tricks(view: View) -> bool:
-    """Whether cards are won in tricks: then it is enough to count them."""
+    """Whether cards are won in tricks; then it is enough to count them."""
     return any(place["role"] == "trick" for place in view["places"].values())
 
 
 def glosses(game: parlor.Game) -> dict[str, str]:
-    """The codes of a pack that do not speak for themselves, with suit and number."""
+    """The codes of a pack that are not self-explanatory, with suit and number."""
     if game.pack not in GLOSSED:
         return {}
     return {card.code: f"{card.code}({game.suits[card.suit]} {card.number})" for card in game.cards}
@@ -82,7 +82,7 @@ def pack(game: parlor.Game) -> list[str]:
 
 
 def heading(view: View) -> str:
-    """Which hand, who deals, and how the game stands."""
+    """The hand number, the dealer, and the scores."""
     return f"Hand {view['hand']}, seat {view['dealer']} deals. Scores: {standing(view)}"
 
 
@@ -93,17 +93,17 @@ def standing(view: View) -> str:
 
 
 def called(seat: object, view: View) -> str:
-    """A seat, as the one who looks calls it."""
+    """The name of a seat, from the viewer's point of view."""
     return "you" if seat == view["seat"] else f"seat {seat}"
 
 
 def row(name: str, text: str) -> str:
-    """A name and what is said of it, wrapped under itself."""
+    """A name with its description, wrapped and indented."""
     return textwrap.fill(text, WIDTH, initial_indent=f"  {name:<12} ", subsequent_indent=" " * 15, break_on_hyphens=False)
 
 
 def describe(cards: list[str], *, whole: bool = False, counted: bool = False) -> str:
-    """The cards of a place, those that are hidden by their number."""
+    """The cards of a place; hidden ones are just counted."""
     if not cards:
         return "none"
     if counted or all(card == "??" for card in cards):
@@ -114,7 +114,7 @@ def describe(cards: list[str], *, whole: bool = False, counted: bool = False) ->
 
 
 def spelled(cards: list[str]) -> str:
-    """Cards in their order, neighbours that are hidden told by their number."""
+    """Cards in order; adjacent hidden ones are just counted."""
     words: list[str] = []
     hidden = 0
     for card in [*cards, ""]:
@@ -129,7 +129,7 @@ def spelled(cards: list[str]) -> str:
 
 
 def facts(view: View, spelled: Callable[[str], str] = str) -> list[tuple[str, list[str]]]:
-    """What is known besides the cards: a name and its lines, those left out that say nothing; `spelled` tells how cards are written."""
+    """What is known besides the cards: names with their lines, leaving out those that say nothing; `spelled` formats cards."""
     known = view["facts"]
     told = []
     for name, value in known.items():
@@ -140,7 +140,7 @@ def facts(view: View, spelled: Callable[[str], str] = str) -> list[tuple[str, li
 
 
 def worded(value: object, view: View, spelled: Callable[[str], str] = str) -> list[str]:
-    """A fact in words, on as many lines as it needs."""
+    """A fact in words, on as many lines as needed."""
     if value is None or value == [] or value == {}:
         return []
     if isinstance(value, list):
@@ -165,7 +165,7 @@ def plain(value: object, spelled: Callable[[str], str] = str) -> str:
 
 
 def choices(moves: list[parlor.Move], limit: int | None = None) -> list[str]:
-    """The moves with their numbers and meanings, one a line, as many as the limit lets through."""
+    """The moves with their numbers and meanings, one per line, up to a limit."""
     lines = [f"{number:>3} {move.text}{meaning(move)}" for number, move in enumerate(moves[:limit], 1)]
     if limit is not None and len(moves) > limit:
         lines.append(f"    … and {len(moves) - limit} more: type 'legal' to hear them all")
@@ -173,24 +173,25 @@ def choices(moves: list[parlor.Move], limit: int | None = None) -> list[str]:
 
 
 def meaning(move: parlor.Move) -> str:
-    """What a move says in words, where its text does not say it already."""
+    """What a move means in words, unless its text already says so."""
     said = move.label.partition(" ")[2]
     return "" if move.label.lower() == move.text.lower() or not move.cards else f" ({said})"
 
 
-def thoughts(found: list[parlor.Candidate], spoken: Callable[[str], str] = str) -> list[str]:
+def thoughts(found: list[parlor.Candidate], reader: Reader, spoken: Callable[[str], str] = str) -> list[str]:
     """The best moves of an expert with what each is worth, should bring and why; `spoken` puts a move into words."""
     lines = []
     for thought in found[:ADVISED]:
         points = "" if thought.points is None else f", about {thought.points:+.1f} points"
         lines.append(f"  {spoken(thought.move)}   worth {thought.worth:.2f} of 1{points} ({thought.worlds} guessed worlds)")
-        if thought.reason:
-            lines.append(f"      {thought.reason}.")
+        why = because(thought, reader)
+        if why:
+            lines.append(f"      {why}.")
     return lines
 
 
 def ending(view: View) -> list[str]:
-    """How a finished game came out."""
+    """The result of a finished game."""
     winners = view["winners"]
     if not winners:
         outcome = "Nobody has won" if view["players"] != 1 else "Not won this time"

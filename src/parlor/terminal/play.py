@@ -1,4 +1,4 @@
-"""A game in plain lines: readable aloud, usable without a screen, and by scripts."""
+"""A game in plain lines: easy to read aloud, and usable without a screen or by scripts."""
 
 import random
 import sys
@@ -13,7 +13,7 @@ HINT_SECONDS = 1.0
 
 
 class Session(Talk):
-    """One table, some seats at the keyboard, all others played by the computer."""
+    """One table, with some seats at the keyboard and all others played by the computer."""
 
     def __init__(self, table: parlor.Table, people: list[int], computer: parlor.Player, keep: str | None) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Session(Talk):
         self.looking: int | None = people[0] if len(people) == 1 else None
 
     def run(self) -> None:
-        """Plays until the game is over or the last person leaves; the record is kept where that was asked for."""
+        """Plays until the game is over or the last person leaves; saves the record if requested."""
         try:
             self.welcome()
             while not self.table.over:
@@ -42,7 +42,7 @@ class Session(Talk):
             self.save(0, self.keep)
 
     def welcome(self) -> None:
-        """What is played, and who sits where."""
+        """Says what is being played, and who sits where."""
         game = self.table.game
         say(f"{game.title}: {game.summary}")
         if self.table.players > 1:
@@ -58,21 +58,21 @@ class Session(Talk):
         say("Type ? for help.")
 
     def farewell(self) -> None:
-        """The last news, and who has won."""
+        """Shows the last news, and who has won."""
         seat = self.people[0] if len(self.people) == 1 else None
         self.news(self.people[0])
         for line in plain_text.ending(self.table.view(seat)):
             say(line)
 
     def person(self, seat: int) -> None:
-        """The turn of a person, who may have to be handed the keyboard first."""
+        """Plays a person's turn, after passing the keyboard if necessary."""
         if self.looking != seat and len(self.people) > 1:
             self.hand_over(seat)
         self.looking = seat
         self.turn(seat, "Your move: " if len(self.people) == 1 else f"Seat {seat}, your move: ")
 
     def hand_over(self, seat: int) -> None:
-        """Passes the keyboard to another person without showing him the cards of the last."""
+        """Passes the keyboard to another person without showing them the previous player's cards."""
         if self.looking is not None:
             say("\033[2J\033[H" if sys.stdout.isatty() else "\n" * 3)
         ask(f"Seat {seat} is to play. Press Enter when only seat {seat} sees the screen. ")

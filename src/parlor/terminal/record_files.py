@@ -12,7 +12,7 @@ HOUSE = "parlor-house-record"
 
 
 def read(name: str) -> parlor.Table:
-    """The table that a record on disk leads to, be it the record of a game or that of a house."""
+    """The table from a record on disk, which may be the record of a game or of a house."""
     try:
         return parlor.replay(unwrapped(contents(name)))
     except parlor.BadRecord as error:
@@ -20,7 +20,7 @@ def read(name: str) -> parlor.Table:
 
 
 def unwrapped(text: bytes) -> Any:
-    """The record inside a house record; anything else as it is."""
+    """The record inside a house record; anything else unchanged."""
     try:
         document = json.loads(text)
     except (ValueError, RecursionError):
@@ -29,7 +29,7 @@ def unwrapped(text: bytes) -> Any:
 
 
 def contents(name: str) -> bytes:
-    """What a file holds."""
+    """The contents of a file."""
     try:
         return Path(name).read_bytes()
     except (OSError, ValueError) as error:
@@ -42,7 +42,7 @@ def save(table: parlor.Table, name: str) -> None:
 
 
 def write(record: str, name: str) -> None:
-    """Writes a record, whole or not at all; over an older record, but over nothing else."""
+    """Writes a record completely or not at all; overwrites an older record, but nothing else."""
     path = Path(name).expanduser()
     beside = path.with_name(path.name + ".part")
     try:
@@ -55,7 +55,7 @@ def write(record: str, name: str) -> None:
 
 
 def is_record(path: Path) -> bool:
-    """Whether a file is one that may be written over."""
+    """Whether a file may be overwritten."""
     try:
         document = json.loads(path.read_bytes())
     except ValueError:

@@ -37,7 +37,7 @@ def add_command(commands: "Commands") -> None:
 
 
 def review(given: argparse.Namespace) -> None:
-    """Reviews one game and tells what was found."""
+    """Reviews one game and prints the result."""
     seconds = SECONDS if given.seconds is None and given.iterations is None else given.seconds
     record = record_files.read(given.file).record()
     try:
@@ -48,7 +48,7 @@ def review(given: argparse.Namespace) -> None:
 
 
 def told(shown: bool) -> parlor.Progress:
-    """Tells on a terminal how many decisions are done; elsewhere it only lets an interruption through."""
+    """Shows on a terminal how many decisions are done; elsewhere it only allows interrupts."""
 
     def tell(done: int, of: int) -> None:
         if shown:

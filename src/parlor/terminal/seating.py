@@ -1,4 +1,4 @@
-"""The command `parlor play`: which table is opened, who sits at it, and on what kind of screen."""
+"""The command `parlor play`: which table to open, who sits at it, and on what kind of screen."""
 
 import argparse
 import secrets
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
 
 USUAL = "quenette"
-# A patience is dealt by a number that is short enough to be told to a friend.
+# The seed of a patience is short enough to tell a friend.
 DEALS = 1_000_000
 DESCRIPTION = """\
 Play a game in this terminal: on the full screen with mouse and keys, or with --plain in numbered lines of text.
@@ -105,7 +105,7 @@ def play(given: argparse.Namespace) -> None:
 
 
 def join(given: argparse.Namespace) -> None:
-    """Sits down at a table of a house."""
+    """Joins a table of a house."""
     obstacle = full_screen.obstacle()
     plain = given.plain or obstacle is not None
     settled = {"--players": given.players, "--seed": given.seed, "--dealer": given.dealer, "--option": given.option or None}
@@ -148,7 +148,7 @@ def dealt(given: argparse.Namespace) -> parlor.Table:
 
 
 def chosen() -> str | None:
-    """Asks which game is to be played; None where nobody answers."""
+    """Asks which game to play; None if there is no answer."""
     shelf = parlor.games()
     print(textwrap.fill("On the shelf: " + ", ".join(shelf), plain_text.WIDTH, break_on_hyphens=False))
     usual = USUAL if USUAL in shelf else shelf[0]
@@ -181,7 +181,7 @@ def people(given: argparse.Namespace, table: parlor.Table) -> list[int]:
 
 
 def options(game: parlor.Game, given: list[str]) -> dict[str, int | str]:
-    """Options as typed, with numbers where the option takes numbers."""
+    """Options as typed, converted to numbers if the option takes numbers."""
     found: dict[str, int | str] = {}
     for text in given:
         name, equals, value = text.partition("=")

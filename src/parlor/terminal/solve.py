@@ -1,4 +1,4 @@
-"""The command `parlor solve`: whether a deal of a patience can be won, all cards known."""
+"""The command `parlor solve`: whether a deal of a patience can be won, with all cards known."""
 
 import argparse
 import json
@@ -35,7 +35,7 @@ def add_command(commands: "Commands") -> None:
 
 
 def solve(given: argparse.Namespace) -> None:
-    """Solves one deal and tells the answer."""
+    """Solves one deal and prints the answer."""
     game = known(given.game)
     try:
         table = parlor.deal(game.id, 1 if 1 in game.players else None, seed=given.deal, options=options(game, given.option))

@@ -1,4 +1,4 @@
-"""A table of a house in plain lines: one's own turn is asked for, and what the others do is told as it happens."""
+"""A table of a house in plain lines: asks for the user's moves, and reports what the others do."""
 
 import asyncio
 import threading
@@ -24,12 +24,12 @@ WAITING = "While you wait: table, view, scores, log, rules or quit; Enter goes o
 
 
 def join(link: str, seat: int | None, name: str | None, keep: str | None) -> None:
-    """Sits down at a table of a house; the record of a finished game is kept where that was asked for."""
+    """Joins a table of a house; saves the record of a finished game if requested."""
     Visit(RemoteTable(link, seat, name), keep).run()
 
 
 class Visit(Talk):
-    """A seat at a table of a house. The house is listened to in a thread of its own, since a keyboard is waited for in this one."""
+    """A seat at a table of a house. A separate thread listens to the house, because this one waits for the keyboard."""
 
     help = f"{HELP}\n{MORE_HELP}"
 
@@ -64,7 +64,7 @@ class Visit(Talk):
             self.loop.close()
 
     async def follow(self) -> None:
-        """Hears the house, whatever happens at the keyboard."""
+        """Listens to the house, whatever happens at the keyboard."""
         try:
             await self.company.run(self.show, self.notice)
         except CommandError as trouble:
@@ -76,17 +76,17 @@ class Visit(Talk):
         self.moments.put((self.company.reached, now))
 
     def notice(self, text: str) -> None:
-        """Something that is not part of the game, said once."""
+        """Shows something that is not part of the game, only once."""
         if text != self.noticed:
             say(sentence(text))
         self.noticed = text
 
     def wait(self, asked: Coroutine[Any, Any, T]) -> T:
-        """What the house answers."""
+        """Waits for the house's answer."""
         return asyncio.run_coroutine_threadsafe(asked, self.loop).result()
 
     def sit(self) -> None:
-        """Every moment of the game, to its end."""
+        """Goes through every moment of the game, to its end."""
         while True:
             try:
                 number, now = self.next()
@@ -116,7 +116,7 @@ class Visit(Talk):
                 self.news(now.seat)
 
     def pause(self) -> None:
-        """Lets a person type who waits for others."""
+        """Lets a person type while waiting for others."""
         say("")
         word, _, rest = " ".join(ask(WAITING).split()).partition(" ")
         if word == "quit":
@@ -129,7 +129,7 @@ class Visit(Talk):
             say("That can be typed when it is your turn.")
 
     def arrange(self, seat: int, rest: str) -> bool:
-        """The people at the table, or something that is asked about seats."""
+        """Shows the people at the table, or sends a request about seats."""
         offers = self.company.offers()
         offer = next((each for each in offers if each.words == rest.lower()), None)
         if offer is None:
@@ -158,7 +158,7 @@ class Visit(Talk):
         return not self.moments.empty()
 
     def welcome(self, now: Snapshot) -> None:
-        """What is played, and with whom."""
+        """Says what is being played, and with whom."""
         say(f"{now.game.title}: {now.game.summary}")
         others = [
             f"seat {seat} is {who['name'] or 'empty'}" if who["kind"] != "computer" else f"the computer plays seat {seat} ({who['level']})"
@@ -181,7 +181,7 @@ class Visit(Talk):
         return None if refusal is None else refusal.worded(self.reader(seat))
 
     def tried(self, seat: int, move: str) -> str | None:
-        """The house tells why a move is refused; one that it would not refuse is not said to it."""
+        """The house's reason why a move is refused; a move that it might accept is not sent."""
         if move in self.legal(seat):
             return None
         return "The table has changed: look again" if self.changed() else self.play(seat, move)

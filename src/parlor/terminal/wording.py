@@ -1,18 +1,19 @@
-"""Puts what a table tells as data into words: lines of the log, what a hand brought, why a move is refused."""
+"""Puts a table's data into words: lines of the log, what a hand brought, why a move is refused."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import parlor
 from parlor.table.shapes import CountedShape, LineShape
 from parlor.words.say import Reader, say
 
-# The line of a move that is heard as it is written.
+# The key for a move that is shown exactly as written.
 SAID = "said"
 
 
 class Wording(Reader):
-    """Who reads at a terminal: seats by name where they have one, and cards as the front end spells them."""
+    """The reader at a terminal: sees seats by name if they have one, and cards as the front end spells them."""
 
     def __init__(self, names: list[str] | None = None, you: int | None = None, spelled: Callable[[str], str] = str) -> None:
         super().__init__(names=names, you=you)
@@ -29,14 +30,14 @@ class Wording(Reader):
 
 
 def told(line: LineShape, reader: Reader) -> str:
-    """A line of the log in words; one's own moves are told as one's own."""
+    """A line of the log in words; the reader's own moves are described as such."""
     if line["key"] == SAID and line["seat"] is not None and line["seat"] == reader.you:
         return f"You: {reader.move(line['params']['move'], line['params']['cards'])}"
     return say(line["key"], line["params"], reader)
 
 
 def noted(line: CountedShape, reader: Reader) -> str:
-    """A line of the count in words; one with a seat tells its points."""
+    """A line of the count in words; with a seat, it includes the points."""
     if line["seat"] is None:
         return say(line["key"], line["params"], reader)
     what = {"key": line["key"], "params": line["params"]}
@@ -45,13 +46,23 @@ def noted(line: CountedShape, reader: Reader) -> str:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something is not done: in the words of the one who refuses, and as data where a rule forbids it."""
+    """Why something is refused: in the words of whoever refuses, and as data if a rule forbids it."""
 
     text: str
     key: str = ""
     params: dict[str, Any] = field(default_factory=dict)
 
     def worded(self, reader: Reader) -> str:
-        """The reason for a reader; as it was said where its words are not known here."""
-        words = say(self.key, self.params, reader) if self.key else ""
-        return words if words != self.key else self.text
+        """The reason for a reader."""
+        return known(self.text, self.key, self.params, reader)
+
+
+def because(thought: parlor.Candidate, reader: Reader) -> str:
+    """Why a move may be good, for a reader; nothing where no rule of thumb speaks for it."""
+    return known(thought.reason, thought.key or "", thought.params or {}, reader)
+
+
+def known(text: str, key: str, params: dict[str, Any], reader: Reader) -> str:
+    """A message for a reader; as it was said where its words are not known here."""
+    words = say(key, params, reader) if key else ""
+    return words if words != key else text

@@ -1,4 +1,4 @@
-"""For authors of games: the laws that every game of Parlor keeps, to run over your own.
+"""For authors of games: the laws that every Parlor game obeys, to run on your own.
 
 from parlor.testing import laws
 

@@ -1,7 +1,7 @@
-"""The laws that every game keeps. Each is a function of a `Setup`, a table to try the game on, and raises `Broken`.
+"""The laws that every game obeys. Each is a function that takes a `Setup`, a table to try the game on, and raises `Broken`.
 
-`check(game)` tries them all at every number of players and every value of the options; `cases(game)` gives the same one by one, for
-pytest. A game that is not on the shelf yet is registered first.
+`check(game)` tries them all with every number of players and every value of the options; `cases(game)` returns them one by one, for pytest.
+A game that is not on the shelf yet is registered first.
 """
 
 from collections.abc import Callable
@@ -55,13 +55,13 @@ Law = Callable[[Setup], None]
 
 
 def check(game: Game | str) -> None:
-    """Tries every law at every table; raises Broken for the first that does not hold."""
+    """Tries every law at every table; raises Broken for the first violation."""
     for case in cases(game):
         case.check()
 
 
 def cases(game: Game | str) -> list["Case"]:
-    """Every law at every table, to be tried one by one."""
+    """Every law at every table, to try one by one."""
     return [Case(name, setup) for setup in setups(game) for name in LAWS]
 
 
@@ -79,7 +79,7 @@ class Case:
         return f"Case({self})"
 
     def check(self) -> None:
-        """Raises Broken where the law does not hold."""
+        """Raises Broken if the law is violated."""
         try:
             LAWS[self.law](self.setup)
         except Broken as broken:

@@ -1,4 +1,4 @@
-"""Laws of secrecy: guesses, views and events hold what a seat may know, all of it and nothing else."""
+"""Laws of secrecy: guesses, views and events contain exactly what a seat may know."""
 
 import json
 import random
@@ -12,7 +12,7 @@ from parlor.words.say import CATALOGUES
 
 
 def guesses_keep_the_view(setup: Setup) -> None:
-    """A resampled table keeps the seat's view and events and all cards, uses nothing that the seat does not know, and can be played."""
+    """A resampled table keeps the seat's view and events and all cards, uses nothing that the seat does not know, and is playable."""
     for number, (table, rng) in enumerate(setup.positions(10)):
         if number > 20 and not table.over:
             continue
@@ -45,12 +45,12 @@ def play_on(other: Table, table: Table, seat: int, rng: random.Random) -> None:
 
 
 def guesses_differ(setup: Setup) -> None:
-    """At the deal the hidden cards differ from one draw to the next."""
+    """At the deal, the hidden cards differ from one draw to the next."""
     table = setup.deal()
     for seat in range(table.players):
         view = table.view(seat)
         hidden = [name for name, zone in view["zones"].items() if zone.count(HIDDEN) > 1]
-        # A single hidden hand can be worked out from the rest; two cannot, nor can the order of a pile.
+        # A single hidden hand can be worked out from the rest; two hands, or the order of a pile, cannot.
         if len(hidden) > 1 or any(view["places"][name]["order"] != "sorted" for name in hidden):
             worlds = {json.dumps(table.resample(seat, seed=draw).zones()) for draw in range(6)}
             if len(worlds) == 1:
@@ -58,7 +58,7 @@ def guesses_differ(setup: Setup) -> None:
 
 
 def two_worlds(setup: Setup) -> None:
-    """Cards that a seat has not seen change places; the same course of play then looks the same to it, to the byte."""
+    """If cards that a seat has not seen swap places, the same course of play looks the same to that seat, byte for byte."""
     start = setup.deal()
     deck = [start._rules.pack.codes[card] for card in start._rules.shuffled(start._play.match, start._shuffler)]
     if Counter(deck) != Counter(start._rules.pack.codes[card] for card in start._rules.deck):
@@ -78,7 +78,7 @@ def two_worlds(setup: Setup) -> None:
 
 
 class Course:
-    """A game as one seat saw it, move by move, to be compared with the same game in another world."""
+    """A game as one seat saw it, move by move, for comparison with the same game in another world."""
 
     def __init__(self, setup: Setup, deck: list[str], seat: int) -> None:
         self.setup = setup
@@ -89,12 +89,12 @@ class Course:
         self.moves: list[tuple[int, str]] = []
         self.public = [public(self.table)]
         self.views = [self.table.view(seat)]
-        # What the seat has seen: cards in its zones, cards that moved before its eyes, cards of moves that were announced.
+        # What the seat has seen: cards in its zones, cards that moved in front of it, cards of announced moves.
         self.seen: set[str] = set()
         self.look()
 
     def look(self) -> None:
-        """Takes in what the seat sees now."""
+        """Records what the seat sees now."""
         for zone in self.views[-1]["zones"].values():
             self.seen |= set(zone) & self.codes
         for event in self.table.events(self.seat):
@@ -117,7 +117,7 @@ class Course:
         self.look()
 
     def compare(self, names: dict[str, str]) -> bool:
-        """Whether the moves go the same public way where hidden cards have other names; then the seat must see the same."""
+        """Whether the moves are publicly the same when the hidden cards are renamed; if so, the seat must see the same."""
         world = self.setup.deal(dealer=0, deck=[names.get(card, card) for card in self.deck])
         views = []
         for number, course in enumerate(self.public):
@@ -145,13 +145,13 @@ class Course:
 
 
 def public(table: Table) -> str:
-    """What everyone may know of a position however the hidden cards lie: turn, points, sizes."""
+    """What everyone may know about a position, however the hidden cards lie: turn, points, sizes."""
     sizes = {name: len(zone) for name, zone in table.zones().items()}
     return json.dumps([table.waiting, table.scores, table.hand, table.over, sizes])
 
 
 def codes_in(value: object, codes: set[str]) -> set[str]:
-    """The card codes that stand in the params of a message."""
+    """The card codes in the params of a message."""
     if isinstance(value, str):
         return {word.strip("'\".,:;()") for word in value.replace("=", " ").split()} & codes
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, (list, tuple)) else ()
@@ -162,7 +162,7 @@ def codes_in(value: object, codes: set[str]) -> set[str]:
 
 
 def events_rebuild_the_view(setup: Setup) -> None:
-    """The events of a seat are enough to rebuild its zones, places, facts and scores; those before a move begin those after it."""
+    """A seat's events are enough to rebuild its zones, places, facts and scores; a move only adds to them."""
     table, rng = setup.deal(), random.Random(setup.seed)
     codes = table._rules.pack.codes
     order = {codes[card]: card for card in range(len(codes) - 1, -1, -1)}
@@ -191,7 +191,7 @@ def events_rebuild_the_view(setup: Setup) -> None:
 
 
 def events_keep_secrets(setup: Setup) -> None:
-    """A card that its mover alone may know is named to nobody else as it moves."""
+    """When a card moves that only the mover may know, nobody else learns its name."""
     table, rng = setup.deal(), random.Random(setup.seed + 1)
     codes = set(table._rules.pack.codes)
     for _ in range(150):
@@ -223,6 +223,6 @@ def events_keep_secrets(setup: Setup) -> None:
 
 
 def moved_cards(before: dict[str, list[str]], after: dict[str, list[str]]) -> set[str]:
-    """The cards that lie in another zone than before."""
+    """The cards that are now in a different zone."""
     left = {(name, card) for name, zone in before.items() for card in zone}
     return {card for name, zone in after.items() for card in zone if (name, card) not in left}

@@ -22,12 +22,12 @@ MOVES = {"random": 400, "casual": 120}
 
 
 def notation_of(table: Table) -> Notation:
-    """How the moves of a table are written."""
+    """The notation of a table's moves."""
     return table._rules.notation
 
 
 def declared(setup: Setup) -> None:
-    """The declaration is sound, and no class of the game is native over one of ours."""
+    """The declaration is sound, and no class of the game is a native subclass of ours."""
     on_shelf(setup.game)
     spoilt = native_subclasses()
     if spoilt:
@@ -38,7 +38,7 @@ def declared(setup: Setup) -> None:
 
 
 def cards_conserved(setup: Setup) -> None:
-    """The zones always hold the same cards; all views have the same zones and sizes, and show a card as it is or not at all."""
+    """The zones always hold the same cards; all views have the same zones and sizes, and show a card either correctly or not at all."""
     pack: Counter[str] | None = None
     for table, _ in setup.positions(30):
         zones, cards = table.zones(), cards_of(table)
@@ -60,7 +60,7 @@ def cards_conserved(setup: Setup) -> None:
 
 
 def zones_have_roles(setup: Setup) -> None:
-    """Every zone has a role that front ends know, and a seat that is there as its owner."""
+    """Every zone has a role that front ends know, and an owner that exists."""
     for table, _ in setup.positions(20):
         for name, place in table.view(None)["places"].items():
             if place["role"] not in ROLES:
@@ -71,7 +71,7 @@ def zones_have_roles(setup: Setup) -> None:
 
 
 def waiting_seats_have_moves(setup: Setup) -> None:
-    """Moves are open exactly to the seats that wait, each move once and in ascending order, and each is written one way."""
+    """Exactly the waiting seats have moves, each listed once and in ascending order, and each with one spelling."""
     for table, _ in setup.positions(40):
         notation = notation_of(table)
         for seat in range(table.players):
@@ -89,7 +89,7 @@ def waiting_seats_have_moves(setup: Setup) -> None:
 
 
 def grammar_agrees(setup: Setup) -> None:
-    """Of all lines that the forms can make exactly the legal ones are accepted. A refusal is a sentence with a key, and changes nothing."""
+    """Of all lines the forms can write, exactly the legal ones are accepted. A refusal is a sentence with a key, and changes nothing."""
     for number, (table, rng) in enumerate(setup.positions(6)):
         if number > 9:
             break
@@ -119,7 +119,7 @@ def accepted(table: Table, seat: int, line: str) -> None:
 
 
 def refused(table: Table, seat: int, line: str) -> str:
-    """A move that is not legal is refused by a sentence."""
+    """A move that is not legal is refused with a sentence."""
     try:
         table.play(line, seat)
     except IllegalMove as refusal:
@@ -135,7 +135,7 @@ def refused(table: Table, seat: int, line: str) -> str:
 
 
 def game_ends(setup: Setup) -> None:
-    """The game ends however it is played, and nothing moves afterwards."""
+    """The game ends no matter how it is played, and nothing moves afterwards."""
     for pick in (None, 0, -1):
         table, rng = setup.deal(), random.Random(setup.seed)
         if pick is None:
@@ -153,7 +153,7 @@ def game_ends(setup: Setup) -> None:
 
 
 def same_again(table: Table, pick: int) -> None:
-    """Plays a table to its end, always the first or always the last move of the list."""
+    """Plays a table to its end, always with the first or always with the last move of the list."""
     for _ in range(250_000):
         if table.over:
             return
@@ -164,7 +164,7 @@ def same_again(table: Table, pick: int) -> None:
 
 
 def records_and_copies(setup: Setup) -> None:
-    """Record, copy, deepcopy and pickle lead to the same table, and a copy is apart from the original."""
+    """Record, copy, deepcopy and pickle give the same table, and a copy is independent of the original."""
     for number, (table, rng) in enumerate(setup.positions(8)):
         before = state(table)
         ways: dict[str, Callable[[Table], Table]] = {"copy": Table.copy, "deepcopy": copy.deepcopy}
@@ -183,7 +183,7 @@ def records_and_copies(setup: Setup) -> None:
 
 
 def points_add_up(setup: Setup) -> None:
-    """The points of a hand are the sum of what was counted, the scores the sum of the hands, and every line has words."""
+    """The points of a hand are the sum of its count, the scores are the sum of the hands, and every line has words."""
     table = setup.deal()
     begun = table.scores
     finish(table, random.Random(setup.seed))
@@ -201,7 +201,7 @@ def points_add_up(setup: Setup) -> None:
 
 
 def players_can_play(setup: Setup) -> None:
-    """The random and the casual player choose legal moves, from what their seat knows alone."""
+    """The random and the casual player choose legal moves, using only what their seat knows."""
     for level in ("random", "casual"):
         player = new_player(level, setup.seed, None, None)
         table = setup.deal()

@@ -12,12 +12,12 @@ from parlor.table.deal import open_table
 from parlor.table.table import Table
 
 LONGEST = 110_000
-# Options that set how long a game is, and a short one.
+# Options that set the length of a game, with values that make it short.
 SHORT = {"hands": 2, "target": 25, "innings": 1}
 
 
 class Broken(AssertionError):
-    """A law that a game breaks: which one, at which table, and what is wrong. `record` is the game that shows it, where there is one."""
+    """A law that a game breaks: which one, at which table, and what is wrong. `record` is the game that shows it, if there is one."""
 
     def __init__(self, what: str, table: Table | None = None) -> None:
         super().__init__(what)
@@ -26,7 +26,7 @@ class Broken(AssertionError):
 
 
 class Setup:
-    """A game, how many play it, and the options that are not at their usual values."""
+    """A game, the number of players, and the options that differ from the defaults."""
 
     def __init__(self, game: Game, players: int, options: dict[str, Value] | None = None, seed: int = 1) -> None:
         self.game = game
@@ -38,12 +38,12 @@ class Setup:
         return "-".join([self.game.id, str(self.players), *[f"{name}={value}" for name, value in self.options.items()]])
 
     def deal(self, seed: int | None = None, dealer: int | None = None, deck: list[str] | None = None) -> Table:
-        """Opens the table; a game that is not on the shelf yet comes there first."""
+        """Opens the table, and first puts the game on the shelf if it is not there yet."""
         on_shelf(self.game)
         return open_table(self.game.id, self.players, self.seed if seed is None else seed, dealer, self.options, deck, None)
 
     def positions(self, wanted: int) -> Iterator[tuple[Table, random.Random]]:
-        """Some positions of a random game, the first and the last among them; later ones lie further apart."""
+        """Some positions of a random game, including the first and the last; later ones are further apart."""
         rng = random.Random(self.seed)
         table = self.deal()
         yield table, rng
@@ -58,7 +58,7 @@ class Setup:
 
 
 def setups(game: Game | str) -> list[Setup]:
-    """The tables worth trying: every number of players, and every value of every option, of a range its ends."""
+    """The tables worth trying: every number of players and every option value, but only both ends of a range."""
     found = on_shelf(game)
     plain = [Setup(found, players, shortened(found, {})) for players in found.players]
     return plain + [
@@ -71,7 +71,7 @@ def setups(game: Game | str) -> list[Setup]:
 
 
 def on_shelf(game: Game | str) -> Game:
-    """The game, put on the shelf where it is not there yet."""
+    """The game, which is put on the shelf if it is not there yet."""
     if isinstance(game, str):
         return find(game)
     try:
@@ -82,7 +82,7 @@ def on_shelf(game: Game | str) -> Game:
 
 
 def shortened(game: Game, options: dict[str, Value]) -> dict[str, Value]:
-    """Options that keep a game short, where it has such."""
+    """Options that keep a game short, if it has any."""
     chosen = dict(options)
     for name, short in SHORT.items():
         known = game.options.get(name)
@@ -92,13 +92,13 @@ def shortened(game: Game, options: dict[str, Value]) -> dict[str, Value]:
 
 
 def values(option: Option) -> list[Value]:
-    """The values of an option worth a table: all words and small lists, of a range its ends."""
+    """The option values worth a table: all words and small lists, but only both ends of a range."""
     others = [value for value in option.values if value != option.default]
     return others if len(others) <= 8 else [others[0], others[-1]]
 
 
 def fits(game: Game, players: int, options: dict[str, Value]) -> bool:
-    """Whether options suit a number of players."""
+    """Whether options work with a number of players."""
     try:
         Setup(game, players, options).deal()
     except ValueError:
@@ -107,7 +107,7 @@ def fits(game: Game, players: int, options: dict[str, Value]) -> bool:
 
 
 def step(table: Table, rng: random.Random) -> tuple[int, str]:
-    """Makes a random move; who made which."""
+    """Makes a random move; returns the seat and the move."""
     seat = rng.choice(table.waiting)
     move = rng.choice(table.legal(seat))
     table.play(move, seat)
@@ -115,7 +115,7 @@ def step(table: Table, rng: random.Random) -> tuple[int, str]:
 
 
 def finish(table: Table, rng: random.Random) -> int:
-    """Plays a table to its end; the number of moves."""
+    """Plays a table to its end; returns the number of moves."""
     moves = 0
     while not table.over:
         step(table, rng)
@@ -131,7 +131,7 @@ def eyes(table: Table) -> list[int | None]:
 
 
 def state(table: Table) -> str:
-    """Everything that a table shows to anyone, as text."""
+    """Everything that a table shows anyone, as text."""
     views = [table.view(seat) for seat in eyes(table)]
     return json.dumps([table.zones(), views, table.log, table.scores, table.results, list(table.winners)])
 

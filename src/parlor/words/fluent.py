@@ -1,7 +1,7 @@
-"""Reads the sentences that a game from outside brings in a .ftl file, without a library.
+"""Reads the sentences of a game from another package, from its .ftl file, without a library.
 
-The file is Fluent (projectfluent.org), as far as our own catalogues use it: messages and the attribute `.you`, each on lines of its own;
-places { $seat }; { LIST($cards, type: "or") }; choices { $number -> [one] … *[other] … }; and texts in braces { "…" }.
+The file is Fluent (projectfluent.org), limited to what our own catalogs use: messages and the attribute `.you`, each on its own lines;
+placeholders { $seat }; { LIST($cards, type: "or") }; choices { $number -> [one] … *[other] … }; and quoted texts { "…" }.
 """
 
 import re
@@ -16,7 +16,7 @@ CASE = re.compile(r"(\*?)\[\s*([\w-]+)\s*\]")
 
 
 def read_words(text: str) -> Catalogue:
-    """The sentences of a .ftl file, by their keys. Raises ValueError with the line that cannot be read."""
+    """The sentences of a .ftl file, by key. Raises ValueError with the line that cannot be read."""
     found: dict[str, str] = {}
     key = name = ""
     for number, line in enumerate(text.splitlines(), 1):
@@ -40,7 +40,7 @@ def read_words(text: str) -> Catalogue:
 
 
 def sentence(text: str, key: str) -> Sentence:
-    """A sentence: a text, or a list of texts and places."""
+    """A sentence: a text, or a list of texts and placeholders."""
     parts: list[Any] = []
     at = 0
     while at < len(text):
@@ -59,7 +59,7 @@ def sentence(text: str, key: str) -> Sentence:
 
 
 def add(parts: list[Any], part: Any) -> None:
-    """Adds a part, joined to the one before where both are text."""
+    """Adds a part, merged with the one before if both are text."""
     if isinstance(part, str) and parts and isinstance(parts[-1], str):
         parts[-1] += part
     else:
@@ -67,7 +67,7 @@ def add(parts: list[Any], part: Any) -> None:
 
 
 def closing(text: str, start: int, key: str) -> int:
-    """Where the brace that opens at a place is closed."""
+    """The position of the brace that closes the one at a given position."""
     depth = 0
     quoted = False
     for at in range(start, len(text)):
@@ -85,7 +85,7 @@ def closing(text: str, start: int, key: str) -> int:
 
 
 def place(inside: str, key: str) -> Any:
-    """What stands between braces."""
+    """What is between the braces, as a placeholder."""
     if len(inside) > 1 and inside[0] == '"' and inside[-1] == '"':
         return inside[1:-1]
     whole = PLACE.fullmatch(inside)

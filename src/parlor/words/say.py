@@ -1,7 +1,7 @@
-"""Makes words of messages: the one place where keys and their parameters become sentences.
+"""Turns messages into words: the one place where keys and parameters become sentences.
 
-A catalogue is plain data, made from the .ftl files by tools/words.py. A sentence is a text, or a list of parts: texts, and places, each
-{"place": NAME}, with "list" for how the items of a list are joined, or with "cases" to choose from by number or word.
+A catalog is plain data, made from the .ftl files by tools/words.py. A sentence is a text, or a list of texts and placeholders. A
+placeholder is {"place": NAME}, with "list" for how to join the items of a list, or with "cases" to choose from by number or word.
 """
 
 from typing import Any, Final
@@ -14,37 +14,37 @@ Sentence = str | list[Any]
 Catalogue = dict[str, Sentence]
 
 ENGLISH: Final = "en"
-# A language whose sentences are the bare keys: with it nothing can depend on how a thing is worded.
+# A language whose sentences are the bare keys. Under it, nothing can depend on wording.
 KEYS: Final = "keys"
 
 CATALOGUES: Final[dict[str, Catalogue]] = {ENGLISH: dict(CATALOGUE), KEYS: {}}
 SEPARATORS: Final = {"comma": ", ", "space": " ", "or": " or ", "and": " and "}
-# Places in which a seat stands.
+# Placeholders for seats.
 SEATS: Final = ("seat", "by", "dealer")
-# Places in which card codes stand.
+# Placeholders for card codes.
 CARDS: Final = ("card", "cards", "takes", "top")
-# The place in which a move stands as it is written.
+# The placeholder for a move as written.
 MOVE: Final = "move"
 _spoken = [ENGLISH]
 
 
 def speak(language: str) -> None:
-    """Chooses the language in which everything is said that does not name one."""
+    """Sets the default language."""
     if language not in CATALOGUES:
         raise ValueError(f"there is no language {language!r}: the languages are {', '.join(CATALOGUES)}")
     _spoken[0] = language
 
 
 def add_words(language: str, words: Catalogue) -> None:
-    """Adds sentences to a catalogue, such as those that a game from outside brings along."""
+    """Adds sentences to a catalog, such as those of a game from another package."""
     CATALOGUES.setdefault(language, {}).update(words)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
-    """Who reads: in which language, what the seats are called, and which of them he sits in himself.
+    """Who is reading: their language, the names of the seats, and the seat they sit in.
 
-    A front end that draws cards in its own way overrides `card`.
+    A front end that draws cards its own way overrides `card`.
     """
 
     def __init__(self, language: str = "", names: list[str] | None = None, you: int | None = None) -> None:
@@ -53,17 +53,17 @@ class Reader:
         self.you: Final = you
 
     def seat(self, seat: int, opens: bool) -> str:
-        """What a seat is called, at the beginning of a sentence or within it."""
+        """The name of a seat, at the start of a sentence or inside it."""
         if self.names is not None:
             return self.names[seat]
         return f"Seat {seat}" if opens else f"seat {seat}"
 
     def card(self, code: str) -> str:
-        """What a card is called."""
+        """The name of a card."""
         return code
 
     def move(self, text: str, cards: list[Any]) -> str:
-        """A move as it is written, its cards as they are called."""
+        """A move as written, but with the names of its cards."""
         return " ".join([self.card(word) if word in cards else word for word in text.split(" ")])
 
 
@@ -71,9 +71,9 @@ ANYONE: Final = Reader()
 
 
 def say(key: str, params: dict[str, Any] | None = None, reader: Reader = ANYONE) -> str:
-    """The sentence of a key, its places filled; in English where the language has none, and the bare key where English has none.
+    """The sentence of a key with its placeholders filled; in English if the language lacks it, or the bare key if English lacks it too.
 
-    A sentence about the reader's own seat has words of its own where the catalogue has them, under the key with ".you".
+    A sentence about the reader's own seat uses special words, if the catalog has them under the key with ".you".
     """
     spoken = reader.language or _spoken[0]
     given = {} if params is None else params
@@ -86,7 +86,7 @@ def say(key: str, params: dict[str, Any] | None = None, reader: Reader = ANYONE)
 
 
 def sentence_for(key: str, params: dict[str, Any], reader: Reader, language: str) -> Sentence | None:
-    """The sentence of a key, the one about himself where a reader's own seat is what it is about."""
+    """The sentence of a key, in the ".you" form if it is about the reader's own seat."""
     about = params.get("seat", params.get("by"))
     found = sentence_of(f"{key}.you", language) if reader.you is not None and about == reader.you else None
     return sentence_of(key, language) if found is None else found
@@ -99,7 +99,7 @@ def sentence_of(key: str, language: str) -> Sentence | None:
 
 
 def filled(parts: list[Any], params: dict[str, Any], reader: Reader, opens: bool) -> str:
-    """A sentence with its places filled."""
+    """A sentence with its placeholders filled."""
     said: list[str] = []
     for part in parts:
         first = opens and not said
@@ -120,7 +120,7 @@ def filled(parts: list[Any], params: dict[str, Any], reader: Reader, opens: bool
 
 
 def chosen(value: object, cases: dict[str, Any]) -> str:
-    """The case that a value asks for: its own, that of its number, or the last."""
+    """The case that matches a value: its own, the one for its number, or the last."""
     told = str(value)
     if told in cases:
         return told
@@ -128,7 +128,7 @@ def chosen(value: object, cases: dict[str, Any]) -> str:
 
 
 def worded(name: str, value: object, join: str, reader: Reader, opens: bool) -> str:
-    """A value as it stands in a sentence. Seats and cards have names, and points their sign."""
+    """A value as it appears in a sentence. Seats and cards get names, and points get a sign."""
     if isinstance(value, dict):
         return part_of(value, reader, opens)
     if isinstance(value, (list, tuple)):
@@ -144,7 +144,7 @@ def worded(name: str, value: object, join: str, reader: Reader, opens: bool) -> 
 
 
 def part_of(message: dict[str, Any], reader: Reader, opens: bool) -> str:
-    """A message within another one."""
+    """A message inside another one."""
     key = str(message["key"])
     params: dict[str, Any] = message.get("params") or {}
     sentence = sentence_for(key, params, reader, reader.language or _spoken[0])

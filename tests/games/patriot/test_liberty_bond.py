@@ -13,7 +13,7 @@ EACH = {2: 10, 3: 8, 4: 6, 5: 6, 6: 6}
 
 
 def bonds(hands: dict[int, str], then: str = "", players: int = 3, target: int = 1000) -> parlor.Table:
-    """A table whose last seat deals, so that seat 0 begins; `then` is the turned card and the stock from its top."""
+    """A table where the last seat deals, so seat 0 begins; `then` is the turned card and the stock from its top."""
     deck = deck_for("liberty-bond", players, hands, dealer=players - 1, batches=[1] * EACH[players], then=then)
     return parlor.deal("liberty-bond", players, seed=1, dealer=players - 1, deck=deck, options={"target": target})
 
@@ -243,7 +243,7 @@ def test_liberty_bond_R5_a_hundred_turns_each_stop_the_hand() -> None:
 
 
 def example() -> parlor.Table:
-    """The page's example played out: seat 1 goes out, A6 F1 are left to seat 0 and B5 B4 I2 to seat 2."""
+    """The page's example played out: seat 1 goes out, seat 0 is left with A6 F1 and seat 2 with B5 B4 I2."""
     hands = {0: "A6 A6 F1 A1 A2 A3 A4 A5", 1: "F3 F4 F5 I3 I4 I5 F2 I6", 2: "B5 B4 I2 F6 F6 B6 B6 I6"}
     table = bonds(hands, "I1 B1 B2 B3 B1 B2", target=10)
     make(table, "draw stock", "meld A1 A2 A3 A4 A5", "add A6 to 1", "discard B1")
@@ -255,7 +255,7 @@ def example() -> parlor.Table:
 
 
 def test_liberty_bond_example_points() -> None:
-    """Seat 1 goes out; A6 F1 and B5 B4 I2 are left; one Bond before seat 0, two before seat 1: 10, 65 and 0."""
+    """Seat 1 goes out; A6 F1 and B5 B4 I2 are left; seat 0 has one Bond, seat 1 has two: 10, 65 and 0."""
     table = example()
     assert [result["points"] for result in table.results] == [[10, 65, 0]]
     assert table.results[0]["notes"] == [

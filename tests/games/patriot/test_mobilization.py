@@ -13,7 +13,7 @@ from parlor.families.asking.hand import AskHand
 from tests.games.asking import check_guesses
 from tests.games.helpers import deck_for, pack_of, refusal
 
-# Seat 0, at the dealer's left, lacks A6 for a set; nobody holds six of a country.
+# Seat 0, at the dealer's left, lacks A6 for a set; nobody has six of a country.
 HANDS = {
     0: "A1 A2 A3 A4 A5 B1 B2 B3 B4 B5 F1 F2",
     1: "A6 A1 A2 A3 B6 B1 B2 F3 F4 F5 F6 F1",
@@ -113,7 +113,7 @@ def test_mobilization_illegal_out_of_turn() -> None:
     assert refusal(table(), "ask 0 for A1", 1) == "It is not your turn: seat 0 is to play"
 
 
-# Everybody is dealt two whole sets but for seats 2 and 3, who hold a card of each other's.
+# Everyone is dealt two complete sets, except seats 2 and 3, who each have a card of the other's.
 NEARLY = {
     0: "A1 A2 A3 A4 A5 A6 A1 A2 A3 A4 A5 A6",
     1: "B1 B2 B3 B4 B5 B6 B1 B2 B3 B4 B5 B6",

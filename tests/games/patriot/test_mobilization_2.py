@@ -123,7 +123,7 @@ def test_mobilization_2_second_set_after_the_first() -> None:
 def test_mobilization_2_both_sets_together() -> None:
     table = laid("A1 A1 A2 A2 B3", sets="both")
     moves(table, "move A1 from pile1 to mobilized", "move A1 from pile2 to mobilized", "move A2 from pile3 to mobilized")
-    # The lowest-numbered pile that awaits the card.
+    # The lowest-numbered pile that is waiting for the card.
     assert (table.zones()["mob-a1"], table.zones()["mob-a2"]) == (["A1", "A2"], ["A1"])
     table.play("move A2 from pile4 to mobilized")
     assert table.zones()["mob-a2"] == ["A1", "A2"]
@@ -214,7 +214,7 @@ MOBILIZED = "A1 A2 A3 A4 A5 A6 A1 A2 A3 B1 F1 F2 F3 F4"
 
 
 def stuck() -> parlor.Table:
-    """The page's example: Flags on all piles, and the rest of the stock let go by, an I2 last of all."""
+    """The page's example: Flags on all piles, and the rest of the stock passed by, with an I2 last."""
     table = laid("A6 B6 F6 I6 F6", f"{MOBILIZED} B2 B2 B3 B3 B4 B4 B5 B5 F5 F5 I3 I3 I4 I2")
     for card in MOBILIZED.split():
         moves(table, "draw stock", f"move {card} from discard to mobilized")

@@ -93,7 +93,7 @@ def test_mobilization_3_mobilizing_and_R2_two_sets_in_process() -> None:
     assert "move A1 from pile3:0 to mobilized" not in table.legal()
     assert refusal(table, "move A1 from pile3:0 to mobilized") == "Two American sets are already in process"
     table.play("move A2 from pile4:0 to mobilized")
-    # The lowest-numbered pile that awaits it.
+    # The lowest-numbered pile that is waiting for it.
     assert (table.zones()["mob-a1"], table.zones()["mob-a2"]) == (["A1", "A2"], ["A1"])
     assert refusal(table, "move F6 from reserve:0 to mobilized") == "No French set awaits F6: sets rise from Battleship to Flag"
 
@@ -184,7 +184,7 @@ def test_mobilization_3_R4_while_a_card_lies_turned() -> None:
     assert refusal(table, "move A1 from pile1:0 to mobilized") == "A card lies turned: move it or discard it first"
     assert refusal(table, "discard A1") == "Only the turned card can be discarded"
     assert refusal(table, "pass") == "A card lies turned: move it or discard it"
-    # It fits, and yet it may be discarded: the miss.
+    # It fits, but it may still be discarded: the miss.
     table.play("discard I5")
     assert table.turn == 1
     assert table.zones()["discard:0"] == ["I5"]
@@ -226,7 +226,7 @@ def test_mobilization_3_R5_the_discard_pile_is_turned_over_oldest_first() -> Non
 
 
 def example() -> parlor.Table:
-    """Seat 1 discards an F4; seat 0 then mobilizes all but a B3 on his second pile, in one turn."""
+    """Seat 1 discards an F4; then seat 0 mobilizes everything except a B3 on its second pile, in one turn."""
     sets = [f"A{n}" for n in range(1, 7)] * 4 + ([f"I{n}" for n in range(1, 7)] * 4)[:23]
     table = laid(
         piles=(f"{sets[0]} B3 {sets[1]} {sets[2]}", "B6 B6 F6 B6"),
@@ -278,7 +278,7 @@ def test_mobilization_3_R5_then_the_reserve_is_turned_over_bottom_first() -> Non
     assert table.zones()["turned:0"] == [reserve[0]]
     assert table.zones()["stock:0"] == reserve[:0:-1]
     assert table.zones()["reserve:0"] == []
-    # What was on top of the reserve is known to lie at the bottom of the stock.
+    # What was on top of the reserve is known to be at the bottom of the stock.
     bottoms = {tuple(table.resample(1, seed=seed).zones()["stock:0"][:2]) for seed in range(8)}
     assert {pair[0] for pair in bottoms} == {"B5"}
     assert len(bottoms) > 1
@@ -301,7 +301,7 @@ def test_mobilization_3_R7_a_hundred_moves_a_turn() -> None:
 
 
 def blocked(first: str = "") -> parlor.Table:
-    """Nobody mobilizes; all but perhaps one move are misses."""
+    """Nobody mobilizes; all moves, except perhaps one, are misses."""
     table = laid(piles=("B5 A6 A6 A6", "B6 B6 F6 I6"), reserves=("F6", "F2"))
     if first:
         table.play(first)

@@ -23,7 +23,7 @@ def say(t: parlor.Table, moves: str) -> None:
 
 
 def bid(t: parlor.Table, number: int = 1) -> None:
-    """The seat on turn has the bid."""
+    """The seat to play wins the bidding."""
     t.play(f"bid {number}")
     for _ in range(t.players - 1):
         t.play("pass")
@@ -278,7 +278,7 @@ FIVE = """
 
 
 def five(number: int) -> parlor.Table:
-    """Seat 0 calls A6; seat 2 is found to be the partner. Seats 0 to 4 take 3, 1, 2, 2 and 1."""
+    """Seat 0 calls A6; seat 2 turns out to be the partner. Seats 0 to 4 take 3, 1, 2, 2 and 1."""
     t = parlor.deal("organization", 5, seed=2, dealer=4, options={"target": 1})
     bid(t, number)
     say(t, "pass, name A, call A6")
@@ -325,7 +325,7 @@ STRONG = {0: "A6 A5 B6", 1: "B1 B5 F6"}
 
 
 def tricks_of(t: parlor.Table, number: int) -> list[int]:
-    """The tricks of every seat when all play their first legal card after a bid."""
+    """The tricks of every seat if everyone plays their first legal card after a bid."""
     bid(t, number)
     if t.players == 3:
         t.play("pass")

@@ -29,7 +29,7 @@ FAILED = """
     B1 B4 B1 B6  F5 F2 F4 F2  A3 A2 B3 B2  A4 A4 I6 F3  F6 B6 F5 F1  B5 B4 B5 F4
 """
 
-# Cards that are never a combination.
+# Cards that never form a combination.
 WRONG = [
     "meld A1",
     "meld A6 A6",
@@ -55,7 +55,7 @@ def say(t: parlor.Table, moves: str) -> None:
 
 
 def declaring(hand: str, country: str = "A", players: int = 4, **options: int | str) -> parlor.Table:
-    """Seat 1 has won the bid, named a country and is to declare."""
+    """Seat 1 has won the bid, named a country and must declare next."""
     t = table({1: hand}, players, **options)
     say(t, f"bid 50, pass, pass, pass, name {country}")
     return t

@@ -3,7 +3,7 @@
 import parlor
 from tests.games.helpers import deck_for, pack_of, refusal
 
-# Seat 0 leads; A3 is turned up, so that America is in power.
+# Seat 0 leads; A3 is turned up, so America is in power.
 HANDS = {0: "A5 B5 F5 I5 A6 B1 A1 B6 I6 F2 F1 I2", 1: "A4 A4 B2 B3 B4 F3 F4 I3 I4 F6 B5 I1"}
 GROUP = "meld A5 B5 F5 I5"
 

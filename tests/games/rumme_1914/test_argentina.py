@@ -15,7 +15,7 @@ def finished(players: int, seed: int, target: int = 1) -> parlor.Table:
 
 
 def four(hands: dict[int, str]) -> parlor.Table:
-    """Four players; seat 0 deals and the last card of its hand is turned up."""
+    """Four players; seat 0 deals, and the last card of its hand is turned up."""
     return parlor.deal("argentina", 4, seed=1, dealer=0, deck=deck_for("argentina", 4, hands, batches=[1] * 9))
 
 

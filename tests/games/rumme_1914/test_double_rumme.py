@@ -10,7 +10,7 @@ from tests.games.rumme_1914.test_rumme import melds, melds_by_the_page
 
 
 def double(hands: dict[int, str], then: str = "", players: int = 5, length: int = 5) -> parlor.Table:
-    """A table whose last seat deals, so that seat 0 begins; `then` is the turned card and the stock from its top."""
+    """A table where the last seat deals, so seat 0 begins; `then` is the turned card and the stock from its top."""
     deck = deck_for("double-rumme", players, hands, dealer=players - 1, batches=[2] * 5, then=then)
     return parlor.deal("double-rumme", players, seed=1, dealer=players - 1, deck=deck, options={"hands": length})
 

@@ -10,19 +10,19 @@ from tests.games.helpers import deck_for, make, pack_of, refusal
 
 
 def flique(hand: str, other: str = "", then: str = "", sets: str = "no") -> parlor.Table:
-    """A table at which seat 1 deals, so that seat 0 begins with these cards; `then` is the stock from its top."""
+    """A table where seat 1 deals, so seat 0 begins with these cards; `then` is the stock from its top."""
     deck = deck_for("flique", 2, {0: hand, 1: other}, dealer=1, batches=[3, 3, 4], then=then, options={"sets": sets})
     return parlor.deal("flique", dealer=1, deck=deck, options={"sets": sets})
 
 
 def throw(table: parlor.Table, turns: int = 1) -> None:
-    """Turns in which the card drawn from the stock is thrown away."""
+    """Turns in which the card drawn from the stock is discarded."""
     for _ in range(turns):
         table.play("draw stock")
         table.play(next(move for move in table.legal() if move.startswith("discard")))
 
 
-# Hands without two neighbours in a suit: nothing can be laid but with the card drawn.
+# Hands without two neighbors in a suit: nothing can be laid down without the card drawn.
 APART = "H1 H3 H5 H7 H9 U2 U4 U6 U8 U10"
 ALSO_APART = "C1 C3 C5 C7 C9 S2 S4 S6 S8 S10"
 
@@ -140,7 +140,7 @@ def test_flique_example_eleven_down_without_a_discard() -> None:
 
 
 def ten_down(then: str) -> parlor.Table:
-    """Seat 0 has ten cards on the table and none in hand; seat 1 is on turn."""
+    """Seat 0 has ten cards on the table and none in hand; it is seat 1's turn."""
     table = flique("H1 H2 H3 U1 U2 U3 C9 S7 S1 S10", "H6 H8 H10 U6 U8 U10 C1 C3 C5 S4", then=f"H4 S3 U4 S5 C10 C7 {then}")
     make(table, "draw stock", "meld H1 H2 H3 H4", "discard S1", "draw stock", "discard S3")
     make(table, "draw stock", "meld U1 U2 U3 U4", "discard S10", "draw stock", "discard S5")
@@ -305,7 +305,7 @@ def test_flique_R6_a_usable_discard_need_not_be_taken() -> None:
 
 
 def last_discard(card: str) -> parlor.Table:
-    """Nineteen cards have been thrown and the last card of the stock is this one; seat 1 has drawn it."""
+    """Nineteen cards have been discarded and this is the last card of the stock; seat 1 has drawn it."""
     rest = [code for code in pack_of("flique") if code not in [*APART.split(), *ALSO_APART.split(), card]]
     table = flique(APART, ALSO_APART, " ".join([*rest, card]))
     throw(table, 19)

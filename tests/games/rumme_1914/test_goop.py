@@ -29,7 +29,7 @@ def table(hands: dict[int, str] = HANDS, **options: int) -> parlor.Table:
 
 
 def give(t: parlor.Table, cards: str) -> None:
-    """Each seat puts down a card, from seat 0 on; `-` for a seat that does not."""
+    """Each seat puts down a card, starting with seat 0; `-` for a seat that does not."""
     for seat, card in enumerate(cards.split()):
         if card != "-":
             t.play(f"give {card}", seat)
@@ -41,7 +41,7 @@ def fold(t: parlor.Table, *seats: int) -> None:
 
 
 def collect(t: parlor.Table, seat: int, rng: random.Random) -> str:
-    """A sensible move: fold with a book, give from the number of which one has the fewest."""
+    """A sensible move: fold with a book, or give a card of the number you have the fewest of."""
     legal = t.legal(seat)
     if legal[-1] == "fold":
         return "fold"

@@ -11,7 +11,7 @@ NO_OUTS = "C1 C2 C3 C4 C5 C6 C7 C8 C9", "bdbdbbbdb"
 
 
 def dealt(batter: list[str], dealer: list[str], field: list[str], innings: int = 9) -> parlor.Table:
-    """Seat 0 deals and seat 1 bats; the field cards not named follow in order."""
+    """Seat 0 deals and seat 1 bats; the field cards that are not named follow in order."""
     pack = pack_of("rumme-baseball")
     crowns = field + [card for card in pack if card[0] == "C" and card not in field]
     others = [card for pair in zip(batter, dealer, strict=True) for card in pair]
@@ -20,7 +20,7 @@ def dealt(batter: list[str], dealer: list[str], field: list[str], innings: int =
 
 
 def course(field: str, takers: str, innings: int = 9) -> parlor.Table:
-    """A half-inning in which dealer (d) and batter (b) take the tricks as told: the batter holds all Helmets, and Unicorns are trumps."""
+    """A half-inning in which dealer (d) and batter (b) take the tricks as given: the batter has all Helmets, and Unicorns are trumps."""
     trumps = max(takers.count("d"), 1)
     low = [f"S{n}" for n in range(1, 10 - trumps)]
     table = dealt([f"H{n}" for n in range(1, 10)], [*low, *[f"U{n}" for n in range(1, trumps + 1)]], field.split(), innings)
@@ -228,7 +228,7 @@ def test_rumme_baseball_R7_nine_tricks_and_a_fresh_pack() -> None:
 
 
 def keep_batting(table: parlor.Table) -> None:
-    """Both play together so that nobody is out where that can be helped."""
+    """Both play together so that nobody is out if it can be helped."""
     while table.hand == 1 and not table.over:
         choices = []
         for lead in table.legal():

@@ -16,7 +16,7 @@ FIRST, SECOND, THIRD = "C4 C3 C10 C11", "U11 U1 U6 U10", "S11 S4 S3 S10"
 
 
 def arranged(hands: dict[int, str], packet: str = PACKET, players: int = 4, **options: int | str) -> parlor.Table:
-    """Seat 0 deals; the packet lies at the bottom of the stock, so that the hands are dealt from above it."""
+    """Seat 0 deals; the packet is at the bottom of the stock, so the hands are dealt from above it."""
     deck = deck_for("secret-seven", players, hands, batches=[1] * 11, then=packet)
     return parlor.deal("secret-seven", players, seed=1, dealer=0, deck=deck, options={"target": 500, **options})
 
@@ -301,7 +301,7 @@ def test_secret_seven_worth_of_tricks(tricks: int, points: int) -> None:
 
 
 def called(seed: int, step: int, **options: int | str) -> parlor.Table:
-    """A hand with the combination 3 4, played by a fixed rule; the dealer calls when he may."""
+    """A hand with the combination 3 4, played by a fixed rule; the dealer calls when possible."""
     table = parlor.deal("secret-seven", 4, seed=seed, dealer=0, options=options)
     for card in PACKET.split():
         table.play(f"secret {card}")

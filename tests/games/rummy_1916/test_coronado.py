@@ -117,7 +117,7 @@ def test_coronado_what_is_hidden() -> None:
 
 
 def drained() -> parlor.Table:
-    """Two cards are left in the stock: four exchanges of five, but one of four for the dealer."""
+    """Two cards are left in the stock, after four exchanges of five except for one of four by the dealer."""
     t = table()
     for cards in (5, 5, 5, 4):
         if t.turn == 1:
@@ -209,7 +209,7 @@ def test_coronado_R5_numbers_rank_13_down_to_6_and_trumps_beat() -> None:
     assert t.turn == 0
 
 
-# The elder takes two, four or all tricks, as it leads.
+# The elder takes two, four or all tricks, depending on what it leads.
 TWO = ({0: "R13 R12 R11 L6 L7", 1: "R6 R7 R8 L13 L12"}, "L13 L6 L12 L7 R6 R13 R11 R7 R12 R8")
 FOUR = ({0: "R13 L6 L7 L8 L9", 1: "R6 L13 L12 L11 L10"}, "L13 L6 L12 L7 L11 L8 L10 L9 R6 R13")
 FIVE = ({0: "R6 L6 L7 L8 L9", 1: "R13 L13 L12 L11 L10"}, "L13 L6 L12 L7 L11 L8 L10 L9 R13 R6")
@@ -299,7 +299,7 @@ def test_coronado_R6_the_deal_alternates_and_seven_wins() -> None:
 
 
 def test_coronado_what_play_showed_stays_known() -> None:
-    """A card that did not beat shows that no higher one was there; a card thrown away shows no trumps."""
+    """A card that did not beat shows that there was no higher one; a card thrown away shows no trumps."""
     t = table({0: "K8 L6 L7 L8 L9", 1: "K9 R6 R7 R8 R9"})
     play(t, "K9 K8")
     for seed in range(30):

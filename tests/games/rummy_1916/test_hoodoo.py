@@ -100,7 +100,7 @@ def test_hoodoo_R1_last_card_led_wins() -> None:
 
 
 def test_hoodoo_R1_last_card_wins_in_the_middle_of_a_trick() -> None:
-    """Seat 0 has picked up two cards; seat 1 follows to its lead with a last card, and seat 2, who could not follow, is spared."""
+    """Seat 0 has picked up two cards; seat 1 follows its lead with a last card, and seat 2, who could not follow, is spared."""
     hands = {0: "R10 R11 R12 R13 L10 L11 L12 L13", 1: "B1 R1 R2 R3 L1 L2 L3 L4", 2: "B2 R4 R5 R6 L5 L6 L7 K1"}
     t = table(hands)
     play(t, "B1 B2")
@@ -115,7 +115,7 @@ def test_hoodoo_R1_last_card_wins_in_the_middle_of_a_trick() -> None:
 
 
 def wandering(players: int) -> parlor.Table:
-    """The only Lantern goes round: whoever gets it leads it, and the next cannot follow."""
+    """The only Lantern goes around: whoever gets it leads it, and the next player cannot follow."""
     hands = {0: "R1 R2 R3 R4 R5 R6 R7 R8", 1: "L1 K2 K3 K4 K5 K6 K7 K8", 2: "B1 B2 B3 B4 B5 B6 B7 B8"}
     t = table({seat: hands[seat] for seat in range(players)})
     while not t.over:

@@ -5,7 +5,7 @@ import pytest
 import parlor
 from tests.games.helpers import deck_for, pack_of, play, refusal
 
-# Trumps are Bells. Seat 1 can win as long as it leads Roses; the Keys lie with seat 0.
+# Trumps are Bells. Seat 1 can win as long as it leads Roses; seat 0 has the Keys.
 HANDS = {
     0: "R1 R2 R3 K12 K13",
     1: "R13 R12 R11 K1 K2",

@@ -1,4 +1,4 @@
-"""Parquet, rules/rummy.md: what makes a line of three, and all that stays as in Rummy."""
+"""Parquet, rules/rummy.md: what makes a line of three, and everything that is the same as in Rummy."""
 
 import random
 from itertools import combinations
@@ -12,13 +12,13 @@ ROWS = {"R": "roses", "L": "lanterns", "K": "keys", "B": "bells"}
 
 
 def parquet(hands: dict[int, str], then: str = "", players: int = 3, length: int = 0) -> parlor.Table:
-    """A table whose last seat deals, so that seat 0 begins; `then` is the turned card and the stock from its top."""
+    """A table where the last seat deals, so seat 0 begins; `then` is the turned card and the stock from its top."""
     deck = deck_for("parquet", players, hands, dealer=players - 1, batches=[1] * (8 if players == 2 else 6), then=then)
     return parlor.deal("parquet", players, seed=1, dealer=players - 1, deck=deck, options={"hands": length})
 
 
 def book_example(third: str, drawn: str = "B13") -> parlor.Table:
-    """R3 R4 R5 and L5 L6 L7 lie on the table; seat 2 holds these cards and has drawn another."""
+    """R3 R4 R5 and L5 L6 L7 are on the table; seat 2 has these cards and has drawn another."""
     table = parquet({0: "R3 R4 R5", 1: "L5 L6 L7", 2: third}, f"R13 L13 K13 {drawn}")
     make(table, "draw stock", "meld R3 R4 R5", "discard L13", "draw stock", "meld L5 L6 L7", "discard K13", "draw stock")
     assert table.turn == 2

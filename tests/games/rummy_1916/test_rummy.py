@@ -7,7 +7,7 @@ from tests.games.helpers import deck_for, idle, make, pack_of, refusal
 
 
 def rummy(hands: dict[int, str], then: str = "", players: int = 3, length: int = 0) -> parlor.Table:
-    """A table whose last seat deals, so that seat 0 begins; `then` is the turned card and the stock from its top."""
+    """A table where the last seat deals, so seat 0 begins; `then` is the turned card and the stock from its top."""
     deck = deck_for("rummy", players, hands, dealer=players - 1, batches=[1] * (8 if players == 2 else 6), then=then)
     return parlor.deal("rummy", players, seed=1, dealer=players - 1, deck=deck, options={"hands": length})
 

@@ -1,4 +1,4 @@
-"""Ups and Downs: the rulings of rules/rummy.md. Seat 0 deals; a hand that names few cards is filled from the end of the pack."""
+"""Ups and Downs: the rulings of rules/rummy.md. Seat 0 deals; a hand with few named cards is filled from the end of the pack."""
 
 import random
 
@@ -111,7 +111,7 @@ def test_ups_and_downs_free_sevens() -> None:
     assert t.zones()["keys"] == ["K7"]
 
 
-# Seat 2 holds neither a seven nor a neighbour of R7.
+# Seat 2 has neither a seven nor a neighbor of R7.
 PASSING = {0: "R7", 1: "R6 L7 K7", 2: "R1 R2 R3 R4 L1 L2 L3 L4 K1 K2 K3 K4 L5", 3: "R5 R8 B7"}
 
 
@@ -169,7 +169,7 @@ def test_ups_and_downs_nobody_is_skipped() -> None:
 
 
 def holds(t: parlor.Table, seat: int, of: int, draws: int = 40) -> set[str]:
-    """Every card that one seat may think another holds."""
+    """Every card that one seat may think another has."""
     return {card for draw in range(draws) for card in t.resample(seat, draw).zones()[f"hand:{of}"]}
 
 

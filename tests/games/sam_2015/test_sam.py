@@ -125,7 +125,7 @@ def test_sam_a_new_pile_takes_the_lowest_free_number() -> None:
 
 
 def complete_first_pile(table: parlor.Table) -> None:
-    """Seat 0 lays Ace to Queen from hands of five, taking new ones as each hand is empty."""
+    """Seat 0 plays Ace to Queen from hands of five, taking new cards when each hand is empty."""
     for rank, card in enumerate(["AS", "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "10C", "JC", "QC"]):
         table.play(f"move {card} from hand to {'centre1' if rank else 'new'}")
 
@@ -179,7 +179,7 @@ def test_sam_equal_discard_is_allowed() -> None:
 
 
 def under() -> parlor.Table:
-    """Seat 0 has a 5 on his discards and nothing as low."""
+    """Seat 0 has a 5 on its discards and nothing that low."""
     table = laid(["2S 3S KD", "2H 3H 8C"], "9C 10C 5C JC QC 6D 6C 6H 6S 10D 9D")
     moves(table, "discard 5C", "discard 10D")
     return table
@@ -227,7 +227,7 @@ def test_sam_example_empty_payoff_but_the_discards_go_under() -> None:
     assert table.zones()["payoff:0"] == []
     table.play("discard JC")
     assert not table.over
-    # The old bottom of the discards is the face-up top.
+    # The old bottom of the discards is now the face-up top.
     assert table.zones()["payoff:0"] == ["5C"]
     assert table.view(1)["zones"]["payoff:0"] == ["5C"]
     assert table.turn == 1
@@ -275,7 +275,7 @@ def test_sam_illegal_ending_without_a_discard_from_the_hand() -> None:
 
 
 def idle(table: parlor.Table, until: int) -> None:
-    """Each discards his first legal card until the stock has no more cards than told."""
+    """Each player discards the first legal card until the stock has at most this many cards."""
     while not table.over and len(table.zones()["stock"]) > until:
         table.play(next(line for line in table.legal() if line.startswith("discard")))
 
@@ -285,7 +285,7 @@ def test_sam_R1_complete_piles_are_shuffled_when_a_card_has_to_be_drawn() -> Non
     complete_first_pile(table)
     done = table.zones()["complete"]
     idle(table, 0)
-    # Not replenished before a card has to be drawn.
+    # Not replenished until a card has to be drawn.
     assert len(table.zones()["complete"]) == 12
     before = table.zones()
     table.play(next(line for line in table.legal() if line.startswith("discard")))
@@ -357,7 +357,7 @@ def test_sam_a_guess_keeps_cut_cards_and_turned_discards_in_place() -> None:
         assert guess["stock"][:2] == table.zones()["stock"][:2] == ["7C", "4D"]
         assert guess["payoff:0"][:2] == ["4C", "5C"]
         below.add(guess["payoff:0"][2])
-        # Seat 0 could discard nothing on a 4: whatever he kept is higher.
+        # Seat 0 could not discard anything on a 4, so whatever it kept is higher.
         assert all(RANKS.index(card[:-1]) > 3 for card in guess["hand:0"])
     assert len(below) > 1
 
@@ -380,7 +380,7 @@ def test_sam_a_guess_knows_what_a_new_stock_is_made_of() -> None:
 
 
 def test_sam_a_guess_does_not_know_from_which_stock_a_card_came() -> None:
-    """Worlds that a seat cannot tell apart stay so when the other plays a card that may be of the old stock or of the new."""
+    """Worlds that a seat cannot tell apart stay that way when the other plays a card that may be from the old stock or the new."""
     compared = 0
     for seed in range(4):
         table = parlor.deal("sam", 2, seed=seed, options={"payoff": 8, "packs": 2})
@@ -395,7 +395,7 @@ def test_sam_a_guess_does_not_know_from_which_stock_a_card_came() -> None:
 
 
 def same_guesses(table: parlor.Table, seat: int) -> int:
-    """Lets the other begin a pile in several guesses of a seat, which must then guess alike in all of them; how many were compared."""
+    """Lets the other seat begin a pile in several guesses of a seat, which must then guess the same in all of them; returns how many."""
     after: dict[str, list[dict[str, list[str]]]] = {}
     for seed in range(6):
         guess = table.resample(seat, seed=seed)

@@ -49,7 +49,7 @@ def win(table: parlor.Table) -> None:
         moves(table, "draw stock", f"move {UPWARD[k]} to flags", f"move {UPWARD[k + 1]} to flags")
 
 
-# Uncle Sams lie on all stacks, so that only ones and Presidents fit; `even` cards come up first of two and are covered.
+# Uncle Sams are on all stacks, so that only ones and Presidents fit; `even` cards come up first of two and are covered.
 def sams(odd: str, even: str = "PR HI CZ SA PA GA SC ND", downs: str = "// ") -> parlor.Table:
     """A deal of four Uncle Sams whose stock brings the odd cards to the top, in order, and covers the even ones."""
     hidden = [card for part in downs.split("/") for card in part.split()]
@@ -161,7 +161,7 @@ def test_flag_a_run_moves_whole_and_the_next_card_is_turned_up() -> None:
 
 def test_flag_R4_uncle_sam_fills_a_space_with_his_whole_run() -> None:
     table = laid("GA NY ND RI", " / / ", "")
-    # Stack 1 becomes empty; the Uncle Sam of stack 2 may move there with his run, as there is a card under him.
+    # Stack 1 becomes empty; the Uncle Sam of stack 2 may move there with its run, since there is a card under it.
     moves(table, "move GA to stack2")
     assert table.zones()["stack1"] == []
     assert "move NY to stack1" in table.legal()
@@ -249,13 +249,13 @@ def test_flag_R5_goes_on_while_a_card_will_come() -> None:
     table.play("draw stock")
     assert table.legal() == ["draw stock"]
     table.play("draw stock")
-    # Past it, the further pass still brings it.
+    # After it has passed, the next pass still brings it.
     table.play("draw stock")
     assert not table.over
 
 
 def test_flag_R5_a_move_changes_which_cards_come_up() -> None:
-    # Every second card comes up until PA has left the waste; a further pass then brings the others, PR first.
+    # Every second card comes up until PA has left the waste; the next pass then brings the others, PR first.
     table = sams("PA", even="IN PR HI CZ SA GA SC ND AL WV MT")
     moves(table, "draw stock", "move PA to stack2")
     assert table.legal() == ["draw stock"]
@@ -266,7 +266,7 @@ def test_flag_R5_a_move_changes_which_cards_come_up() -> None:
 
 
 def test_flag_R5_over_when_the_last_hope_of_the_pass_is_let_go() -> None:
-    # Twos lie on all stacks, so only ones fit; after HI has left, PR comes up in this pass but in no further one.
+    # Twos are on all stacks, so only ones fit; after HI has left, PR comes up in this pass but never again.
     table = laid("PI DC AK GU", "CZ / SA NY / ", "IN HI MO PR NJ MA")
     moves(table, "draw stock", "move HI to flags", "draw stock")
     assert "move PR to flags" in table.legal()
@@ -276,7 +276,7 @@ def test_flag_R5_over_when_the_last_hope_of_the_pass_is_let_go() -> None:
 
 
 def tops_to_come(waste: list[str], stock: list[str]) -> set[str]:
-    """The cards that lie on top in the rest of the pass and in a whole further one, drawn two by two."""
+    """The cards that come to the top in the rest of the pass and in a whole further one, drawn two at a time."""
     tops = set()
     coming = stock[::-1]
     for cards in (coming, waste + coming):
@@ -285,7 +285,7 @@ def tops_to_come(waste: list[str], stock: list[str]) -> set[str]:
 
 
 def fits(card: str, zones: dict[str, list[str]]) -> bool:
-    """Whether a card from the waste could be placed, by the words of the page."""
+    """Whether a card from the waste could be placed, in the words of the page."""
     value, suit = UPWARD.index(card) // 4, UPWARD.index(card) % 4
     if value == len(zones["flags"]) // 4:
         return True

@@ -44,7 +44,7 @@ def votes(card: Card, printed: str) -> int:
 
 
 def split(wanted: int, printed: str) -> list[list[str]]:
-    """The states in two lists, the first of which carries so many votes."""
+    """The states in two lists, the first with this many votes."""
     states = [card for card in SAMMY.kinds if card.printed["kind"] == "state"]
     sums: dict[int, list[str]] = {0: []}
     for card in states:
@@ -241,7 +241,7 @@ def test_national_contest_R8_the_vice_president_decides_a_divided_senate() -> No
 
 
 def even_senate(congressmen: int) -> list[list[str]]:
-    """The states in two lists of 24, the first with so many congressmen."""
+    """The states in two lists of 24, the first with this many congressmen."""
     states = [card for card in SAMMY.kinds if card.printed["kind"] == "state"]
     sums: dict[tuple[int, int], list[str]] = {(0, 0): []}
     for card in states:

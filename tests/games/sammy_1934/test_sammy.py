@@ -15,7 +15,7 @@ SUITS = {
 }
 ONE_SUIT_EACH = dict(enumerate(SUITS.values()))
 
-# The page's example: seats 0+2 can take ten tricks of blue with three honours and two Presidents.
+# The page's example: seats 0+2 can take ten tricks in blue with three honors and two Presidents.
 TEN = {
     0: "WI GA AL KY MN IA VA OK LA MS PI CZ SA PR",
     1: "TN KS DC AR RI NY WV MD CT WA FL NE CO OR",
@@ -432,7 +432,7 @@ def test_sammy_R7_opponents_with_all_four_honours_score_fifty() -> None:
         t.play(f"play {card}")
         for _ in range(3):
             t.play(t.legal()[0])
-    # One short 25, four Presidents 100, four honours 50.
+    # One short 25, four Presidents 100, four honors 50.
     assert t.results[0]["points"] == [0, 175, 0, 175]
 
 
@@ -442,7 +442,7 @@ def test_sammy_count_declarants_with_all_four_honours_score_fifty() -> None:
     assert t.turn == 2
     while t.hand == 1:
         t.play("play GA" if "play GA" in t.legal() else t.legal()[-1])
-    # Fourteen tricks 50, Presidents 100, honours 50.
+    # Fourteen tricks 50, Presidents 100, honors 50.
     assert t.results[0]["points"] == [0, 200, 0, 200]
 
 
@@ -532,7 +532,7 @@ def test_sammy_R10_changing_deals_and_plays_round_the_new_order() -> None:
 
 def test_sammy_R10_changing_points_go_to_both_players_of_a_side() -> None:
     plain = deck_for("sammy", 4, TEN, batches=[1] * 14)
-    # In hand 5 clockwise sit 0, 2, 1, 3: seat 2 gets what seat 1 has in the example, and seat 1 the dummy's hand.
+    # In hand 5 the clockwise order is 0, 2, 1, 3: seat 2 gets what seat 1 has in the example, and seat 1 gets the dummy's hand.
     t = parlor.deal("sammy", dealer=0, seed=1, decks=[plain] * 5, options={"partners": "changing"})
     for _ in range(16):
         t.play("pass")

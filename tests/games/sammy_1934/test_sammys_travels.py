@@ -20,12 +20,12 @@ SHORT = [
 
 
 def alone(*first: str) -> parlor.Table:
-    """A traveller whose stock begins with these cards."""
+    """A traveler whose stock begins with these cards."""
     return parlor.deal("sammys-travels", 1, seed=1, deck=filled(list(first), PACK))
 
 
 def two(first: list[str], second: list[str], dealer: int = 1) -> parlor.Table:
-    """Two travellers with packs that begin so."""
+    """Two travelers with packs that begin like this."""
     return parlor.deal("sammys-travels", 2, seed=1, dealer=dealer, deck=filled(first, PACK) + filled(second, PACK))
 
 
@@ -93,7 +93,7 @@ def test_sammys_travels_R3_only_the_top_card_goes_and_the_one_below_may_follow()
     assert table.zones()["pile:0"] == ["VT", "NH"]
     assert table.legal() == ["draw stock", "move NH to travel:0"]
     table.play("move NH to travel:0")
-    # VT, below, borders NH; going is voluntary.
+    # VT, below, borders NH; going is optional.
     assert table.legal() == ["draw stock", "move VT to travel:0"]
     table.play("draw stock")
     assert table.legal() == ["draw stock"]
@@ -137,7 +137,7 @@ def test_sammys_travels_all_49_win() -> None:
 
 
 def test_sammys_travels_R8_ten_idle_turn_overs() -> None:
-    # NH, the only way out of Maine, is turned last of each pass.
+    # NH, the only way out of Maine, comes last in each pass.
     table = alone(*[card for card in PACK if card not in ("ME", "NH")], "NH")
     table.play("play ME")
     for _ in range(48 * 11):
@@ -200,7 +200,7 @@ def test_sammys_travels_R4_separate_deal_and_common_start() -> None:
     table = two(["OH"], ["IA"], dealer=0)
     assert table.zones()["stock:0"][-1] == "OH"
     assert table.zones()["stock:1"][-1] == "IA"
-    # The dealer's left chooses for both.
+    # The player on the dealer's left chooses for both.
     assert table.waiting == (1,)
     assert refusal(table, "play OH", 0) == "It is not your turn: seat 1 chooses the starting card"
     table.play("play IL")
@@ -247,7 +247,7 @@ def test_sammys_travels_separate_one_may_be_over_before_the_other() -> None:
 
 
 def test_sammys_travels_R9_equal_journeys_fewer_cards_turned() -> None:
-    # Washington lies first in the second pack and is on nobody's way.
+    # Washington comes first in the second pack and is on nobody's way.
     table = two(SHORT[1:], ["WA", *SHORT[1:]])
     table.play("play ME")
     travel(table, SHORT[1:])
@@ -352,7 +352,7 @@ def test_sammys_travels_R8_shared_200_turns_without_a_transfer() -> None:
     moves(table, "draw stock", "pass")
     assert table.over
     assert table.scores == [0, 0]
-    # Equal points always share the win here.
+    # Here, equal points always share the win.
     assert table.winners == (0, 1)
 
 
@@ -373,7 +373,7 @@ def test_sammys_travels_shared_guess_pools_both_stocks() -> None:
 
 
 def test_sammys_travels_R6_shared_ends_in_a_guess_as_at_the_table() -> None:
-    """In a guess the cards of the two stocks are mixed, and it ends where one player has none or no card borders."""
+    """In a guess the cards of the two stocks are mixed; it ends when one player has none or no card borders."""
     for seed in range(20):
         guess = parlor.deal("sammys-travels", 2, seed=seed, options={"packs": "shared"}).resample(0, seed=seed)
         while not guess.over:

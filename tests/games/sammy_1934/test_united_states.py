@@ -13,7 +13,7 @@ from parlor.library.sammy_1934.united_states.rules import OUT, borders_of
 from parlor.packs.sammy import SAMMY
 from tests.games.helpers import deck_for, pack_of, refusal
 
-# Seat 0 can begin at once; seats 1 and 2 hold no border state of Kansas.
+# Seat 0 can begin at once; seats 1 and 2 have no border state of Kansas.
 HANDS = {
     0: "CO NE IA NM ME NH VT MA RI CT NY NJ",
     1: "UT WY MT ND SD MN WI MI OH IN PA WV",
@@ -231,7 +231,7 @@ def test_united_states_hand_ends_when_someone_is_out_or_all_are_blocked() -> Non
 
 
 def test_united_states_R9_limit_of_200_hands() -> None:
-    """A deal that is blocked with a tie brings nobody a point, however often it comes."""
+    """A deal that is blocked with a tie brings nobody a point, no matter how often it happens."""
     deck = random.Random(5).sample(pack_of("united-states", 3), 48)
     t = parlor.deal("united-states", 3, seed=1, dealer=0, decks=[deck] * 200)
     while not t.over:
@@ -242,7 +242,7 @@ def test_united_states_R9_limit_of_200_hands() -> None:
 
 
 def test_united_states_guesses_are_deals_that_go_the_same_way() -> None:
-    """A card never changes hands, so a guess is a deal from which the same moves show the same seats able and unable to play."""
+    """Cards never change hands, so a guess is a deal in which the same moves show the same seats able and unable to play."""
     checked = 0
     for pace, seed in [("turns", 1), ("turns", 2), ("snappy", 3), ("snappy", 4)]:
         rng = random.Random(seed)

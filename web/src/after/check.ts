@@ -1,4 +1,4 @@
-/** Checking a game, step by step, each step told in words; it ends with the first thing that does not fit. */
+/** Checking a game step by step, each step explained in words; it stops at the first thing that does not match. */
 import type { GameInfo, Verdict } from "../house/types";
 import { words } from "../words";
 import { follow } from "./dealing";
@@ -12,23 +12,23 @@ export interface Step {
   title: string;
   detail: string;
   state: "good" | "bad" | "note";
-  /** What the whole proof lacks by this. */
+  /** What this means is missing from the whole proof. */
   lacks?: keyof typeof text.lacking;
-  /** The order of the pack, or of each player's own, where this step derived it. */
+  /** The order of the pack, or of each player's own pack, if this step derived it. */
   orders?: string[][];
 }
 
-/** What this browser noted before the deal, where it was at the table. */
+/** What this browser saved before the deal, if it was at the table. */
 export interface Noted {
   commitment?: string;
-  /** The house's signature under the opening of the table, and its key. */
+  /** The house's signature on the opening of the table, and its key. */
   key?: string;
   signature?: string;
-  /** What this browser added to the chance; noted before it was sent. */
+  /** This browser's contribution; saved before it was sent. */
   contribution?: string | undefined;
 }
 
-/** The house that is asked: its key as this browser knows it, the rules of its games, and its log. */
+/** The house to ask: its key as this browser knows it, the rules of its games, and its log. */
 export interface House {
   key: string;
   verify: (whole: Record<string, unknown>) => Promise<Verdict>;
@@ -96,15 +96,15 @@ async function* proven(record: HouseRecord, proof: Proof, noted: Noted | null): 
 async function* dealt(record: HouseRecord, game: GameInfo, verdict: Verdict): AsyncGenerator<Step> {
   const last = verdict.checks.at(-1) ?? "";
   if (!verdict.hands.length) return yield bad(text.moves, last);
-  for (const { hand, dealer, zones } of verdict.hands) {
-    const deal = { game: record.game, players: record.players, hand, dealer, zones };
-    const { orders, way } = await follow(deal, game.cards, record.seed);
+  for (const dealt of verdict.hands) {
+    const { hand } = dealt;
+    const { orders, way } = await follow({ ...dealt, players: record.players }, game.cards, record.seed);
     const step = (detail: string): Step => ({ ...good(text.deal(hand), detail), orders });
     if (way.kind === "none") return yield { ...step(text.dealBad), state: "bad" };
     if (way.kind === "own") yield step(text.dealOwn);
     else yield step(way.kind === "round" ? text.dealRound(way.batches) : text.dealStock);
   }
-  // What is unsigned or typed the house calls unproved in any case.
+  // The house calls unsigned records and chosen seeds unproved in any case.
   if (record.signed && record.proof && !verdict.fair) return yield bad(text.moves, last);
   yield good(text.moves, text.movesDetail(record.moves, verdict.hands.length, record.ending));
 }
@@ -129,7 +129,7 @@ async function logged(record: HouseRecord, proof: Proof, { log, key }: House): P
   }
 }
 
-/** Passes steps on until one does not fit, which it tells. */
+/** Passes steps on until one does not match; returns whether all of them did. */
 async function* until(steps: AsyncGenerator<Step>): AsyncGenerator<Step, boolean> {
   for await (const step of steps) {
     yield step;
@@ -139,8 +139,9 @@ async function* until(steps: AsyncGenerator<Step>): AsyncGenerator<Step, boolean
 }
 
 /**
- * All steps of a check. Signatures, the seal, the seed, the cut, every shuffle and the chain of the log are worked out here; only
- * the cards as they lay on the table and whether the moves were legal are asked of the house, since they follow from the rules.
+ * All steps of a check. Signatures, the seal, the seed, the cut, every shuffle and the chain of the log are computed
+ * here; only the cards as they lay on the table, and whether the moves were legal, are asked of the house, since they
+ * depend on the rules.
  */
 export async function* check(
   record: HouseRecord,

@@ -1,4 +1,4 @@
-/** The key of the house that this browser has seen first: it stays the same, unless somebody accepts another one on purpose. */
+/** The first key of the house that this browser has seen: it stays the same, unless the guest accepts another one on purpose. */
 import { forgetLog } from "./ledger";
 
 const KEY = "parlor.key";
@@ -18,7 +18,7 @@ function keep(key: string): void {
   try {
     localStorage.setItem(KEY, key);
   } catch {
-    // Storage is switched off: the key is known until the page is closed.
+    // Storage is off: the key is known until the page is closed.
   }
 }
 
@@ -36,7 +36,7 @@ export const houseKey = {
   },
 };
 
-/** Takes notice of the key that the house shows; the first one is trusted. */
+/** Notes the key that the house shows; the first one is trusted. */
 export function meetKey(key: string): void {
   if (!isKey(key)) return;
   shown = key;

@@ -1,4 +1,4 @@
-/** A table in the log of the house: its lines, the chain from them to the signed head, and what this browser saw of it before. */
+/** A table in the log of the house: its lines, the chain from them to the signed head, and what this browser saw before. */
 import type { LedgerEntry, LedgerHead, LedgerPage } from "../house/types";
 import type { HouseRecord, Proof } from "./record";
 import { digest } from "./shuffle";
@@ -6,7 +6,7 @@ import { digestOf, isSigned } from "./signing";
 
 const KEY = "parlor.log";
 const PAGE = 500;
-/** How many lines a page follows; longer ways are for `parlor mirror`. */
+/** How many lines a page follows; use `parlor mirror` for more. */
 export const LONGEST = 5000;
 
 /** What the house answers about its log. */
@@ -26,7 +26,7 @@ export type Found =
   | { kind: "rewritten"; number: number }
   | { kind: "unsigned" };
 
-/** What stands for a table in the log. */
+/** The digest that represents a table in the log. */
 export function tableDigest(table: string): Promise<string> {
   return digest(`parlor/table/${table}`);
 }
@@ -40,13 +40,13 @@ export async function broken(lines: readonly LedgerEntry[]): Promise<number | nu
   return null;
 }
 
-/** What the house says of a table when it opens it. */
+/** The house's statement about a table when it is opened. */
 export function opening(record: HouseRecord, { commitment }: Proof): Record<string, unknown> {
   const { table, game, players, opened, options } = record;
   return { format: "parlor-opening", table, game, players, options, opened, commitment };
 }
 
-/** What the three lines of a game must tell: its opening, its deal, and its record. */
+/** What the three lines of a game must contain: its opening, its deal, and its record. */
 function expected(record: HouseRecord, proof: Proof): Promise<string[]> {
   return Promise.all([
     digestOf(opening(record, proof)),
@@ -55,7 +55,7 @@ function expected(record: HouseRecord, proof: Proof): Promise<string[]> {
   ]);
 }
 
-/** Looks a game up in the log of the house, whose key is known. */
+/** Looks up a game in the log of the house, whose key is known. */
 export async function lookUp(record: HouseRecord, proof: Proof, log: Log, key: string): Promise<Found> {
   const head = await log.head();
   if (head.key !== key || (await isSigned({ ...head })) === false) return { kind: "unsigned" };
@@ -90,7 +90,7 @@ export async function lookUp(record: HouseRecord, proof: Proof, log: Log, key: s
   return { kind: "whole", numbers, head, unfinished };
 }
 
-/** Whether the line that this browser saw last still stands: its number where it does not. The new head is kept instead. */
+/** Checks that the last line this browser saw is unchanged; returns its number if not. The new head replaces it. */
 async function changedSince(head: LedgerHead, log: Log): Promise<number | null> {
   const seen = remembered();
   if (seen && seen.number > 0) {
@@ -100,7 +100,7 @@ async function changedSince(head: LedgerHead, log: Log): Promise<number | null> 
   try {
     localStorage.setItem(KEY, JSON.stringify({ number: head.number, hash: head.hash }));
   } catch {
-    // Storage is switched off: nothing is remembered.
+    // Storage is off: nothing is remembered.
   }
   return null;
 }
@@ -121,6 +121,6 @@ export function forgetLog(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Storage is switched off: there is nothing to forget.
+    // Storage is off: there is nothing to forget.
   }
 }

@@ -1,4 +1,4 @@
-/** What this browser notes of a table before the cards are dealt, to hold it against the record afterwards. */
+/** What this browser saves about a table before the cards are dealt, to compare with the record afterward. */
 import type { TableInfo } from "../house/types";
 import type { Noted } from "./check";
 
@@ -15,25 +15,25 @@ function read(): Notes {
   }
 }
 
-/** Adds to the notes of a table; the oldest notes make room. */
+/** Adds to the notes of a table; the oldest notes are dropped to make room. */
 function write(table: string, change: (before: Noted) => Noted): void {
   const { [table]: before, ...others } = read();
   const kept = Object.fromEntries(Object.entries(others).slice(-MOST + 1));
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, [table]: change(before ?? {}) }));
   } catch {
-    // Storage is switched off: the check does without.
+    // Storage is off: the check works without it.
   }
 }
 
-/** Notes what the house has committed to, with its signature; the first word counts. */
+/** Saves what the house has committed to, with its signature; only the first time counts. */
 export function noteSeal({ id, phase, fair }: TableInfo): void {
   if (!fair || phase !== "gathering") return;
   const { commitment, key, signature } = fair;
   write(id, (before) => (before.commitment ? before : { ...before, commitment, key, signature }));
 }
 
-/** This browser's own share of the shuffle, 32 random bytes in hexadecimal: drawn once a table, and noted before it is sent. */
+/** This browser's own share of the shuffle, 32 random bytes in hexadecimal: drawn once per table, and saved before it is sent. */
 export function ownShare(table: string): string {
   const before = notedAt(table)?.contribution;
   if (before) return before;
@@ -43,12 +43,12 @@ export function ownShare(table: string): string {
   return contribution;
 }
 
-/** Forgets the share of one who has left before the deal. */
+/** Forgets the share of a guest who left before the deal. */
 export function withdraw(table: string): void {
   if (notedAt(table)?.contribution) write(table, (noted) => ({ ...noted, contribution: undefined }));
 }
 
-/** What was noted of a table. */
+/** What was saved about a table. */
 export function notedAt(table: string): Noted | null {
   return read()[table] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Reading the record of a house, from a text that anybody may have changed. */
+/** Reading the record of a house, from a text that anyone may have changed. */
 import { words } from "../words";
 
 /** What proves that a deal was fair. */
@@ -7,16 +7,16 @@ export interface Proof {
   secret: string;
   salt: string;
   contributions: (string | null)[];
-  /** The seats in which a person sat when the cards were dealt; null in a record from before the house told. */
+  /** The seats where a person sat when the cards were dealt; null in a record from before the house recorded this. */
   people: number[] | null;
 }
 
-/** The parts of a house record that a check looks at. */
+/** The parts of a house record that a check needs. */
 export interface HouseRecord {
-  /** Whether it is a record that houses sign: those of version 1 are not. */
+  /** Whether it is a signed kind of record; version 1 is not. */
   signed: boolean;
   table: string;
-  /** When the table was opened, in milliseconds since 1970; 0 where that is not told. */
+  /** When the table was opened, in milliseconds since 1970; 0 if unknown. */
   opened: number;
   options: unknown;
   /** How the game ended: "played" to its end, or otherwise. */
@@ -24,7 +24,7 @@ export interface HouseRecord {
   /** How often moves were taken back. */
   takenBack: number;
   names: string[];
-  /** The proof; null at a practice table, "damaged" where it lacks a part. */
+  /** The proof; null at a practice table, "damaged" if a part is missing. */
   proof: Proof | null | "damaged";
   game: string;
   players: number;
@@ -32,14 +32,14 @@ export interface HouseRecord {
   dealer: number;
   moves: number;
   arranged: boolean;
-  /** The document as it was given. */
+  /** The original document. */
   whole: Record<string, unknown>;
 }
 
-/** A text that is no record of a house; the message says why, for the person who brought it. */
+/** A text that is not a house record; the message says why, for the user. */
 export class NoRecord extends Error {}
 
-/** The largest text that is looked at. */
+/** The largest text that is accepted. */
 export const LARGEST = 2_000_000;
 
 type Json = Record<string, unknown>;
@@ -65,7 +65,7 @@ function proofOf(given: unknown): Proof | null | "damaged" {
   };
 }
 
-/** Takes a house record apart; throws `NoRecord` for anything else. */
+/** Parses a house record; throws `NoRecord` for anything else. */
 export function readRecord(text: string): HouseRecord {
   if (text.length > LARGEST) throw new NoRecord(words.after.check.tooLarge);
   let whole: unknown;

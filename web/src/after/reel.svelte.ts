@@ -1,4 +1,4 @@
-/** A game as a reel of positions, fetched piece by piece as they are wanted. */
+/** A game as a reel of positions, fetched piece by piece as needed. */
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "../house/api";
 import type { Line, Replay, ReplayStep } from "../house/types";
@@ -18,19 +18,19 @@ export class Reel {
     this.#fetch = fetch ?? ((first, count) => api.replay(table, seat, open, first, count));
   }
 
-  /** A position, or undefined while it is not fetched. */
+  /** A position, or undefined until it is fetched. */
   at(position: number): ReplayStep | undefined {
     return this.#steps.get(position);
   }
 
-  /** The lines told of a position and the ones just before it. */
+  /** The log lines of a position and the ones just before it. */
   told(position: number, back = 12): Line[] {
     const lines: Line[] = [];
     for (let at = Math.max(0, position - back); at <= position; at++) lines.push(...(this.#steps.get(at)?.log ?? []));
     return lines;
   }
 
-  /** Fetches the piece that holds a position; a piece that failed is asked for again. */
+  /** Fetches the piece that contains a position; a piece that failed is requested again. */
   load(position: number): Promise<void> {
     const first = Math.floor(position / PIECE) * PIECE;
     let asked = this.#asked[first];
@@ -50,7 +50,7 @@ export class Reel {
     return asked;
   }
 
-  /** Fetches what comes next in good time, so that playing on never waits. */
+  /** Fetches what comes next ahead of time, so that playback never waits. */
   ahead(position: number): void {
     const next = position + PIECE / 2;
     if (next < this.total) this.load(next).catch(() => undefined);

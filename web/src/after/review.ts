@@ -1,4 +1,4 @@
-/** The review of a game: what was luck, what was play, and which decisions were dear. */
+/** The review of a game: what was luck, what was play, and which decisions were costly. */
 
 import type { Decision, Review } from "../house/types";
 
@@ -12,7 +12,7 @@ export function lines({ decisions, play, result }: Review): { result: number[]; 
   return { result: expected, luck: expected.map((value, at) => value - (played[at] ?? 0)), play: played };
 }
 
-/** The dearest decisions, the dearest first; those that cost nothing do not count. */
+/** The most costly decisions, most costly first; those that cost nothing do not count. */
 export function dearest({ decisions }: Review, most = 3): Decision[] {
   return decisions
     .filter((each) => each.cost > 0.005)

@@ -1,9 +1,9 @@
-/** Passing a link on, with or without a line about it: by the device's own way of sharing, or by copying it. */
+/** Sharing a link, with or without a line about it: through the device's own share sheet, or by copying it. */
 
-/** Whether a link was shared, copied, left (the guest thought better of it), or could not be passed on. */
+/** Whether a link was shared, copied, left (the guest changed their mind), or could not be shared. */
 export type Passed = "shared" | "copied" | "left" | "failed";
 
-/** Shares a link where the device can, and copies it otherwise; `line` goes before it. */
+/** Shares a link if the device can, and copies it otherwise; `line` goes before it. */
 export async function share(url: string, title: string, line = ""): Promise<Passed> {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {

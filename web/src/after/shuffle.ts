@@ -1,4 +1,4 @@
-/** The shuffle of docs/shuffle.md and the fair seed of docs/house.md once more, with nothing but the browser's own cryptography. */
+/** The shuffle of docs/shuffle.md and the fair seed of docs/house.md again, using only the browser's own cryptography. */
 
 const encoder = new TextEncoder();
 
@@ -25,7 +25,7 @@ export async function commitment(secret: string, salt: string): Promise<string> 
   return digest(`parlor/fair/1/commit/${salt}/${secret}`);
 }
 
-/** The seed that follows from the secret and what each seat contributed. */
+/** The seed derived from the secret and what each seat contributed. */
 export async function fairSeed(secret: string, contributions: readonly (string | null)[]): Promise<string> {
   const joined = contributions.map((value) => value ?? "-").join(",");
   return digest(`parlor/fair/1/seed/${secret}/${joined}`);
@@ -39,7 +39,7 @@ async function keyOf(seed: number | string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes as BufferSource, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
-/** The 32-bit numbers of one label, block after block. */
+/** The 32-bit numbers of one label, block by block. */
 class Stream {
   readonly #key: CryptoKey;
   readonly #label: string;
@@ -69,7 +69,7 @@ class Stream {
   }
 }
 
-/** The cards after the shuffle that a label names; the first one is dealt first. */
+/** The cards after the shuffle with a label; the first one is dealt first. */
 export async function shuffled<T>(seed: number | string, label: string, cards: readonly T[]): Promise<T[]> {
   const stream = new Stream(await keyOf(seed), label);
   const order = [...cards];
@@ -85,7 +85,7 @@ export async function firstDealer(seed: number | string, players: number): Promi
   return new Stream(await keyOf(seed), "cut").below(players);
 }
 
-/** Numbers drawn one after the other below the same bound. */
+/** Numbers below the same bound, drawn one after another. */
 export async function drawn(seed: number | string, label: string, below: number, count: number): Promise<number[]> {
   const stream = new Stream(await keyOf(seed), label);
   const numbers: number[] = [];

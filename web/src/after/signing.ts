@@ -1,9 +1,9 @@
-/** The canonical form and the signatures of docs/house.md once more, with nothing but the browser's own cryptography. */
+/** The canonical form and the signatures of docs/house.md again, using only the browser's own cryptography. */
 import { digest } from "./shuffle";
 
 const encoder = new TextEncoder();
 
-/** A document that has no canonical form here: it holds a number that a browser cannot write exactly. */
+/** A document that has no canonical form here: it has a number that a browser cannot write exactly. */
 export class NotCanonical extends Error {}
 
 /** JSON with sorted keys and without spaces. */
@@ -25,7 +25,7 @@ export function digestOf(document: unknown): Promise<string> {
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** Whether a document is signed with the key that it names, and unchanged since; null where this browser cannot tell. */
+/** Whether a document is signed with the key that it contains, and unchanged since; null if this browser cannot tell. */
 export async function isSigned(document: Record<string, unknown>): Promise<boolean | null> {
   const { signature, ...bare } = document;
   const key = document["key"];
@@ -35,7 +35,7 @@ export async function isSigned(document: Record<string, unknown>): Promise<boole
     const known = await crypto.subtle.importKey("raw", bytes(key), "Ed25519", false, ["verify"]);
     return await crypto.subtle.verify("Ed25519", known, bytes(signature), encoder.encode(canonical(bare)));
   } catch (error) {
-    // A key that is no point of the curve cannot have signed anything.
+    // A key that is not a point of the curve cannot have signed anything.
     if ((error as { name?: unknown }).name === "DataError") return false;
     return null;
   }

@@ -1,7 +1,7 @@
-/** How a finished game came about: totals hand by hand, who leads, and which hand decided it. */
+/** How a finished game went: totals hand by hand, who led, and which hand decided it. */
 import type { HandResult, View } from "../house/types";
 
-/** The total of every seat after each hand, beginning with zeros: `totals[seat][hand]`. */
+/** The total of every seat after each hand, starting with zeros: `totals[seat][hand]`. */
 export function totals(results: readonly HandResult[], players: number): number[][] {
   return Array.from({ length: players }, (_, seat) => {
     const line = [0];
@@ -10,14 +10,14 @@ export function totals(results: readonly HandResult[], players: number): number[
   });
 }
 
-/** 1 where most points win, −1 where the fewest do; told by who has won among those who played to the end. */
+/** 1 if the most points win, −1 if the fewest do; derived from who has won among those who played to the end. */
 export function direction({ scores, winners }: View, resigned: readonly number[] = []): 1 | -1 {
   const best = scores[winners[0] ?? -1];
   if (best === undefined) return 1;
   return best < Math.max(...scores.filter((_, seat) => !resigned.includes(seat))) ? -1 : 1;
 }
 
-/** The seats, the best first; equal ones share a place, and those who resigned come last. */
+/** The seats, best first; ties share a rank, and those who resigned come last. */
 export function ranking(
   view: View,
   resigned: readonly number[] = [],
@@ -35,7 +35,7 @@ export function ranking(
   return sorted;
 }
 
-/** The hand that moved the winners farthest from the best of the others. */
+/** The hand that moved the winners furthest from the best of the others. */
 export function decisive(
   view: View,
   results: readonly HandResult[],

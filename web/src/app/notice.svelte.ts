@@ -1,4 +1,4 @@
-/** One sentence for the person at the screen, shown above every page until it is closed. */
+/** One sentence for the user, shown above every page until it is closed. */
 import { HouseError } from "../house/api";
 import { words } from "../words";
 
@@ -15,7 +15,7 @@ export function tell(text: string): void {
   current = text;
 }
 
-/** Takes the sentence away. */
+/** Removes the sentence. */
 export function hush(): void {
   current = null;
 }
@@ -25,7 +25,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof HouseError ? error.message : words.app.notLoaded;
 }
 
-/** Does something, and tells what went wrong where it does. */
+/** Does something, and shows what went wrong if it fails. */
 export async function attempt(act: () => Promise<void>): Promise<void> {
   hush();
   try {

@@ -1,14 +1,14 @@
-/** The page that the address bar names, and the way to another one without loading anything anew. */
+/** The page that the address bar names, and how to go to another one without reloading. */
 
-export interface Route {
+interface Route {
   /** The parts of the path: `/g/flag` is `["g", "flag"]`. */
   readonly parts: readonly string[];
   readonly query: URLSearchParams;
-  /** What follows `#`; a seat key travels there, since it is never sent to a server. */
+  /** What follows `#`; it may be a seat key, since it is never sent to a server. */
   readonly fragment: string;
 }
 
-/** A part of a path in letters; one that is no text stays as it is, and is found nowhere. */
+/** A decoded part of a path; if it is not valid, it stays as it is and matches nothing. */
 function lettered(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -43,7 +43,7 @@ export function go(path: string, replace = false): void {
   if (!replace) window.scrollTo(0, 0);
 }
 
-/** Makes plain links inside the page change the route: put it on the outermost element. */
+/** Makes plain links inside the page change the route: use it on the outermost element. */
 export function followLinks(node: HTMLElement): { destroy(): void } {
   function click(event: MouseEvent): void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,4 +1,4 @@
-/** What a guest has chosen for this browser; kept in its storage where that is allowed. */
+/** What a guest has chosen for this browser; saved in its storage if allowed. */
 
 export interface Settings {
   theme: "light" | "dark" | "auto";
@@ -11,11 +11,11 @@ export interface Settings {
   leftHanded: boolean;
   confirm: boolean;
   sort: "suit" | "number" | "own";
-  /** How well the computer players play who sit down first. */
+  /** The level of the first computer players. */
   level: "random" | "casual" | "skilled" | "expert";
 }
 
-/** What each setting may be; anything else in the storage is not believed. */
+/** The valid values of each setting; anything else in the storage is ignored. */
 export const values: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ["auto", "light", "dark"],
   felt: ["green", "blue", "wine", "grey"],
@@ -32,7 +32,7 @@ export const values: { readonly [K in keyof Settings]: readonly Settings[K][] } 
 
 const KEY = "parlor.settings";
 
-/** A small screen that is touched: a phone. */
+/** A small touch screen: a phone. */
 const phone = window.matchMedia?.("(pointer: coarse) and (max-width: 48rem)").matches ?? false;
 
 export const defaults: Settings = {
@@ -49,7 +49,7 @@ export const defaults: Settings = {
   level: "casual",
 };
 
-/** Settings as they were kept, less what they may not be. */
+/** Saved settings, without invalid values. */
 export function believed(kept: unknown): Partial<Settings> {
   if (typeof kept !== "object" || kept === null) return {};
   const names = Object.keys(values) as (keyof Settings)[];
@@ -71,7 +71,7 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...defaults, ...stored() });
 
-/** Whether this browser keeps anything. */
+/** Whether this browser can save anything. */
 export function keeps(): boolean {
   try {
     localStorage.setItem(`${KEY}.trial`, "1");
@@ -86,17 +86,17 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Storage is switched off: the setting holds until the page is closed.
+    // Storage is off: the setting lasts until the page is closed.
   }
 }
 
-/** Changes one setting and keeps it. */
+/** Changes one setting and saves it. */
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
   keep();
 }
 
-/** Everything as it was in the beginning. */
+/** Resets everything to its default. */
 export function reset(): void {
   Object.assign(settings, defaults);
   keep();

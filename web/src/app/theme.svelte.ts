@@ -1,11 +1,11 @@
-/** Settings that style sheets care about, as attributes of the page's root element. */
+/** Settings that matter to style sheets, as attributes of the page's root element. */
 import { settings } from "./settings.svelte";
 
 const sky = window.matchMedia?.("(prefers-color-scheme: dark)");
 let night = $state(sky?.matches ?? false);
 sky?.addEventListener("change", (event) => (night = event.matches));
 
-/** Dresses the page as the settings say, and again whenever they change; the answer undoes it. */
+/** Styles the page according to the settings, and again whenever they change; the returned function undoes it. */
 export function dress(): () => void {
   return $effect.root(() => {
     $effect(() => {

@@ -1,12 +1,12 @@
-/** The boards that some games have besides the common table; each is fetched when its game is played. */
+/** The special boards that some games have; each is loaded when its game is played. */
 import type { Component } from "svelte";
 import type { GameInfo, View } from "../house/types";
 
-export interface BoardProps {
+interface BoardProps {
   view: View;
   game: GameInfo;
   names: readonly string[];
-  /** The card under the pointer or the focus. */
+  /** The card under the pointer or with the focus. */
   pointed?: string | null;
 }
 
@@ -22,10 +22,10 @@ const loaders: Record<string, (() => Promise<{ default: Board }>) | undefined> =
   race: () => import("./GoopRace.svelte"),
 };
 
-/** What the name of a board ends with that stands beside the felt rather than on it. */
+/** The suffix in the name of a board that is beside the felt rather than on it. */
 const ASIDE = "-aside";
 
-/** The board that a game declares, and whether it stands beside the felt; null where it has none. */
+/** The board that a game declares, and whether it is beside the felt; null if it has none. */
 export function boardOf(game: GameInfo): { aside: boolean; load: () => Promise<Board> } | null {
   const aside = game.board.endsWith(ASIDE);
   const loader = loaders[aside ? game.board.slice(0, -ASIDE.length) : game.board];

@@ -1,10 +1,10 @@
-/** What the map of the states shows of a game: who holds which state, the roads that were travelled, what is in play. */
+/** What the map of the states shows about a game: who holds which state, the roads traveled, what is in play. */
 import { cardInfo, cardName, suitName } from "../cards/names";
 import type { GameInfo, View } from "../house/types";
 import { cardsOf, zonesOf } from "../table/zones";
 import { words } from "../words";
 
-/** The board of two parties that contest the states. */
+/** The board of two parties that compete for the states. */
 export const VOTES = "votes";
 
 /** A chain of states as it was laid. */
@@ -14,18 +14,18 @@ export interface Road {
 }
 
 /** A line of the legend. */
-export interface Holder {
+interface Holder {
   owner: number;
   text: string;
 }
 
-export interface Lands {
+interface Lands {
   /** For each state its holder: an index into the four prints of the map. */
   owners: Map<string, number>;
   roads: Road[];
   /** The states in play now. */
   lit: string[];
-  /** The state whose neighbours count now: they are shown while no card is pointed at. */
+  /** The state whose neighbors matter now: they are shown while no card is pointed at. */
   focus: string | null;
   legend: Holder[];
 }
@@ -47,7 +47,7 @@ export function sidesOf(view: View, game: GameInfo): number[][] {
     : Array.from({ length: view.players }, (_, seat) => [seat]);
 }
 
-/** Reads the map off a view. */
+/** Derives the map from a view. */
 export function landsOf(view: View, game: GameInfo, names: readonly string[]): Lands {
   if (zonesOf(view, "row").length) return journeys(view, game, names);
   if (zonesOf(view, "board").length) return unions(view, game);
@@ -67,13 +67,14 @@ function captures(view: View, game: GameInfo, names: readonly string[]): Lands {
     return { owner, text: words.boards.map.holds(sideName(game, owner, seats, names), codes.length) };
   });
   const trick = cardsOf(view, "trick");
-  // What is fought for counts by its borders. Played by borders there is no dummy; played by suits it lies open from the first card on.
+  // A contested state counts by its borders. When playing by borders there is no dummy; when playing by suits it is
+  // open from the first card on.
   const borders = zonesOf(view, "played").length > 0 || view.facts.dummy === null;
   const focus = borders ? (trick[0] ?? null) : null;
   return { owners, legend, roads: [], lit: [...trick, ...cardsOf(view, "played")], focus };
 }
 
-/** What a side is called: its party in National Contest, else its players. */
+/** The name of a side: its party in National Contest, otherwise its players. */
 export function sideName(game: GameInfo, side: number, seats: readonly number[], names: readonly string[]): string {
   const party = game.board === VOTES ? words.boards.map.parties[side] : undefined;
   return party ?? words.boards.map.and(seats.map((seat) => names[seat] ?? ""));
@@ -112,7 +113,7 @@ function journeys(view: View, game: GameInfo, names: readonly string[]): Lands {
   return { ...laid(roads, tops, legend, game), focus: own ?? null };
 }
 
-/** The print that is most like each suit: red, blue, stars, stripes. */
+/** The print that looks most like each suit: red, blue, stars, stripes. */
 const SUIT_PRINTS = [1, 0, 2, 3];
 
 /** Flag: the states whose flags are up, by suit. */

@@ -1,4 +1,4 @@
-/** The count in National Contest: what the captured states bring to each seat. */
+/** The count in National Contest: what the captured states bring each seat. */
 import { cardInfo } from "../cards/names";
 import type { GameInfo, View } from "../house/types";
 import { cardsOf } from "../table/zones";
@@ -9,7 +9,7 @@ export interface Count {
   /** Votes of each seat. */
   seats: number[];
   total: number;
-  /** How many make a majority. */
+  /** How many votes make a majority. */
   needed: number;
 }
 

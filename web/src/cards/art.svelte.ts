@@ -1,4 +1,4 @@
-/** The art of a pack, fetched when its first card is wanted. */
+/** The art of a pack, loaded when its first card is needed. */
 import { mount } from "svelte";
 import type { PackArt } from "./face";
 
@@ -21,17 +21,17 @@ async function load(pack: string): Promise<void> {
     mount(art.Sprite, { target: document.body });
     loaded = { ...loaded, [pack]: art };
   } catch {
-    // The house is out of reach: cards stay plain, and the next card asks again.
+    // The house cannot be reached: cards stay plain, and the next card tries again.
     wanted[pack] = undefined;
   }
 }
 
-/** Fetches the art of a pack ahead of its first card. */
+/** Loads the art of a pack ahead of its first card. */
 export function wantArt(pack: string): Promise<void> {
   return (wanted[pack] ??= load(pack));
 }
 
-/** The art of a pack, or undefined until it is there. */
+/** The art of a pack, or undefined until it has loaded. */
 export function artOf(pack: string): PackArt | undefined {
   void wantArt(pack);
   return loaded[pack];

@@ -1,19 +1,19 @@
-/** What cards and suits are called, for eyes and for ears. */
+/** The names of cards and suits, for the screen and for screen readers. */
 import type { CardInfo, GameInfo } from "../house/types";
 import { words } from "../words";
 
-/** The code of a card that may not be seen. */
+/** The code of a hidden card. */
 export const HIDDEN = "??";
 
 const found = new WeakMap<GameInfo, Map<string, CardInfo>>();
 
-/** Takes `RU=H6` apart: the card, and the one that it stands for. */
+/** Splits `RU=H6` into the card, and the one that it stands for. */
 export function readCode(code: string): { card: string; wears: string | null } {
   const [card = code, wears = null] = code.split("=");
   return { card, wears };
 }
 
-/** The kind of card that a code names, or null for a hidden card or one of another pack. */
+/** The kind of card for a code, or null for a hidden card or one of another pack. */
 export function cardInfo(game: GameInfo, code: string): CardInfo | null {
   let cards = found.get(game);
   if (!cards) found.set(game, (cards = new Map(game.cards.map((card) => [card.code, card]))));
@@ -30,7 +30,7 @@ export function cardName(game: GameInfo, code: string): string {
   return wears ? words.cards.standsFor(name, cardName(game, wears)) : name;
 }
 
-/** The name of a card with all that its face tells, as a screen reader says it. */
+/** The name of a card with everything on its face, for screen readers. */
 export function spokenName(game: GameInfo, code: string): string {
   const info = code === HIDDEN ? null : cardInfo(game, code);
   if (info && game.pack === "sammy") {
@@ -41,13 +41,13 @@ export function spokenName(game: GameInfo, code: string): string {
   return cardName(game, code);
 }
 
-/** The name of a suit, by its place in the pack or as the engine writes it: "Helmets", "Stars", "American". */
+/** The name of a suit, by its index in the pack or as the engine writes it: "Helmets", "Stars", "American". */
 export function suitName(game: GameInfo, suit: number | string): string {
   const name = typeof suit === "number" ? game.suits[suit] : suit;
   return name ? (words.cards.suits[name] ?? name) : "";
 }
 
-/** The place of a suit in its pack, from the name that a fact or a bid gives it; -1 where it is none. */
+/** The index of a suit in its pack, from the name in a fact or a bid; -1 if it is not a suit. */
 export function suitIndex(game: GameInfo, name: string): number {
   return game.suits.findIndex((suit) => suit.toLowerCase() === name.toLowerCase());
 }

@@ -1,11 +1,11 @@
-/** The sign of every suit, one closed shape each in a square of 100, and its colour on paper. */
+/** The symbol of every suit, one closed shape each in a square of 100, and its color on paper. */
 import type { GameInfo } from "../house/types";
 
-export interface Suit {
+interface Suit {
   /** Path data, filled by the even-odd rule. */
   readonly shape: string;
   readonly colour: string;
-  /** The colour in the four-colour set, where it differs. */
+  /** The color in the four-color set, if it differs. */
   readonly fourth?: string;
 }
 
@@ -106,10 +106,10 @@ const SUITS: Record<string, readonly Suit[]> = {
   ],
 };
 
-/** A sign for cards that are of no suit: the Rumme card's wreath is drawn on its face. */
+/** A symbol for cards without a suit: the Rumme card's wreath is drawn on its face. */
 const NONE: Suit = { shape: STAR, colour: BRICK };
 
-/** The sign and the colour of a suit, by its place in the pack. */
+/** The symbol and the color of a suit, by its index in the pack. */
 export function suitShape(game: GameInfo, suit: number): Suit {
   return SUITS[game.pack]?.[suit] ?? NONE;
 }
@@ -119,7 +119,7 @@ export function suitsOf(pack: string): readonly Suit[] {
   return SUITS[pack] ?? [];
 }
 
-/** The colour in which a suit is printed. */
+/** The color of a suit. */
 export function suitColour(game: GameInfo, suit: number, fourColours = false): string {
   const { colour, fourth } = suitShape(game, suit);
   return (fourColours && fourth) || colour;

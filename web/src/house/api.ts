@@ -1,4 +1,4 @@
-/** Asking the house over HTTP: one typed function for every request of docs/protocol-house.md. */
+/** Requests to the house over HTTP: one typed function for every request of docs/protocol-house.md. */
 import type {
   Admit,
   DailyBoard,
@@ -26,9 +26,9 @@ import { meetKey } from "../after/houseKey.svelte";
 import { noteSeal, ownShare, withdraw } from "../after/noted";
 import { words } from "../words";
 
-/** Why the house did not do what it was asked; the message is one sentence for the person at the screen. */
+/** Why the house refused a request; the message is one sentence for the user. */
 export class HouseError extends Error {
-  /** The HTTP status; 0 when the house could not be reached at all. */
+  /** The HTTP status; 0 if the house could not be reached at all. */
   readonly status: number;
 
   constructor(message: string, status: number) {
@@ -43,7 +43,7 @@ async function reasonOf(answer: Response): Promise<string> {
     const body = (await answer.json()) as { reason?: unknown };
     if (typeof body.reason === "string" && body.reason) return body.reason;
   } catch {
-    // No JSON: the status speaks for itself.
+    // Not JSON: the status speaks for itself.
   }
   return answer.status === 429 ? words.table.tooMany : words.table.houseAils(answer.status);
 }
@@ -83,26 +83,26 @@ function wholeShelf(): Promise<GameInfo[]> {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** Notes the seal of a table, so that the deal can be checked afterwards. */
+/** Saves the seal of a table, so that the deal can be checked afterward. */
 async function sealed(asked: Promise<TableInfo>): Promise<TableInfo> {
   const info = await asked;
   noteSeal(info);
   return info;
 }
 
-/** Takes notice of the key that the house shows. */
+/** Notes the key that the house shows. */
 async function met(asked: Promise<HouseInfo>): Promise<HouseInfo> {
   const info = await asked;
   meetKey(info.key);
   return info;
 }
 
-/** Every request that the house answers. Each throws a `HouseError` with the reason when it cannot be done. */
+/** Every request that the house answers. Each throws a `HouseError` with the reason if it fails. */
 export const api = {
   house: () => met(get<HouseInfo>("/api/house")),
   rename: (name: string) => ask<HouseInfo>("PUT", "/api/me", { name }),
 
-  /** All games in shelf order; asked once, then kept. */
+  /** All games in shelf order; fetched once, then cached. */
   games: wholeShelf,
   /** One game of the shelf. */
   async game(id: string): Promise<GameInfo> {
@@ -118,7 +118,7 @@ export const api = {
   tables: () => get<LobbyTable[]>("/api/tables"),
   open: (table: NewTable) => sealed(post<TableInfo>("/api/tables", table)),
   table: (id: string) => sealed(get<TableInfo>(at(id))),
-  /** Sits down. What the house has committed to is noted before this browser adds to the chance. */
+  /** Sits down. What the house has committed to is saved before this browser contributes to the shuffle. */
   async join(id: string, body: Join = {}): Promise<TableInfo> {
     const { phase, fair, daily } = await api.table(id);
     const open = phase === "gathering" && fair && !daily;
@@ -131,19 +131,19 @@ export const api = {
   },
   fill: (id: string, body: Fill) => post<TableInfo>(`${at(id)}/fill`, body),
   start: (id: string) => post<TableInfo>(`${at(id)}/start`, { contribution: ownShare(id) } satisfies Start),
-  /** The host's word on a request for a computer player's place. */
+  /** The host's answer to a request for a computer player's place. */
   admit: (id: string, body: Admit) => post<TableInfo>(`${at(id)}/admit`, body),
-  /** Makes the one in a seat the host. */
+  /** Makes the player in a seat the host. */
   makeHost: (id: string, seat: number) => post<TableInfo>(`${at(id)}/host`, { seat }),
-  /** Sends the one in a seat away. */
+  /** Removes the player in a seat. */
   remove: (id: string, seat: number) => post<TableInfo>(`${at(id)}/remove`, { seat }),
   swap: (id: string, body: Swap) => post<TableInfo>(`${at(id)}/swap`, body),
-  /** Ends the game for all. */
+  /** Ends the game for everyone. */
   end: (id: string) => post<TableInfo>(`${at(id)}/end`),
   resign: (id: string, seat: number) => post<TableInfo>(`${at(id)}/resign`, { seat }),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   seatKey: (id: string, seat: number) => get<SeatKey>(`${at(id)}/key?seat=${seat}`),
-  /** A new key to a seat; the old one opens nothing any more. */
+  /** A new key to a seat; the old one stops working. */
   newSeatKey: (id: string, seat: number) => post<SeatKey>(`${at(id)}/key`, { seat }),
   record: (id: string) => get<Record<string, unknown>>(`${at(id)}/record`),
   replay(id: string, seat: number | null, open = false, first = 0, count = 50): Promise<Replay> {

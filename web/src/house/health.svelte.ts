@@ -1,4 +1,4 @@
-/** What ails the house, one sentence each, as far as the live channel of this page has told. */
+/** What is wrong with the house, one sentence each, as far as this page's live channel has reported. */
 let current = $state.raw<readonly string[]>([]);
 
 export const health = {
@@ -7,7 +7,7 @@ export const health = {
   },
 };
 
-/** Notes what ails the house; nothing when it is well. */
+/** Notes what is wrong with the house; empty if all is well. */
 export function ailing(ails: readonly string[]): void {
   current = ails;
 }

@@ -1,13 +1,13 @@
-/** The live channel: one WebSocket that comes back by itself and loses nothing that was said under an id. */
+/** The live channel: one WebSocket that reconnects by itself and loses nothing that was sent under an id. */
 import { ailing } from "./health.svelte";
 import type { Heard, Hint, HouseInfo, Move, Said, Undo, Watch } from "./types";
 
-/** What is asked under an id, and asked again until it is answered. */
+/** Requests with an id, which are repeated until they are answered. */
 export type Order = Move | Undo | Hint;
 
 export type LiveStatus = "connecting" | "open" | "lost";
 
-/** The part of a WebSocket that the channel uses, so that tests can bring their own. */
+/** The part of a WebSocket that the channel uses, so that tests can provide their own. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -16,13 +16,13 @@ export interface Wire {
   onclose: ((event: { code: number; reason: string }) => void) | null;
 }
 
-/** What the channel needs to know of the house. */
+/** What the channel needs to know about the house. */
 export type Introduced = Pick<HouseInfo, "heartbeat"> & Partial<HouseInfo>;
 
 export interface LiveOptions {
-  /** Opens a wire to the house. */
+  /** Opens a connection to the house. */
   dial?: () => Wire;
-  /** Asked before the first connection and after a refused one: it makes the house know this guest. */
+  /** Called before the first connection and after a refused one: it introduces this guest to the house. */
   introduce?: () => Promise<Introduced>;
   heard: (message: Heard) => void;
   status?: (status: LiveStatus, reason: string) => void;
@@ -31,7 +31,7 @@ export interface LiveOptions {
 const POLICY = 1008;
 const TOO_MANY = 1013;
 const LONGEST_WAIT = 15_000;
-/** A connection that is sent away sooner than this, in milliseconds, did no good: the next one waits longer. */
+/** A connection that is closed sooner than this, in milliseconds, did no good: the next one waits longer. */
 const STEADY = 5_000;
 
 /** The wait before try number `tries`, in milliseconds: at once, then 0.5, 1, 2, 4 … up to 15 seconds. */
@@ -66,7 +66,7 @@ export class Live {
     this.#again();
   }
 
-  /** Follows a table from a seat; after a break it is followed again from the last event noted. */
+  /** Follows a table from a seat; after a break it continues from the last event noted. */
   follow(table: string, seat: number | null, since: number | null = null): void {
     this.#followed.set(table, { seat, since });
     this.#say(this.#watch(table));
@@ -78,12 +78,12 @@ export class Live {
     if (followed) followed.since = n;
   }
 
-  /** Asks for what was missed since the last event noted. */
+  /** Requests what was missed since the last event noted. */
   catchUp(table: string): void {
     if (this.#followed.has(table)) this.#say(this.#watch(table));
   }
 
-  /** A seat was lost: from now on the table is followed as a spectator, or no longer. */
+  /** A seat was lost: from now on the table is followed as a spectator, or not at all. */
   lost(table: string, watching: boolean): void {
     const followed = this.#followed.get(table);
     if (!watching) this.#followed.delete(table);
@@ -95,13 +95,13 @@ export class Live {
     if (this.#followed.delete(table)) this.#say({ do: "unwatch", table });
   }
 
-  /** Says something that must be answered: it is said again, under the same id, after every break. */
+  /** Sends something that must be answered: it is sent again, under the same id, after every break. */
   order(order: Order): void {
     this.#orders.set(order.id, order);
     this.#say(order);
   }
 
-  /** Says something that may be lost. */
+  /** Sends something that may be lost. */
   say(said: Said): void {
     this.#say(said);
   }
@@ -171,7 +171,7 @@ export class Live {
     this.#pulse = setInterval(() => this.#beat(), this.#heartbeat * 1000);
   }
 
-  /** Shows a sign of life; a house that has shown none since the last one is given up, without waiting for its goodbye. */
+  /** Sends a ping; if the house has sent nothing since the last one, it is given up without waiting for its goodbye. */
   #beat(): void {
     if (this.#silent) {
       const wire = this.#wire;
@@ -186,7 +186,7 @@ export class Live {
   #heard(data: unknown): void {
     if (typeof data !== "string") return;
     this.#silent = false;
-    // Only now: a house that is full opens the connection to say so.
+    // Only now, because a house that is full opens the connection just to say so.
     this.#tries = 0;
     const message = JSON.parse(data) as Heard;
     if (message.kind === "accepted" || message.kind === "refused" || message.kind === "advice")

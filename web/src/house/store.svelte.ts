@@ -1,22 +1,22 @@
-/** A table as this page knows it: what the live channel told, in order and without gaps. */
+/** A table as this page knows it: what the live channel sent, in order and without gaps. */
 import { words } from "../words";
 import { api } from "./api";
 import { Live, type Introduced, type LiveOptions, type LiveStatus } from "./live";
 import { cutTraces, leftBy, type Trace } from "./traces";
 import type { Advice, Event, HandResult, Heard, Line, Lost, Refused, Say, Seen, TableInfo, View } from "./types";
 
-/** A move that the house did not make, and why. */
+/** A move that the house refused, and why. */
 export interface Refusal extends Pick<Refused, "reason" | "key" | "params" | "rule"> {
   move: string;
 }
 
-/** What has just happened, for the screen to play out. */
+/** What has just happened, for the screen to show. */
 export interface Happening {
   what: string;
   by: number | null;
   view: View | null;
   log: readonly Line[];
-  /** The lines of the log that are new. */
+  /** The new lines of the log. */
   news: readonly Line[];
   /** What the seat saw happen: which cards went where. */
   events: readonly Seen[];
@@ -24,17 +24,17 @@ export interface Happening {
   freshResults: readonly HandResult[];
 }
 
-/** A quick phrase that a seat has said. */
+/** A quick phrase from a seat. */
 export interface Spoken {
   seat: number;
   phrase: string;
 }
 
-/** A seat that this page had, and why it has it no longer. */
+/** A seat that this page had, and why it was lost. */
 export interface LostSeat {
   seat: number | null;
   reason: string;
-  /** Whether the page goes on as a spectator. */
+  /** Whether the page continues as a spectator. */
   watching: boolean;
 }
 
@@ -45,13 +45,13 @@ const NOTHING = { what: "looked", by: null, view: null, news: [], events: [], fr
 
 let orders = 0;
 
-/** A fresh name for a move; a retry carries the same one. */
+/** A new id for a move; a retry uses the same one. */
 function newId(): string {
   orders += 1;
   return `${Date.now().toString(36)}-${orders}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
-/** Follows one table and speaks for its seats. */
+/** Follows one table and acts for its seats. */
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
@@ -60,19 +60,19 @@ export class TableStore {
   n = $state(-1);
   seat = $state<number | null>(null);
   status = $state<LiveStatus>("connecting");
-  /** Why the channel was refused or a wish not granted: one sentence. */
+  /** Why the channel or a request was refused: one sentence. */
   trouble = $state("");
   deadline = $state<number | null>(null);
   here = $state.raw<readonly boolean[]>([]);
-  /** For each seat since when its owner is away, in seconds since 1970; null where he is here. */
+  /** For each seat since when its owner is away, in seconds since 1970; null if they are here. */
   away = $state.raw<readonly (number | null)[]>([]);
-  /** After how many seconds the host, and after how many anyone who plays, may act for somebody who is away. */
+  /** After how many seconds the host, and any player, may act for a player who is away. */
   patience = $state.raw({ host: 60, anyone: 180 });
   spectators = $state(0);
   lost = $state.raw<LostSeat | null>(null);
   /** What people have done besides playing, since this page was opened. */
   traces = $state.raw<readonly Trace[]>([]);
-  /** The seat of the last move, while nothing else has happened; undefined where this page has not seen it. */
+  /** The seat of the last move, while nothing else has happened; undefined if this page has not seen it. */
   lastMover = $state.raw<number | null | undefined>(undefined);
   refusal = $state.raw<Refusal | null>(null);
   advice = $state.raw<Advice | null>(null);
@@ -83,6 +83,8 @@ export class TableStore {
 
   readonly table: string;
   #live: Live;
+  /** What the zones are, as the house has last told. */
+  #places: View["places"] = {};
   /** What was asked under each id that is not answered yet. */
   #orders: Record<string, string> = {};
   #happened: (happening: Happening) => void;
@@ -115,7 +117,7 @@ export class TableStore {
     return house;
   }
 
-  /** Looks at the table from another seat of one's own (hot seat), or as a spectator. */
+  /** Looks at the table from another seat at this screen (hot seat), or as a spectator. */
   sit(seat: number | null): void {
     if (seat === this.seat && this.n >= 0) return;
     this.#look(seat);
@@ -123,7 +125,7 @@ export class TableStore {
     this.#live.follow(this.table, seat);
   }
 
-  /** Sees the table from a seat from now on; the cards of the last one are gone at once. */
+  /** Switches to the view from a seat; the cards of the last one are gone at once. */
   #look(seat: number | null): void {
     if (seat !== null) this.lost = null;
     this.seat = seat;
@@ -139,7 +141,7 @@ export class TableStore {
     this.#order(text, (id, seat) => ({ do: "move", table: this.table, seat, id, move: text }));
   }
 
-  /** Takes the last move back; where several seats are at this screen, that of the seat that made it. */
+  /** Takes back the last move; if several seats are at this screen, for the seat that made it. */
   undo(by: number | null = this.seat): void {
     this.advice = null;
     this.#order("undo", (id, seat) => ({ do: "undo", table: this.table, seat: by ?? seat, id }));
@@ -186,7 +188,7 @@ export class TableStore {
     return name;
   }
 
-  /** Takes in one message of the house. */
+  /** Handles one message from the house. */
   heard(message: Heard): void {
     switch (message.kind) {
       case "event":
@@ -260,12 +262,13 @@ export class TableStore {
     this.deadline = event.deadline ?? null;
     this.#trace(event, log.length);
     if (event.info) this.info = event.info;
-    this.view = event.view;
+    if (event.places) this.#places = event.places;
+    this.view = event.view && { ...event.view, places: this.#places };
     this.trouble = "";
     this.#happened({
       what: event.what,
       by: event.by,
-      view: event.view,
+      view: this.view,
       log,
       news: event.log,
       events: event.events,

@@ -6,13 +6,13 @@ export interface Trace {
   /** How many lines of the log came before it. */
   at: number;
   text: string;
-  /** Whether it need not be told: one's own doing, or what is shown elsewhere. */
+  /** Whether it need not be announced: the guest's own action, or something shown elsewhere. */
   quiet: boolean;
 }
 
 const t = words.seats.traces;
 
-/** What an event tells of the people at the table, in one sentence; nothing for moves and other small things. */
+/** What an event says about the people at the table, in one sentence; empty for moves and other small things. */
 export function traceOf(event: Event, before: TableInfo | null): string {
   const { what, by } = event;
   const info = event.info ?? before;
@@ -58,25 +58,25 @@ export function traceOf(event: Event, before: TableInfo | null): string {
   }
 }
 
-/** The trace that an event leaves behind so many lines of the log, if any. */
+/** The trace that an event leaves after a number of log lines, if any. */
 export function leftBy(event: Event, before: TableInfo | null, at: number): Trace[] {
   const text = traceOf(event, before);
   const own = event.by !== null && Boolean((event.info ?? before)?.seats[event.by]?.mine);
   return text ? [{ at, text, quiet: own || event.what === "asked" }] : [];
 }
 
-/** The traces after a log was cut at a length: what stood behind it stands at its end now. */
+/** The traces after the log was cut to a length: later traces move to its end. */
 export function cutTraces(traces: readonly Trace[], length: number): readonly Trace[] {
   return traces.map((trace) => (trace.at > length ? { ...trace, at: length } : trace));
 }
 
 /** A line of the log, or a trace. */
-export interface Woven {
+interface Woven {
   line?: Line;
   trace?: string;
 }
 
-/** Log and traces in the order of events, from line `from` of the log on. */
+/** Log and traces in the order of events, starting at line `from` of the log. */
 export function woven(log: readonly Line[], traces: readonly Trace[], from = 0): Woven[] {
   const found: Woven[] = [];
   const between = traces.filter(({ at }) => at >= from && at <= log.length);

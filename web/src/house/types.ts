@@ -1,12 +1,12 @@
 // Made by tools/protocol_types.py from the protocol of the house: change it there.
 
-/** Who is to sit in a seat of a new table. */
+/** Who should sit in a seat of a new table. */
 export interface SeatPlan {
   kind: "computer" | "empty" | "me";
   level?: "casual" | "expert" | "random" | "skilled";
 }
 
-/** A table to be opened. */
+/** A table to open. */
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -28,20 +28,20 @@ export interface Join {
   contribution?: string | null;
 }
 
-/** Gets up, or declines an invitation: before the game the seat becomes empty, during the game a computer player goes on. */
+/** Leaves the seat, or declines an invitation: before the game the seat becomes empty; during the game a computer player takes over. */
 export interface Leave {
   seat?: number | null;
   level?: "casual" | "expert" | "random" | "skilled";
 }
 
-/** Hands a seat to a computer player, empties it, takes it (back), or asks for a computer player's place in a running game. */
+/** Gives a seat to a computer player, empties it, takes it (back), or asks for a computer player's place in a running game. */
 export interface Fill {
   seat: number;
   kind: "computer" | "empty" | "me";
   level?: "casual" | "expert" | "random" | "skilled";
 }
 
-/** The host's word on a request to take a computer player's place. */
+/** The host's answer to a request to take a computer player's place. */
 export interface Admit {
   seat: number;
   yes: boolean;
@@ -58,7 +58,7 @@ export interface Swap {
   other: number;
 }
 
-/** Deals; only the host may ask for it. */
+/** Deals the cards; only the host may do this. */
 export interface Start {
   contribution?: string | null;
 }
@@ -68,7 +68,7 @@ export interface Rename {
   name: string;
 }
 
-/** Why a request was not done, in one sentence. */
+/** Why a request was refused, in one sentence. */
 export interface Refusal {
   reason: string;
 }
@@ -81,13 +81,20 @@ export interface OptionInfo {
   values: (number | string)[];
 }
 
-/** A kind of card, and what its book prints on it. */
+/** A kind of card, and what is printed on it. */
 export interface CardInfo {
   code: string;
   name: string;
   suit: number;
   number: number;
   printed: Record<string, unknown>;
+}
+
+/** The first lesson of a game. */
+export interface Lesson {
+  aim: string;
+  hand: string[];
+  watch: string[];
 }
 
 /** A game on the shelf. */
@@ -106,6 +113,8 @@ export interface GameInfo {
   minutes: number;
   version: number;
   board: string;
+  lesson: Lesson | null;
+  words: Record<string, Record<string, unknown>>;
 }
 
 /** The house and its guest. */
@@ -122,7 +131,7 @@ export interface HouseInfo {
   key: string;
 }
 
-/** A seat as everyone sees it, but for `mine`. */
+/** A seat as everyone sees it, except for `mine`. */
 export interface Seat {
   kind: "computer" | "empty" | "human";
   name: string;
@@ -134,20 +143,20 @@ export interface Seat {
   resigned: boolean;
 }
 
-/** Somebody who would like to take a computer player's place; without the host's word it happens when the next hand begins. */
+/** A person who would like to take a computer player's place; unless the host answers, it happens when the next hand begins. */
 export interface Request {
   seat: number;
   name: string;
   mine: boolean;
 }
 
-/** How a game ended before its end: the host or those who waited ended it, or a player resigned. */
+/** How a game ended early: the host or the waiting players ended it, or a player resigned. */
 export interface Ending {
   how: "ended" | "resigned";
   seat: number | null;
 }
 
-/** What proves that the deal is fair (docs/house.md): the secret and the salt are told when the game is over. */
+/** What proves that the deal is fair (docs/house.md); the secret and the salt are revealed when the game is over. */
 export interface Fair {
   commitment: string;
   contributions: (string | null)[];
@@ -185,7 +194,7 @@ export interface TableInfo {
   n: number;
 }
 
-/** A table that waits for players, or may be watched. */
+/** A table that is waiting for players, or can be watched. */
 export interface LobbyTable {
   id: string;
   game: string;
@@ -197,7 +206,7 @@ export interface LobbyTable {
   opened: number;
 }
 
-/** The key to a seat: whoever has it may sit there. */
+/** The key to a seat; anyone who has it may sit there. */
 export interface SeatKey {
   seat: number;
   key: string;
@@ -217,7 +226,7 @@ export interface PlayedGame {
   names: string[];
 }
 
-/** How a guest has fared at a game. */
+/** A guest's results in a game. */
 export interface GameStatistics {
   game: string;
   title: string;
@@ -228,7 +237,7 @@ export interface GameStatistics {
   longest_streak: number;
 }
 
-/** The daily deal of a game, and how this guest has done at it. */
+/** The daily deal of a game, and this guest's result. */
 export interface DailyGame {
   game: string;
   title: string;
@@ -244,7 +253,7 @@ export interface DailyDay {
   finished: number;
 }
 
-/** The deals of a day, and how this guest keeps at it. */
+/** The deals of a day, and this guest's progress. */
 export interface DailyPage {
   day: string;
   ends: number;
@@ -262,14 +271,14 @@ export interface BoardLine {
   mine: boolean;
 }
 
-/** How many have finished a daily deal with a score. */
+/** How many players have finished a daily deal with a score. */
 export interface DailyScore {
   score: number;
   won: boolean;
   count: number;
 }
 
-/** A guest's own result at a daily deal, beside those of the others. */
+/** A guest's own result in a daily deal, compared with the others. */
 export interface DailyResult {
   score: number;
   won: boolean;
@@ -280,7 +289,7 @@ export interface DailyResult {
   streak: number;
 }
 
-/** The results of a daily deal, the best first. */
+/** The results of a daily deal, best first. */
 export interface DailyBoard {
   day: string;
   game: string;
@@ -296,7 +305,7 @@ export interface DailyBoard {
   mine: DailyResult | null;
 }
 
-/** Whether the house is well, and what ails it: one sentence each. */
+/** Whether the house is healthy, and what is wrong: one sentence each. */
 export interface Health {
   status: "ailing" | "ok";
   store: string;
@@ -306,27 +315,28 @@ export interface Health {
   ails: string[];
 }
 
-/** All cards of a hand where they lay before its first move, for those who want to follow the deal card by card. */
+/** All cards of a hand before its first move, for anyone who wants to follow the deal card by card. */
 export interface DealtHand {
   hand: number;
   dealer: number;
   zones: Record<string, string[]>;
+  places: Record<string, Place>;
 }
 
-/** What came of checking a record. */
+/** The result of checking a record. */
 export interface Verdict {
   fair: boolean;
   checks: string[];
   hands: DealtHand[];
 }
 
-/** The public key with which the house signs. */
+/** The public key for the house's signatures. */
 export interface HouseKey {
   algorithm: "Ed25519";
   key: string;
 }
 
-/** One line of the log of the house (docs/house.md); no line tells a table's id or a name. */
+/** One line of the log of the house (docs/house.md); no line contains a table's id or a name. */
 export interface LedgerEntry {
   number: number;
   at: number;
@@ -341,7 +351,7 @@ export interface LedgerPage {
   entries: LedgerEntry[];
 }
 
-/** How far the log goes, and how many lines of each kind it has, signed by the house. */
+/** The length of the log, and the number of lines of each kind, signed by the house. */
 export interface LedgerHead {
   format: string;
   at: number;
@@ -356,7 +366,7 @@ export interface LedgerHead {
   signature: string;
 }
 
-/** One position of a game, as a seat saw it, or open. */
+/** One position of a game, as a seat saw it, or with open cards. */
 export interface ReplayStep {
   log: Line[];
   view: Record<string, unknown>;
@@ -374,7 +384,7 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** One decision of a seat: what was played, what was best by what the seat knew and with open cards, and the cost in points. */
+/** One decision of a seat: what was played, what was best given what the seat knew and with open cards, and the cost in points. */
 export interface Decision {
   index: number;
   seat: number;
@@ -387,6 +397,8 @@ export interface Decision {
   cost: number;
   worlds: number;
   reason: string;
+  key: string | null;
+  params: Record<string, unknown> | null;
 }
 
 /** One hand of a review. */
@@ -416,7 +428,7 @@ export interface Watch {
   since?: number | null;
 }
 
-/** Follows a table no longer. */
+/** Stops following a table. */
 export interface Unwatch {
   do: "unwatch";
   table: string;
@@ -431,7 +443,7 @@ export interface Move {
   move: string;
 }
 
-/** Takes back the last move, where the game allows it. */
+/** Takes back the last move, if the game allows it. */
 export interface Undo {
   do: "undo";
   table: string;
@@ -439,7 +451,7 @@ export interface Undo {
   id: string;
 }
 
-/** Asks what an expert would do in this seat's place. */
+/** Asks what an expert would do in this seat. */
 export interface Hint {
   do: "hint";
   table: string;
@@ -447,7 +459,7 @@ export interface Hint {
   id: string;
 }
 
-/** Adds the player's own chance to the deal that is to come. */
+/** Adds the player's own randomness to the coming deal. */
 export interface Contribute {
   do: "contribute";
   table: string;
@@ -455,7 +467,7 @@ export interface Contribute {
   value: string;
 }
 
-/** Has read the count of the last hand: the turn clock need not wait for this seat any longer. */
+/** Has read the count of the last hand: the turn clock no longer needs to wait for this seat. */
 export interface Ready {
   do: "ready";
   table: string;
@@ -470,12 +482,12 @@ export interface Say {
   phrase: "again" | "bye" | "hello" | "hurry" | "luck" | "moment" | "nice" | "oops" | "thanks" | "well";
 }
 
-/** Is anybody there? A client that says nothing for three heartbeats is taken to be gone. */
+/** Is anyone there? A client that sends nothing for three heartbeats is considered gone. */
 export interface Ping {
   do: "ping";
 }
 
-/** A legal move, taken apart so that a front end can map clicks and drags to it. */
+/** A legal move, split into parts so that a front end can map clicks and drags to it. */
 export interface Choice {
   text: string;
   verb: string;
@@ -485,7 +497,7 @@ export interface Choice {
   label: string;
 }
 
-/** What a zone is: its role, whose it is, how its cards lie and which faces are up. The table is laid out by these. */
+/** What a zone is: its role, its owner, how its cards are ordered and which are face up. Front ends lay out the table by these. */
 export interface Place {
   role: "aside" | "board" | "captured" | "centre" | "column" | "discard" | "hand" | "meld" | "pile" | "played" | "row" | "stock" | "trick" | "turned" | "under";
   owner: number | null;
@@ -493,7 +505,7 @@ export interface Place {
   faces: "down" | "mixed" | "owner" | "up";
 }
 
-/** A line of the log as data: its kind, the seat it is about, and what its words are made of. */
+/** A line of the log as data: its kind, the seat it is about, and what its words are made from. */
 export interface Line {
   kind: "added" | "answered" | "arranged" | "asked" | "began" | "bid" | "called" | "changed" | "counted" | "dealt" | "discarded" | "drew" | "ended" | "exchanged" | "folded" | "gave" | "laid" | "moved" | "named" | "noted" | "passed" | "played" | "shown" | "shuffled" | "stopped" | "took" | "turned";
   seat: number | null;
@@ -501,7 +513,7 @@ export interface Line {
   params: Record<string, unknown>;
 }
 
-/** Something that the seat saw happen: which cards went where. Words, where there are any, are made of key and params. */
+/** Something that the seat saw happen: which cards went where. If there are words, they are made from key and params. */
 export interface Seen {
   kind: "added" | "answered" | "arranged" | "asked" | "began" | "bid" | "called" | "changed" | "counted" | "dealt" | "discarded" | "drew" | "ended" | "exchanged" | "folded" | "gave" | "laid" | "moved" | "named" | "noted" | "passed" | "played" | "shown" | "shuffled" | "stopped" | "took" | "turned";
   seat: number | null;
@@ -512,7 +524,7 @@ export interface Seen {
   params: Record<string, unknown>;
 }
 
-/** A line of the count; one without a seat brings no points. */
+/** A line of the count; without a seat it brings no points. */
 export interface Counted {
   seat: number | null;
   key: string;
@@ -527,6 +539,22 @@ export interface HandResult {
 }
 
 /** All that a seat may know of the cards; a card that it may not see is "??". */
+export interface SeatView {
+  game: string;
+  players: number;
+  seat: number | null;
+  hand: number;
+  dealer: number;
+  waiting: number[];
+  zones: Record<string, string[]>;
+  choices: Choice[];
+  scores: number[];
+  facts: Record<string, unknown>;
+  over: boolean;
+  winners: number[];
+}
+
+/** A view as a client keeps it, with what its zones are as it was last told. */
 export interface View {
   game: string;
   players: number;
@@ -535,12 +563,12 @@ export interface View {
   dealer: number;
   waiting: number[];
   zones: Record<string, string[]>;
-  places: Record<string, Place>;
   choices: Choice[];
   scores: number[];
   facts: Record<string, unknown>;
   over: boolean;
   winners: number[];
+  places: Record<string, Place>;
 }
 
 /** Something happened at a table; the answer to `watch` has the same shape. */
@@ -555,12 +583,13 @@ export interface Event {
   results_from: number;
   results: HandResult[];
   events: Seen[];
-  view: View | null;
+  view: SeatView | null;
+  places?: Record<string, Place>;
   info?: TableInfo;
   deadline?: number;
 }
 
-/** The move stands, and is stored; its event has number n. */
+/** The move is accepted and stored; its event has number n. */
 export interface Accepted {
   kind: "accepted";
   table: string;
@@ -568,7 +597,7 @@ export interface Accepted {
   n: number;
 }
 
-/** The move was not made; nothing has changed. Where the rules forbid it: what the reason is made of, and the page and ruling. */
+/** The move was refused; nothing has changed. If the rules forbid it: what the reason is made from, and the page and ruling. */
 export interface Refused {
   kind: "refused";
   table: string;
@@ -579,7 +608,7 @@ export interface Refused {
   rule: string | null;
 }
 
-/** The moves that an expert thought about, the best first, in how many guessed worlds, and why the best one may be good. */
+/** The moves that an expert considered, best first, in how many guessed worlds, and why the best one may be good. */
 export interface Advice {
   kind: "advice";
   table: string;
@@ -589,7 +618,7 @@ export interface Advice {
   reason: string;
 }
 
-/** A move, what it is worth between 0 and 1, in how many worlds it was tried, the points that it should bring in this hand, and why. */
+/** A move, its worth between 0 and 1, in how many worlds it was tried, its likely points in this hand, and why. */
 export interface Thought {
   move: string;
   worth: number;
@@ -600,7 +629,7 @@ export interface Thought {
   params: Record<string, unknown> | null;
 }
 
-/** Who is there: for each seat whether a client follows from it, since when its owner is away, and how many spectators watch. */
+/** Who is present: for each seat whether a client follows from it, since when its owner is away, and how many spectators watch. */
 export interface Presence {
   kind: "presence";
   table: string;
@@ -609,7 +638,7 @@ export interface Presence {
   spectators: number;
 }
 
-/** A seat is no longer this client's to see; it goes on as a spectator, where that is allowed. */
+/** This client may no longer see a seat; it continues as a spectator, if that is allowed. */
 export interface Lost {
   kind: "lost";
   table: string;
@@ -625,7 +654,7 @@ export interface Clock {
   deadline: number;
 }
 
-/** Somebody says a quick phrase; it is not kept. */
+/** A player says a quick phrase; it is not stored. */
 export interface Phrase {
   kind: "phrase";
   table: string;
@@ -633,24 +662,24 @@ export interface Phrase {
   phrase: "again" | "bye" | "hello" | "hurry" | "luck" | "moment" | "nice" | "oops" | "thanks" | "well";
 }
 
-/** Somebody is there. */
+/** The answer to a ping. */
 export interface Pong {
   kind: "pong";
 }
 
-/** Another process of the house serves this table now: connect again and watch from the last event seen. */
+/** Another process of the house serves this table now: reconnect and watch from the last event seen. */
 export interface Elsewhere {
   kind: "elsewhere";
   table: string;
 }
 
-/** What ails the house, told to everyone when it changes: one sentence each, nothing when it is well again. */
+/** What is wrong with the house, sent to everyone when it changes: one sentence each, empty when all is well again. */
 export interface Ails {
   kind: "health";
   ails: string[];
 }
 
-/** A message that could not be understood or done; the table is named where there is one. */
+/** A message that could not be understood or carried out; it names the table if there is one. */
 export interface Trouble {
   kind: "trouble";
   reason: string;

@@ -1,4 +1,4 @@
-/** What a coach says at the table: made of what the seat sees, its legal moves, and the words of the lesson. */
+/** What a coach says at the table: made from what the seat sees, its legal moves, and the texts of the lesson. */
 import { cardInfo, suitName } from "../cards/names";
 import type { Advice, GameInfo, View } from "../house/types";
 import { act, list } from "../table/telling";
@@ -7,10 +7,10 @@ import { words } from "../words";
 
 const text = words.learn;
 
-/** The order in which things to do are told. */
+/** The order in which possible actions are listed. */
 const ORDER = ["draw", "meld", "add", "play", "bid", "ask", "move", "discard", "pass"];
 
-/** What may be done now: one sentence a verb, the most important first. */
+/** What you can do now: one sentence per verb, the most important first. */
 export function mayDo(view: View): string[] {
   const verbs = [...new Set(view.choices.map((choice) => choice.verb))];
   const place = (verb: string): number => (ORDER.includes(verb) ? ORDER.indexOf(verb) : ORDER.length - 2);
@@ -20,7 +20,7 @@ export function mayDo(view: View): string[] {
     .filter((sentence) => sentence !== undefined);
 }
 
-/** Why just these cards may be played: the suit led, and what the seat holds of it. */
+/** Why exactly these cards can be played: the suit led, and what the seat holds of it. */
 export function why(view: View, game: GameInfo): string {
   const plays = view.choices.filter((choice) => choice.verb === "play");
   const trick = ledTrick(view);
@@ -40,14 +40,14 @@ export function why(view: View, game: GameInfo): string {
   return text.borders;
 }
 
-/** Whose move it is, when it is not the pupil's. */
+/** Whose move it is, when it is not the learner's. */
 export function waitingFor(view: View, names: readonly string[]): string {
   const others = view.waiting.filter((seat) => seat !== view.seat);
   if (others.length > 1) return text.nowAll;
   return others.length ? text.nowOthers(names[others[0] ?? 0] ?? "") : "";
 }
 
-/** The expert's advice in words, with the next best where it is close. */
+/** The expert's advice in words, with the next best move if it is close. */
 export function advise({ moves }: Advice, view: View, game: GameInfo, names: readonly string[]): string {
   const spoken = (move: string): string => {
     const choice = view.choices.find((each) => each.text === move);

@@ -1,9 +1,9 @@
-/** Names of guests, as the house takes them. */
+/** Names of guests, as the house accepts them. */
 import { words } from "../words";
 
 export const LONGEST = 24;
 
-/** What is wrong with a name, in words; null where nothing is. */
+/** What is wrong with a name, in words; null if nothing is. */
 export function checkName(name: string): string | null {
   const letters = [...name.trim()];
   if (letters.length === 0) return words.people.noName;

@@ -4,14 +4,14 @@ import { words } from "../words";
 import { dayNamed } from "./times";
 
 /** One bar: scores from … to, how many have one of them, and whether the guest is among them. */
-export interface Bar {
+interface Bar {
   from: number;
   to: number;
   count: number;
   mine: boolean;
 }
 
-/** Scores in equal steps from the lowest to the highest, at most so many bars. */
+/** Scores in equal steps from the lowest to the highest, with a maximum number of bars. */
 export function bars(scores: readonly DailyScore[], mine: number | null, most = 12): Bar[] {
   if (!scores.length) return [];
   const values = scores.map((each) => each.score);
@@ -29,12 +29,12 @@ export function bars(scores: readonly DailyScore[], mine: number | null, most = 
   });
 }
 
-/** A number of points with a true minus, and one decimal at most. */
+/** A number of points with a real minus sign, and at most one decimal. */
 export function points(value: number): string {
   return String(Math.round(value * 10) / 10).replace("-", "−");
 }
 
-/** The guest's result in one line for others, without a card in it; empty where he has none. */
+/** The guest's result in one line for others, without any cards; empty if there is none. */
 export function resultLine({ day, title, mine, count }: DailyBoard): string {
   if (!mine) return "";
   return words.daily.shared(dayNamed(day), title, points(mine.score), mine.place, count, mine.streak);

@@ -1,7 +1,7 @@
-/** Times as people say them. */
+/** Times in everyday words. */
 import { words } from "../words";
 
-/** How long it is until a moment; both in seconds since 1970. */
+/** How long it is until a point in time; both in seconds since 1970. */
 export function untilThen(then: number, now: number): string {
   const minutes = Math.max(0, Math.ceil((then - now) / 60));
   return words.people.hours(Math.floor(minutes / 60), minutes % 60);
@@ -14,13 +14,13 @@ export function dayBeside(day: string, step: number): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** A day as people say it, such as “November 16”, or by its weekday alone. */
+/** A day in words, such as “November 16”, or just its weekday. */
 export function dayNamed(day: string, form: "date" | "weekday" = "date"): string {
   const parts: Intl.DateTimeFormatOptions = form === "date" ? { month: "long", day: "numeric" } : { weekday: "long" };
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { ...parts, timeZone: "UTC" });
 }
 
-/** A moment in the reader's own place and manner; seconds since 1970. */
+/** A point in time in the reader's own time zone and format; seconds since 1970. */
 export function moment(at: number): string {
   return new Date(at * 1000).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -1,4 +1,4 @@
-/** Which games of the shelf fit what somebody is looking for. */
+/** Which games on the shelf match a search. */
 import type { GameInfo } from "../house/types";
 
 export type Company = "alone" | "computer" | "friends";
@@ -15,12 +15,12 @@ export interface Wish {
 export const anything: Wish = { text: "", players: null, minutes: null, kind: null, company: null };
 const companies: readonly string[] = ["alone", "computer", "friends"] satisfies Company[];
 
-/** Whether somebody is looking for anything in particular. */
+/** Whether the user is looking for anything in particular. */
 export function isWish(wish: Wish): boolean {
   return Boolean(plain(wish.text) || wish.players || wish.minutes || wish.kind || wish.company);
 }
 
-/** Letters and digits alone, without accents and capitals. */
+/** Just letters and digits, without accents and capitals. */
 export function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -31,7 +31,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** How well a game answers the words that were typed: 0 for not at all. */
+/** How well a game matches the words typed: 0 for not at all. */
 export function closeness(game: GameInfo, text: string): number {
   const asked = plain(text);
   if (!asked) return 1;
@@ -43,12 +43,12 @@ export function closeness(game: GameInfo, text: string): number {
   return asked.split(" ").every((word) => all.includes(` ${word}`)) ? 2 : 0;
 }
 
-/** Whether a game can be played in this company. */
+/** Whether a game can be played with this company. */
 export function suits(game: GameInfo, company: Company): boolean {
   return company === "alone" ? game.players.includes(1) : game.players.some((count) => count > 1);
 }
 
-/** The games that fit, those that are named first; otherwise in shelf order. */
+/** The games that match, those matched by name first; otherwise in shelf order. */
 export function fitting(games: readonly GameInfo[], wish: Wish): GameInfo[] {
   return games
     .filter(
@@ -64,7 +64,7 @@ export function fitting(games: readonly GameInfo[], wish: Wish): GameInfo[] {
     .map(({ game }) => game);
 }
 
-/** A wish as it stands in the address of the page, so that it survives a walk to a game and back. */
+/** A search as part of the page's address, so that it survives a visit to a game and back. */
 export function toQuery(wish: Wish, box: string | null): string {
   const query = new URLSearchParams();
   if (wish.text.trim()) query.set("q", wish.text.trim());
@@ -77,7 +77,7 @@ export function toQuery(wish: Wish, box: string | null): string {
   return text ? `?${text}` : "";
 }
 
-/** The wish in an address; what makes no sense there is left out. */
+/** The search in an address; invalid parts are ignored. */
 export function fromQuery(query: URLSearchParams): Wish {
   const number = (name: string): number | null => {
     const value = Number(query.get(name));
@@ -93,7 +93,7 @@ export function fromQuery(query: URLSearchParams): Wish {
   };
 }
 
-/** Numbers of players as people say them: 2–8, or 2, 4. */
+/** Numbers of players in short form: 2–8, or 2, 4. */
 export function counts(players: readonly number[]): string {
   const [first, last] = [players[0] ?? 0, players.at(-1) ?? 0];
   if (players.length > 1 && last - first === players.length - 1) return `${first}–${last}`;

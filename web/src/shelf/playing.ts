@@ -4,19 +4,19 @@ import { settings } from "../app/settings.svelte";
 import { api } from "../house/api";
 import type { GameInfo, NewTable, SeatPlan, TableInfo } from "../house/types";
 
-/** A table as it is laid before anybody sits down. */
+/** A table as it is set up before anyone sits down. */
 export interface Setup {
   players: number;
   level: NonNullable<SeatPlan["level"]>;
   options: Record<string, number | string>;
   joining: NonNullable<NewTable["joining"]>;
   clock: number | null;
-  /** Whether moves may be taken back, and hints be asked for, while people play together. */
+  /** Whether moves may be taken back, and hints requested, while people play together. */
   takeBack: boolean;
   hints: boolean;
 }
 
-/** The table as the book lays it, with computer players of the level that was chosen last. */
+/** The standard table of a game, with computer players of the level chosen last. */
 export function usual(game: GameInfo): Setup {
   return {
     players: game.usual,
@@ -29,7 +29,7 @@ export function usual(game: GameInfo): Setup {
   };
 }
 
-/** Who sits where: `me` fills the first seats, then `kind` the rest. */
+/** Who sits where: `me` takes the first seats, then `kind` the rest. */
 export function seating(setup: Setup, mine: number, rest: "computer" | "empty"): SeatPlan[] {
   return Array.from({ length: setup.players }, (_, seat) =>
     seat < mine ? { kind: "me" } : rest === "computer" ? { kind: "computer", level: setup.level } : { kind: "empty" },
@@ -53,12 +53,12 @@ function sitDown(table: TableInfo): void {
   go(`/t/${table.id}`);
 }
 
-/** Against the computer, at once. */
+/** Against the computer, right away. */
 export async function playNow(game: GameInfo, setup: Setup = usual(game)): Promise<void> {
   sitDown(await dealt(wish(game, setup, seating(setup, 1, "computer"), { joining: "key" })));
 }
 
-/** The computers among themselves, never so fast that there would be nothing to see. */
+/** The computers among themselves, but never too fast to watch. */
 export async function watch(game: GameInfo, setup: Setup): Promise<void> {
   const pace = settings.speed === "instant" ? "brisk" : settings.speed;
   sitDown(await dealt(wish(game, setup, seating(setup, 0, "computer"), { joining: "key", pace })));
@@ -70,7 +70,7 @@ export async function hotSeat(game: GameInfo, setup: Setup): Promise<void> {
   sitDown(await dealt(wish(game, setup, plan, { joining: "key", ...agreed(setup) })));
 }
 
-/** Against the computer, with the cards of a typed seed. */
+/** Against the computer, with the cards of a chosen seed. */
 export async function practise(game: GameInfo, setup: Setup, seed: number): Promise<void> {
   sitDown(await dealt(wish(game, setup, seating(setup, 1, "computer"), { joining: "key", seed })));
 }
@@ -81,12 +81,12 @@ export async function invite(game: GameInfo, setup: Setup): Promise<void> {
   sitDown(await api.open(wish(game, setup, seating(setup, 1, "empty"), { joining, clock, ...agreed(setup) })));
 }
 
-/** The deal that everybody gets today. */
+/** The deal that everyone gets today. */
 export async function daily(game: string): Promise<void> {
   sitDown(await api.playDaily(game));
 }
 
-/** A seed that was typed; null where it is none. */
+/** A typed seed; null if it is not valid. */
 export function readSeed(text: string): number | null {
   const seed = Number(text.trim());
   return /^-?\d{1,15}$/.test(text.trim()) && Number.isSafeInteger(seed) ? seed : null;

@@ -1,19 +1,19 @@
-/** The rules page of a game, taken apart for the screen: Markdown as tokens, with names for its paragraphs. */
+/** The rules page of a game, parsed for the screen: Markdown as tokens, with names for its paragraphs. */
 import { lexer, type Token, type Tokens } from "marked";
 
 export interface Rules {
-  /** The game's own part, without its heading and its small print. */
+  /** The game's own part, without its heading and its fine print. */
   readonly own: readonly Token[];
-  /** What programs and quarrels need: names of places, what is hidden, the words of refusals. */
+  /** What is only needed for programs and disputes: names of places, what is hidden, the wording of refusals. */
   readonly small: readonly Token[];
-  /** What the page says of all the games of its book. */
+  /** What the page says about all the games of its book. */
   readonly common: readonly Token[];
 }
 
-/** What a ruling rests on: the book says nothing, its words are read in a certain way, or good custom decides. */
+/** What a ruling is based on: the book says nothing, its words are read in a certain way, or custom decides. */
 export type Ground = "silent" | "read" | "custom";
 
-export interface Ruling {
+interface Ruling {
   readonly number: string;
   readonly ground: Ground;
 }
@@ -24,7 +24,7 @@ const BOOK = /\b(book|leaflet|printed)\b|[“"][^”"]+[”"]/i;
 
 const SMALL_PRINT = /^(zones|hidden|illegal)/i;
 
-/** Reads a rules page; what stands before the second heading is the game's own. */
+/** Reads a rules page; what comes before the second heading is the game's own part. */
 export function readRules(markdown: string): Rules {
   const tokens = lexer(markdown).filter((token) => token.type !== "space" && token.type !== "hr");
   const rest = tokens[0]?.type === "heading" ? tokens.slice(1) : tokens;
@@ -33,7 +33,7 @@ export function readRules(markdown: string): Rules {
   return { ...parted(own), common };
 }
 
-/** Takes the small print out: a paragraph with a name goes there, and what follows it until the next name. */
+/** Separates the fine print: a paragraph with a name goes there, and what follows it until the next name. */
 function parted(tokens: readonly Token[]): { own: Token[]; small: Token[] } {
   const own: Token[] = [];
   const small: Token[] = [];
@@ -55,7 +55,7 @@ function parted(tokens: readonly Token[]): { own: Token[]; small: Token[] } {
   return { own, small };
 }
 
-/** A name for an address: "Hand end and scoring" becomes "hand-end-and-scoring". */
+/** A name as an anchor: "Hand end and scoring" becomes "hand-end-and-scoring". */
 export function anchor(text: string): string {
   return text
     .toLowerCase()
@@ -67,7 +67,7 @@ function inline(token: Token | undefined): Token[] {
   return token && "tokens" in token && Array.isArray(token.tokens) ? token.tokens : [];
 }
 
-/** The bold words that a paragraph or an item of a list opens with: its name. */
+/** The bold words at the start of a paragraph or list item: its name. */
 export function lead(token: Token): string | null {
   let first: Token | undefined = inline(token)[0];
   while (first && (first.type === "text" || first.type === "paragraph") && inline(first).length)
@@ -75,7 +75,7 @@ export function lead(token: Token): string | null {
   return first?.type === "strong" ? (first as Tokens.Strong).text.replace(/[.:]+$|`/g, "") : null;
 }
 
-/** The ruling that an item of a list is; null where it is none. */
+/** The ruling in a list item; null if it is not one. */
 export function ruling(item: Tokens.ListItem): Ruling | null {
   const number = /^R\d+\b/.exec(item.text.replace(/^\*\*/, ""))?.[0];
   if (!number) return null;
@@ -83,8 +83,8 @@ export function ruling(item: Tokens.ListItem): Ruling | null {
 }
 
 /**
- * The anchor of every paragraph and of every item of a list: its own name, or that of the part it stands in with a
- * number. What holds for all the games of a book is told apart, since it has parts of the same names.
+ * The anchor of every paragraph and list item: its own name, or the name of its part with a number. What applies to all
+ * the games of a book gets separate anchors, since it has parts with the same names.
  */
 export function anchors(rules: Rules): ReadonlyMap<Token, string> {
   const found = new Map<Token, string>();
@@ -113,7 +113,7 @@ export function anchors(rules: Rules): ReadonlyMap<Token, string> {
   return found;
 }
 
-/** The parts of a game's rules that have a name, in order, for a table of contents. */
+/** The named parts of a game's rules, in order, for a table of contents. */
 export function contents(tokens: readonly Token[]): string[] {
   const blocks = tokens.flatMap((token) => (token.type === "list" ? (token as Tokens.List).items : [token]));
   return blocks.map(lead).filter((name) => name !== null);

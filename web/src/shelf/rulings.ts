@@ -1,4 +1,4 @@
-/** Where the page of rules tells of what is illegal in general. */
+/** Where the rules page explains what is illegal in general. */
 const ILLEGAL = "illegal-and-why";
 
 /** The paragraph that forbids something: the ruling that the house names after the page, or what is illegal in general. */

@@ -1,4 +1,4 @@
-/** How the legal moves of a seat become things to click, drag to and pick from. The page knows no rules, only these. */
+/** How a seat's legal moves become things to click, drag and pick. The page knows no rules, only these moves. */
 import type { Choice, GameInfo, View } from "../house/types";
 import { bare, cardOf, HIDDEN } from "./codes";
 import { handOf, isHand, meldsOf, NEW_PILE, suitOfZone, zonesOf, type Role } from "./zones";
@@ -6,22 +6,22 @@ import { handOf, isHand, meldsOf, NEW_PILE, suitOfZone, zonesOf, type Role } fro
 /** A combination that the table draws although no zone has this name. */
 export const meldZone = (number: string | number): string => `meld ${number}`;
 
-/** One way of saying something that needs no card on the table: a bid, a name, a call. */
+/** A move without a card on the table: a bid, a name, a call. */
 export interface Saying {
   choice: Choice;
   /** The words after the verb: `bid 3 red` has `["3", "red"]`. */
   words: readonly string[];
 }
 
-/** What may be asked of one seat. */
+/** What can be asked of one seat. */
 export interface Asking {
   seat: number;
   choices: readonly Choice[];
 }
 
-/** All legal moves of a seat, by the way in which a person makes them. */
+/** All legal moves of a seat, by how a person makes them. */
 export interface Offer {
-  /** For each card that lies on the table, as `zone/code`, the moves with this card alone. */
+  /** For each card on the table, as `zone/code`, the moves with just this card. */
   single: ReadonlyMap<string, readonly Choice[]>;
   /** Piles that are clicked to draw. */
   piles: ReadonlyMap<string, Choice>;
@@ -32,9 +32,9 @@ export interface Offer {
   /** Verbs with words to choose from: bids, names, calls. */
   sayings: ReadonlyMap<string, readonly Saying[]>;
   asking: readonly Asking[];
-  /** Cards that lie nowhere in sight, by verb: they are picked from a picture of the pack. */
+  /** Cards that are not visible, by verb: they are picked from a picture of the pack. */
   fromPack: ReadonlyMap<string, readonly Choice[]>;
-  /** Cards that take part in any move, as `zone/code`. */
+  /** Cards that are part of any move, as `zone/code`. */
   live: ReadonlySet<string>;
 }
 
@@ -53,12 +53,12 @@ export function zoneNamed(view: View, name: string): string | null {
   return own in view.zones ? own : null;
 }
 
-/** The zone in which the card of a move lies. */
+/** The zone of a move's card. */
 export function sourceOf(view: View, choice: Choice, code: string): string | null {
   const card = bare(code);
   if (choice.source) return zoneNamed(view, choice.source);
   const holds = (zone: string): boolean => view.zones[zone]?.some((held) => bare(held) === card) ?? false;
-  // A card that was just turned up is the one that is thrown away, though its twin lies elsewhere.
+  // If a card was just turned up, that one is discarded, even if an identical card is elsewhere.
   const turned = choice.verb === "discard" ? zonesOf(view, "turned", view.seat).find(holds) : undefined;
   const found = Object.keys(view.zones).filter(holds);
   return (
@@ -71,7 +71,7 @@ export function sourceOf(view: View, choice: Choice, code: string): string | nul
   );
 }
 
-/** The roles of the places to which the cards of a verb go, where the move names none. */
+/** The roles of the places where the cards of a verb go, if the move names none. */
 const GOES: Record<string, readonly Role[] | undefined> = {
   discard: ["discard"],
   give: ["played"],
@@ -80,7 +80,7 @@ const GOES: Record<string, readonly Role[] | undefined> = {
   bid: ["played", "trick"],
 };
 
-/** The places to which the cards of a move can be dragged; empty when any place on the felt will do. */
+/** The places where the cards of a move can be dragged; empty if any place on the felt will do. */
 export function targetsOf(view: View, choice: Choice, game: GameInfo): string[] {
   const { verb, target } = choice;
   if (verb === "add" && target) return [meldZone(target)];
@@ -99,7 +99,7 @@ export function targetsOf(view: View, choice: Choice, game: GameInfo): string[] 
   ]);
 }
 
-/** The piles in the middle on which a card may be laid that a move sends to all of them: those of its suit, and empty ones. */
+/** The piles in the middle for a card that a move sends to all of them: those of its suit, and empty ones. */
 function centresFor(view: View, code: string, game: GameInfo): string[] {
   const suit = cardOf(game, code)?.suit;
   const centres = zonesOf(view, "centre", null);
@@ -107,12 +107,12 @@ function centresFor(view: View, code: string, game: GameInfo): string[] {
   return named.length ? named : centres;
 }
 
-/** All places to which any of the moves leads. */
+/** All places that any of the moves leads to. */
 export function allTargets(view: View, choices: readonly Choice[], game: GameInfo): ReadonlySet<string> {
   return new Set(choices.flatMap((choice) => targetsOf(view, choice, game)));
 }
 
-/** Sorts the legal moves by the way in which they are made. Every choice finds its place. */
+/** Sorts the legal moves by how they are made. Every choice is included. */
 export function offerOf(view: View): Offer {
   const single = new Map<string, Choice[]>();
   const piles = new Map<string, Choice>();
@@ -158,7 +158,7 @@ function counted(codes: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** What can be done with exactly the picked cards, and what with them and others, the larger first. */
+/** What can be done with exactly the picked cards, and with them and others, larger ones first. */
 export function withPicked(
   view: View,
   picked: readonly { zone: string; code: string }[],
@@ -177,23 +177,23 @@ export function withPicked(
   return { exact, more };
 }
 
-/** Verbs whose single card is played by one click, where nothing else could be meant. */
+/** Verbs whose single card is played with one click, if nothing else could be meant. */
 const DIRECT = new Set(["play", "move", "give", "secret", "graft", "bid", "add"]);
 
-/** The move that a click on a card makes at once, if there is no doubt about it. */
+/** The move that a click on a card makes at once, if it is unambiguous. */
 export function direct(view: View, offer: Offer, zone: string, code: string): Choice | null {
   const own = offer.single.get(place(zone, code)) ?? [];
   const [only] = own;
   if (!only || own.length > 1) return null;
   if (offer.several.length) return null;
   if (DIRECT.has(only.verb)) return only;
-  // A card thrown away in a game of combinations is gone for good: it is picked first.
+  // A discard in a game of combinations is final, so the card is picked first.
   if (zonesOf(view, "meld").length) return null;
   const verbs = new Set(view.choices.filter((choice) => choice.cards.length).map((choice) => choice.verb));
   return verbs.size === 1 && only.verb === "discard" ? only : null;
 }
 
-/** The move that a drop of a card on a place means, if the rules allow one. */
+/** The move that dropping a card on a place stands for, if it is legal. */
 export function dropped(
   view: View,
   offer: Offer,
@@ -211,7 +211,7 @@ export function dropped(
   return anywhere.length === 1 && onto !== card.zone ? (anywhere[0] ?? null) : null;
 }
 
-/** What a player seems to want who tries a card that cannot be played: said to the house, it answers with the reason. */
+/** What a player seems to want who tries an unplayable card: it is sent to the house, which answers with the reason. */
 export function attempt(view: View, zone: string, code: string, onto: string | null): string | null {
   const card = bare(code);
   const alone = view.choices.filter((choice) => choice.cards.length === 1 && choice.verb !== "ask");
@@ -236,7 +236,7 @@ export function attempt(view: View, zone: string, code: string, onto: string | n
   return `${model.verb} ${card}`;
 }
 
-/** The name that moves use for a zone: one's own hand, pay-off and discard pile go without the seat where others do. */
+/** The name that moves use for a zone: the player's own hand, pay-off and discard pile have no seat number. */
 function plainZone(view: View, zone: string): string {
   const used = new Set(view.choices.map((choice) => choice.source));
   const short = zone.split(":")[0] ?? zone;

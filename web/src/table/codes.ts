@@ -1,4 +1,4 @@
-/** Card codes: what they name, and in which order a hand is held. */
+/** Card codes: what they name, and the order of a hand. */
 import type { CardInfo, GameInfo } from "../house/types";
 
 export const HIDDEN = "??";
@@ -9,7 +9,7 @@ export function bare(code: string): string {
   return cut < 0 ? code : code.slice(0, cut);
 }
 
-/** The card that a wild card stands for, or nothing. */
+/** The card that a wild card stands for, if any. */
 export function worn(code: string): string | undefined {
   const cut = code.indexOf("=");
   return cut < 0 ? undefined : code.slice(cut + 1);
@@ -17,7 +17,7 @@ export function worn(code: string): string | undefined {
 
 const known = new WeakMap<GameInfo, Map<string, CardInfo>>();
 
-/** What the game's book prints on a card. */
+/** What is printed on a card. */
 export function cardOf(game: GameInfo, code: string): CardInfo | undefined {
   let cards = known.get(game);
   if (!cards) {
@@ -27,7 +27,7 @@ export function cardOf(game: GameInfo, code: string): CardInfo | undefined {
   return cards.get(bare(code));
 }
 
-/** The suit of a card, in the game's own word for it, or nothing. */
+/** The suit of a card, in the game's own word for it, if any. */
 export function suitOf(game: GameInfo, code: string): string | undefined {
   const card = cardOf(game, code);
   return card ? game.suits[card.suit] : undefined;
@@ -35,7 +35,7 @@ export function suitOf(game: GameInfo, code: string): string | undefined {
 
 export type Sorting = "suit" | "number" | "own";
 
-/** A hand in the order in which its player likes to hold it; `own` is the order that he has laid it in himself. */
+/** A hand in the order that its player prefers; `own` is the order that they have arranged themselves. */
 export function sorted(game: GameInfo, hand: readonly string[], by: Sorting, own: readonly string[] = []): string[] {
   if (by === "own") return inOwnOrder(hand, own);
   const keyed = hand.map((code, index) => ({ code, index, card: cardOf(game, code) }));
@@ -59,7 +59,7 @@ function inOwnOrder(hand: readonly string[], own: readonly string[]): string[] {
   return [...laid, ...left];
 }
 
-/** The hand after a card was put before another one (at the end without one). */
+/** The hand after a card was put before another one (or at the end without one). */
 export function putBefore(hand: readonly string[], from: number, to: number): string[] {
   const laid = [...hand];
   const [card] = laid.splice(from, 1);

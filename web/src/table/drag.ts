@@ -4,7 +4,7 @@ import type { Picked, Play } from "./play.svelte";
 
 const FAR_ENOUGH = 7;
 
-/** The place under a point: a zone, and the card of it that lies there. */
+/** The place under a point: a zone, and the card of it that is there. */
 export function placeAt(x: number, y: number): { zone: string | null; index: number | null } {
   const under = document.elementFromPoint(x, y);
   const zone = under?.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? null;
@@ -18,7 +18,7 @@ export function cardElement(root: HTMLElement, { zone, code, index }: Picked): H
   return place?.querySelector<HTMLElement>(`[data-card="${CSS.escape(code)}"][data-index="${index}"]`) ?? null;
 }
 
-/** Lets a card be dragged; a click that ends a drag is not a click. */
+/** Makes a card draggable; a click that ends a drag is not a click. */
 export function draggable(play: Play, card: () => Picked | null): Attachment<HTMLElement> {
   return (node) => {
     let start: { x: number; y: number; id: number } | null = null;

@@ -1,4 +1,4 @@
-/** What must always be in sight, made of the facts of a view: trumps, bid, target, phase. */
+/** What must always be visible, from the facts of a view: trumps, bid, target, phase. */
 import { suitIndex, suitName } from "../cards/names";
 import type { GameInfo, View } from "../house/types";
 import { words } from "../words";
@@ -9,15 +9,15 @@ export interface Fact {
   key: string;
   label: string;
   value: string;
-  /** The place of a suit in its pack, where the value is one. */
+  /** The index of a suit in its pack, if the value is one. */
   suit?: number;
-  /** The code of a card, where the value is one. */
+  /** The code of a card, if the value is one. */
   card?: string;
 }
 
 const t = words.table.facts;
 
-/** Facts that are shown where they belong: at a seat, in the middle, in the log, or on a board. */
+/** Facts that are shown elsewhere: at a seat, in the middle, in the log, or on a board. */
 const ELSEWHERE = new Set([
   ...["melds", "cards", "tricks", "calls", "hands", "payoff", "due", "declared", "exchanged", "made", "laid", "passed"],
   ...[
@@ -93,7 +93,7 @@ const suit =
     return at < 0 ? { label, value: spokenWord(game, value) } : { label, value: suitName(game, at), suit: at };
   };
 
-/** The facts that have a place of their own in the strip, in its order. */
+/** The facts that have their own place in the strip, in order. */
 const READERS: Record<string, Reader> = {
   trumps: (view, value, game, names) => {
     if (value === null) return view.facts.phase === "bidding" ? null : { label: t.trumps, value: t.noTrumps };
@@ -140,7 +140,7 @@ const READERS: Record<string, Reader> = {
   turn_overs: (_, value) => (typeof value === "number" ? { label: t.turnOvers, value: t.times(value) } : null),
 };
 
-/** The strip of a view: facts first, then what the game is played to. */
+/** The strip of a view: facts first, then the goal of the game. */
 export function factsOf(
   view: View,
   game: GameInfo,
@@ -166,7 +166,7 @@ export function factsOf(
   return facts;
 }
 
-/** What is known of a seat besides its cards: tricks, calls and the like, in a few words each. */
+/** What is known about a seat besides its cards, such as tricks and calls, in a few words each. */
 export function seatFacts(view: View, seat: number, game: GameInfo): string[] {
   const w = words.table;
   const told: string[] = [];
@@ -201,7 +201,7 @@ export function partners(view: View, seat: number | null, other: number): boolea
   return (sides as number[][]).some((side) => side.includes(seat) && side.includes(other));
 }
 
-/** Whether a seat is the dummy whose cards the one who looks plays himself. */
+/** Whether a seat is the dummy whose cards the viewer plays. */
 export function isOwnDummy(view: View, seat: number): boolean {
   return view.facts.dummy === seat && view.facts.declarant === view.seat && view.seat !== null;
 }

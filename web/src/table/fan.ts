@@ -1,15 +1,15 @@
-/** How many cards of a hand lie in a row, so that a finger always finds each of them. */
+/** How many cards of a hand fit in a row, so that a finger can always touch each of them. */
 
 /** What a finger needs, in pixels. */
 export const FINGER = 44;
 
-export interface Fan {
+interface Fan {
   rows: number[];
   /** From one card to the next, in pixels. */
   step: number;
 }
 
-/** Lays `count` cards of a width out in as few rows as the room allows, as evenly as can be. */
+/** Lays out `count` cards of a width in as few rows as the space allows, as evenly as possible. */
 export function fanOf(count: number, room: number, card: number): Fan {
   if (count === 0) return { rows: [], step: card };
   const inRow = Math.max(1, Math.floor((room - card) / FINGER) + 1);

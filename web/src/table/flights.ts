@@ -6,7 +6,7 @@ import { region, zonesOf, type Region, type Role } from "./zones";
 export interface Flight {
   code: string;
   from: string;
-  /** The place of the card in the zone that it left. */
+  /** The index of the card in the zone that it left. */
   fromIndex: number;
   to: string;
   toIndex: number;
@@ -20,7 +20,7 @@ interface Loose {
   index: number;
 }
 
-/** The cards of `mine` that `other` does not have, the last of equals first. */
+/** The cards of `mine` that are not in `other`, the last of identical ones first. */
 function surplus(zone: string, mine: readonly string[], other: readonly string[]): Loose[] {
   const left = new Map<string, number>();
   for (const code of other) left.set(bare(code), (left.get(bare(code)) ?? 0) + 1);
@@ -71,7 +71,7 @@ export function flights(before: View, after: View): Flight[] {
   return found;
 }
 
-/** The part of the table in which a zone lies. */
+/** The part of the table that a zone is in. */
 function regions(view: View): (zone: string) => Region {
   return (zone) => {
     const place = view.places[zone];
@@ -81,7 +81,7 @@ function regions(view: View): (zone: string) => Region {
 
 const DEALT: readonly Role[] = ["hand", "column", "pile"];
 
-/** A deal: every card of every hand, one round after the other. */
+/** A deal: every card of every hand, round by round. */
 export function dealt(view: View): Flight[] {
   const hands = Object.entries(view.places).filter(([, { role }]) => DEALT.includes(role));
   const most = Math.max(0, ...hands.map(([zone]) => view.zones[zone]?.length ?? 0));

@@ -1,4 +1,4 @@
-/** Cards fly from place to place: measured before the change, set off after it, and given up where the screen cannot keep up. */
+/** Cards fly from place to place: measured before the change, started after it, and skipped if the screen cannot keep up. */
 import { mount, unmount } from "svelte";
 import Card from "../cards/Card.svelte";
 import type { GameInfo } from "../house/types";
@@ -7,17 +7,17 @@ import type { Flight } from "./flights";
 export type Places = ReadonlyMap<string, DOMRect>;
 
 const STAGGER = 30;
-/** A frame that takes longer than this, in milliseconds, is one too many. */
+/** A frame that takes longer than this, in milliseconds, is too slow. */
 const SLOW_FRAME = 40;
-/** How many changes go without motion after the screen could not keep up. */
+/** How many changes have no motion after the screen could not keep up. */
 const REST = 12;
-/** What is wider than this, in pixels, is no card but a place. */
+/** Anything wider than this, in pixels, is not a card but a place. */
 const WIDEST = 160;
 const LENGTH = { calm: 240, brisk: 160, instant: 0 };
 
 const key = (zone: string, code: string): string => `${zone}/${code}`;
 
-/** Where every zone and every card lies now. */
+/** Where every zone and every card is now. */
 export function measure(root: HTMLElement): Places {
   const places = new Map<string, DOMRect>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-zone]")) {
@@ -38,7 +38,7 @@ function cardAt(root: HTMLElement, { to, region, code }: Flight, taken: Set<HTML
 
 let tired = 0;
 
-/** Watches the frames of a flight; a screen that cannot keep up gets a rest from motion. */
+/** Watches the frames of a flight; if the screen cannot keep up, motion pauses. */
 function watchFrames(length: number): void {
   const begun = performance.now();
   let last = begun;
@@ -54,12 +54,12 @@ function watchFrames(length: number): void {
   requestAnimationFrame(look);
 }
 
-/** Whether this guest wants motion at all. */
+/** Whether this guest wants no motion. */
 export function still(): boolean {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
-/** Sets the cards off from where they were. */
+/** Starts the cards from where they were. */
 export function fly(
   root: HTMLElement,
   layer: HTMLElement,
@@ -92,7 +92,7 @@ export function fly(
       taken.add(card);
       slide(card, from, options);
     } else if (!deal || at % 2 === 0) {
-      // Of the cards dealt to others every second one is enough to be seen.
+      // For cards dealt to others, showing every second one is enough.
       const zone = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(trip.to)}"]`);
       if (zone) ghost(layer, game, trip.code, from, zone.getBoundingClientRect(), options);
     }
@@ -114,7 +114,7 @@ function slide(card: HTMLElement, from: DOMRect, options: KeyframeAnimationOptio
   flight.finished.then(land, land);
 }
 
-/** A card that flies to a place where it is not drawn: another's hand, a pile of won cards. */
+/** A card that flies to a place where it is not drawn: another player's hand, a pile of won cards. */
 function ghost(
   layer: HTMLElement,
   game: GameInfo,

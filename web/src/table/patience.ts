@@ -1,4 +1,4 @@
-/** What a page can see of a patience without knowing its rules: whether it goes on by itself, and whether it is stuck. */
+/** What a page can see about a patience without knowing its rules: whether it plays itself, and whether it is stuck. */
 import type { Choice, Line, View } from "../house/types";
 import { zoneNamed } from "./choices";
 import { HIDDEN } from "./codes";
@@ -11,7 +11,7 @@ function goesHome(view: View, { target }: Choice): boolean {
   return zone === null || view.places[zone]?.role === "centre";
 }
 
-/** The move that brings a card home, if nothing is hidden any more and so nothing can be spoilt; or the only thing to do. */
+/** The move that brings a card home, if nothing is hidden anymore and so nothing can go wrong; or the only legal move. */
 export function goesByItself(view: View): Choice | null {
   if (view.over) return null;
   const [only] = view.choices;
@@ -21,7 +21,7 @@ export function goesByItself(view: View): Choice | null {
   return view.choices.find((choice) => goesHome(view, choice)) ?? null;
 }
 
-/** Whether every card of the stock has gone by since the last real move, and none could be moved. */
+/** Whether every card of the stock has passed by since the last real move, and none could be moved. */
 export function isStuck(view: View, log: readonly Line[]): boolean {
   if (view.players !== 1 || view.over || !view.choices.length) return false;
   if (view.choices.some((choice) => choice.verb !== "draw")) return false;

@@ -1,4 +1,4 @@
-/** What a hand at the screen does at the table: picks, plays, drags, asks. It knows the choices and nothing of rules. */
+/** What the user does at the table: picks, plays, drags, asks. It knows the choices and no rules. */
 import { getContext, setContext } from "svelte";
 import type { Choice, GameInfo, View } from "../house/types";
 import { allTargets, attempt, direct, dropped, offerOf, place, targetsOf, withPicked, type Offer } from "./choices";
@@ -11,11 +11,11 @@ export interface Picked {
   index: number;
 }
 
-/** What the house knows of a seat. */
+/** What the house knows about a seat. */
 export interface SeatNote {
   level: string | null;
   computer: boolean;
-  /** For how long its owner is away; nothing while he is here. */
+  /** How long its owner has been away; empty if they are here. */
   away: string;
   host: boolean;
   resigned: boolean;
@@ -25,40 +25,40 @@ export interface SeatNote {
   says: string;
 }
 
-/** What the table is told of the world around it. */
+/** What the table needs from its surroundings. */
 export interface PlayInput {
   readonly view: View;
   readonly game: GameInfo;
-  /** Names as the seat that looks reads them. */
+  /** Names from the viewer's point of view. */
   readonly names: readonly string[];
   readonly interactive: boolean;
   readonly confirm: boolean;
   readonly hinted: readonly string[];
   readonly move: (text: string) => void;
-  /** A move that is no choice: said to the house so that it tells why. */
+  /** A move that is not a choice: sent to the house so that it says why. */
   readonly tryOut: (text: string | null) => void;
 }
 
 /** A card that was tried in vain. */
-export type Tried = Pick<Picked, "zone" | "code" | "index">;
+type Tried = Pick<Picked, "zone" | "code" | "index">;
 
 const KEY = Symbol("play");
 
 export class Play {
   picked = $state.raw<readonly Picked[]>([]);
   asked = $state<number | null>(null);
-  /** A choice that waits for a yes. */
+  /** A choice that is waiting for confirmation. */
   wanted = $state.raw<Choice | null>(null);
   tried = $state.raw<Tried | null>(null);
-  /** The card under the pointer or the focus. */
+  /** The card under the pointer or with the focus. */
   pointed = $state<string | null>(null);
   dragging = $state.raw<Picked | null>(null);
-  /** Lays a card of the hand elsewhere in it: set by the hand itself. */
+  /** Moves a card within the hand: set by the hand itself. */
   reorder: ((from: number, to: number) => void) | null = null;
 
   readonly #input: PlayInput;
   readonly offer: Offer = $derived.by(() => offerOf(this.#input.view));
-  /** The places that the picked or dragged card may go to. */
+  /** The places where the picked or dragged card may go. */
   readonly targets: ReadonlySet<string> = $derived.by(() => this.#targets());
   readonly found = $derived.by(() =>
     this.picked.length ? withPicked(this.#input.view, this.picked) : { exact: [], more: [] },
@@ -85,13 +85,13 @@ export class Play {
     return this.#input.interactive;
   }
 
-  /** The part of the table in which a zone lies. */
+  /** The part of the table that a zone is in. */
   regionOf(zone: string | null | undefined): Region | undefined {
     const found = zone ? this.view.places[zone] : undefined;
     return found && region(found, this.view.places, this.view.seat);
   }
 
-  /** Whether a card takes part in any move. */
+  /** Whether a card is part of any move. */
   isLive(zone: string, code: string): boolean {
     return this.active && code !== HIDDEN && this.offer.live.has(place(zone, code));
   }
@@ -111,7 +111,7 @@ export class Play {
     return this.picked.some((card) => card.zone === zone && card.index === index && card.code === code);
   }
 
-  /** Forgets what was picked; called when the table changes. */
+  /** Clears what was picked; called when the table changes. */
   clear(): void {
     this.picked = [];
     this.asked = null;
@@ -126,7 +126,7 @@ export class Play {
     if (this.wanted && !this.view.choices.some((choice) => choice.text === this.wanted?.text)) this.wanted = null;
   }
 
-  /** Makes a move, after a yes where the guest wants to be asked. */
+  /** Makes a move, after confirmation if the guest wants that. */
   choose(choice: Choice): void {
     if (!this.active) return;
     if (this.#input.confirm && this.wanted !== choice && choice.verb !== "draw") {
@@ -174,7 +174,7 @@ export class Play {
     this.picked = exact.length || more.length || this.#mayGrow(together) ? together : [card];
   }
 
-  /** In a hand of combinations any cards may be picked side by side, to see what they give; elsewhere one at a time. */
+  /** In a game of combinations any cards can be picked together, to see what they give; elsewhere one at a time. */
   #mayGrow(cards: readonly Picked[]): boolean {
     return this.offer.several.length > 0 && cards.every((card) => isHand(this.view, card.zone));
   }
@@ -199,7 +199,7 @@ export class Play {
     if (draw) this.choose(draw);
   }
 
-  /** A card was let go over a place; `before` is the card of the same hand that it was let go over. */
+  /** A card was dropped on a place; `before` is the card of the same hand that it was dropped on. */
   drop(card: Picked, onto: string | null, before: number | null = null): void {
     if (onto === card.zone && before !== null) {
       this.reorder?.(card.index, before);
@@ -212,7 +212,7 @@ export class Play {
     } else if (onto !== card.zone) this.refuse(card, onto);
   }
 
-  /** Tries what cannot be done, to be told why. */
+  /** Tries an illegal move, to get the reason. */
   refuse(card: Picked, onto: string | null): void {
     if (!this.interactive || bare(card.code) === HIDDEN) return;
     this.tried = card;
@@ -226,7 +226,7 @@ export class Play {
   }
 }
 
-/** Gives the parts of the table the hand that plays. */
+/** Gives the parts of the table access to the play. */
 export function providePlay(play: Play): Play {
   return setContext(KEY, play);
 }

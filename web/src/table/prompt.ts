@@ -10,13 +10,13 @@ import { cardsOf, handOf, ledTrick } from "./zones";
 
 const t = words.table;
 
-/** The cards of the trick, where one is played. */
+/** The cards of the trick, if there is one. */
 function trickCards(view: View): readonly string[] | null {
   const zone = ledTrick(view);
   return zone === null ? null : (view.zones[zone] ?? []);
 }
 
-/** The suit that must be followed: the one led, when only its cards may be played though others are held. */
+/** The suit that must be followed: the one led, if only its cards may be played although others are held. */
 function followed(view: View, game: GameInfo): string | null {
   const led = trickCards(view)?.[0];
   const suit = led ? cardOf(game, led)?.suit : undefined;
@@ -28,7 +28,7 @@ function followed(view: View, game: GameInfo): string | null {
   return held.some((code) => cardOf(game, code)?.suit !== suit) ? suitName(game, suit) : null;
 }
 
-/** What the seat is to do, by the verbs of its choices. */
+/** What the seat should do, by the verbs of its choices. */
 export function toDo(view: View, game: GameInfo, names: readonly string[] = []): string {
   const verbs = new Set(view.choices.map((choice) => choice.verb));
   const suit = followed(view, game);

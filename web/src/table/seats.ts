@@ -1,10 +1,10 @@
-/** Who may do what about the seats of a table, as far as the page can tell; the house has the last word. */
+/** Who may do what about the seats of a table, as far as the page can tell; the house decides. */
 import type { Line, TableInfo } from "../house/types";
 import { words } from "../words";
 
 const t = words.seats;
 
-/** After how many seconds the host, and after how many anyone who plays, may act for somebody who is away. */
+/** After how many seconds the host, and any player, may act for a player who is away. */
 export interface Patience {
   host: number;
   anyone: number;
@@ -15,7 +15,7 @@ export function ownSeats(info: TableInfo): number[] {
   return info.seats.flatMap((seat, at) => (seat.mine ? [at] : []));
 }
 
-/** The seats that this guest may look from: his own, unless a computer player holds them while the game runs. */
+/** The seats that this guest may look from: their own, unless a computer player holds them during the game. */
 export function seatsToSee(info: TableInfo): number[] {
   return ownSeats(info).filter((at) => info.phase === "over" || info.seats[at]?.kind === "human");
 }
@@ -25,26 +25,26 @@ export function keptSeat(info: TableInfo): number | undefined {
   return info.phase === "playing" ? ownSeats(info).find((at) => info.seats[at]?.kept) : undefined;
 }
 
-/** For how many seconds the owner of a seat has been away; 0 where he is here, or no person plays there. */
+/** How many seconds the owner of a seat has been away; 0 if they are here, or no person plays there. */
 export function awayFor(info: TableInfo, away: readonly (number | null)[], seat: number, now: number): number {
   const since = away[seat];
   if (since === null || since === undefined || info.seats[seat]?.kind !== "human" || info.seats[seat].mine) return 0;
   return Math.max(0.1, now - since);
 }
 
-/** Whether this guest may have somebody replaced who has been away for so many seconds. */
+/** Whether this guest may have a player replaced who has been away this many seconds. */
 export function mayReplace(info: TableInfo, seconds: number, patience: Patience): boolean {
   if (info.phase !== "playing" || info.daily || seconds <= 0) return false;
   return (info.host && seconds >= patience.host) || (ownSeats(info).length > 0 && seconds >= patience.anyone);
 }
 
-/** Whether this guest may end the game; `seconds` is for how long somebody is away whom the others wait for. */
+/** Whether this guest may end the game; `seconds` is how long a player that the others are waiting for has been away. */
 export function mayEnd(info: TableInfo, seconds: number, patience: Patience): boolean {
   if (info.phase !== "playing" || info.daily) return false;
   return info.host || (ownSeats(info).length > 0 && seconds >= patience.anyone);
 }
 
-/** Whether this guest may become the host: the host has been away for long. */
+/** Whether this guest may become the host, because the host has been away for a long time. */
 export function mayBecomeHost(info: TableInfo, seconds: number, patience: Patience): boolean {
   return !info.host && info.phase !== "over" && ownSeats(info).length > 0 && seconds >= patience.anyone;
 }
@@ -65,10 +65,10 @@ export function inCompany(info: TableInfo): boolean {
   return info.seats.some((seat) => !seat.mine && (seat.kind === "human" || seat.kept || seat.invited));
 }
 
-/** Whether a line of the log tells of a move: as it was made, or in words that keep its cards secret. */
+/** Whether a line of the log is about a move: as it was made, or in words that keep its cards secret. */
 const isMove = ({ kind, key }: Line): boolean => key === "said" || kind === "exchanged" || kind === "gave";
 
-/** Why a move cannot be taken back now; nothing where it can. */
+/** Why a move cannot be taken back now; empty if it can. */
 export function noUndo(
   info: TableInfo,
   seats: readonly number[],
@@ -84,13 +84,13 @@ export function noUndo(
   return mine ? "" : t.nothingToTakeBack;
 }
 
-/** Why there is no hint now; nothing where there is one. */
+/** Why there is no hint now; empty if there is one. */
 export function noHint(info: TableInfo, turn: boolean): string {
   if (!info.hints && !info.alone) return t.hintsNo;
   return turn ? "" : t.notYourTurn;
 }
 
-/** What it means to resign. */
+/** What resigning means. */
 export function resigning(info: TableInfo): string {
   if (info.players === 1) return t.resignAlone;
   const others = info.seats.some((seat) => !seat.mine && (seat.kind === "human" || seat.kept));
@@ -102,12 +102,12 @@ export function agreed(info: TableInfo): string[] {
   return [info.take_back ? t.takeBackYes : t.takeBackNo, info.hints ? t.hintsYes : t.hintsNo];
 }
 
-/** Whether a table that was just opened is played against computer players alone, and may be dealt at once. */
+/** Whether a newly opened table is only against computer players, and may be dealt at once. */
 export function dealsAtOnce(info: TableInfo): boolean {
   return info.phase === "gathering" && info.host && info.seats.every((seat) => seat.mine || seat.kind === "computer");
 }
 
-/** For how long, in words. */
+/** A duration in words. */
 export function spanOf(seconds: number): string {
   return t.minutes(Math.floor(seconds / 60));
 }

@@ -1,11 +1,11 @@
-/** Soft sounds of paper, made when they are needed: a card laid, cards dealt, a trick gathered, a card that goes back. */
+/** Soft paper sounds, generated when needed: a card played, cards dealt, a trick gathered, a card that goes back. */
 
 export type Sound = "lay" | "deal" | "gather" | "refuse" | "turn";
 
 let context: AudioContext | null = null;
 let paper: AudioBuffer | null = null;
 
-/** A second of noise, the stuff that all of them are cut from. */
+/** A second of noise, which all sounds are made from. */
 function noise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -13,7 +13,7 @@ function noise(audio: AudioContext): AudioBuffer {
   return buffer;
 }
 
-/** One stroke of paper: noise through a narrow band, rising quickly and dying away. */
+/** One stroke of paper: noise through a narrow band, rising quickly and fading away. */
 function stroke(audio: AudioContext, at: number, pitch: number, length: number, loud: number): void {
   paper ??= noise(audio);
   const source = audio.createBufferSource();
@@ -31,7 +31,7 @@ function stroke(audio: AudioContext, at: number, pitch: number, length: number, 
   source.start(at, Math.random() * 0.6, length + 0.05);
 }
 
-/** Plays a sound, if the browser lets us: most want a click first. */
+/** Plays a sound, if the browser allows it: most require a click first. */
 export function sound(kind: Sound): void {
   try {
     context ??= new AudioContext();
@@ -52,6 +52,6 @@ export function sound(kind: Sound): void {
         return stroke(context, now, 3600, 0.14, 0.07);
     }
   } catch {
-    // No sound here: nothing is lost.
+    // No sound here, which does no harm.
   }
 }

@@ -1,4 +1,4 @@
-/** What the screen shows: the moments of a game one after the other, slow enough to be seen. */
+/** What the screen shows: the moments of a game one after another, slowly enough to see. */
 import type { Happening } from "../house/store.svelte";
 import type { HandResult, Line, View } from "../house/types";
 import { beforeTaken, completed } from "./tricks";
@@ -12,7 +12,7 @@ const PACE: Record<Speed, { move: number; trick: number }> = {
   instant: { move: 0, trick: 0 },
 };
 
-/** Moments that wait at most; when a browser was asleep it does not play the whole game back. */
+/** The most moments in the queue; a browser that was asleep does not play back the whole game. */
 const MOST = 8;
 
 interface Moment {
@@ -24,7 +24,7 @@ interface Moment {
   counted: readonly HandResult[];
 }
 
-/** A hand that was just counted, shown until it is put away. */
+/** A hand that was just counted, shown until it is dismissed. */
 export interface Count {
   hand: number;
   results: readonly HandResult[];
@@ -34,10 +34,10 @@ export interface Count {
 export class Stage {
   view = $state.raw<View | null>(null);
   log = $state.raw<readonly Line[]>([]);
-  /** The lines that belong to the moment on show, for the ears. */
+  /** The lines for the current moment, for screen readers. */
   news = $state.raw<readonly Line[]>([]);
   count = $state.raw<Count | null>(null);
-  /** Whether the screen shows the present. */
+  /** Whether the screen is up to date. */
   present = $state(true);
 
   #queue: Moment[] = [];
@@ -84,7 +84,7 @@ export class Stage {
     this.#next();
   }
 
-  /** Puts the count of a hand away and goes on. */
+  /** Dismisses the count of a hand and goes on. */
   onward(): void {
     this.count = null;
     this.#next();
@@ -109,7 +109,7 @@ export class Stage {
     const hand = this.view?.hand ?? moment.view.hand;
     this.present = this.#queue.length === 0;
     if (moment.counted.length) {
-      // The cards of the next hand are shown when the count has been read.
+      // The cards of the next hand are shown after the count has been read.
       this.count = { hand, results: moment.counted, over: moment.view.over };
       this.#queue.unshift({ ...moment, counted: [], news: [] });
       this.news = moment.news;

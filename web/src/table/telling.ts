@@ -1,20 +1,20 @@
 /** What happened, in words for the people at the table: names for seats, names for cards. */
 import { cardInfo, cardName, suitName } from "../cards/names";
 import type { Refusal } from "../house/store.svelte";
-import type { Choice, Counted, GameInfo, TableInfo } from "../house/types";
-import { words } from "../words";
-import { say, type Params, type Reader } from "../words/say";
+import type { Choice, Counted, GameInfo, TableInfo, Thought } from "../house/types";
+import { LANGUAGE, words } from "../words";
+import { say, type Catalogue, type Params, type Reader } from "../words/say";
 import { readZone, zoneWords } from "./zones";
 
 const t = words.table;
 
-/** What words are made of: a line of the log, an event, a refusal. */
+/** What words are made from: a line of the log, an event, a refusal. */
 export interface Message {
   readonly key: string;
   readonly params: Params;
 }
 
-/** What the seats of a table are called; computer players have names too, and equal names are told apart. */
+/** The names of a table's seats; computer players have names too, and duplicate names are made distinct. */
 export function seatNames(info: TableInfo): string[] {
   const names = info.seats.map(
     (seat, at) =>
@@ -24,17 +24,17 @@ export function seatNames(info: TableInfo): string[] {
   return names.map((name, at) => (alone(name) ? name : `${name} ${at + 1}`));
 }
 
-/** The names of the seats as one of them reads them: his own is “You”. */
+/** The names of the seats from one seat's point of view: its own is “You”. */
 export function namesFor(names: readonly string[], seat: number | null): string[] {
   return names.map((name, at) => (at === seat ? t.you : name || t.seat(at)));
 }
 
-/** Within a sentence “You” is small. */
+/** Inside a sentence “You” is lowercase. */
 const within = (name: string): string => (name === t.you ? t.youWithin : name);
 
 const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? t.seat(seat);
 
-/** What the messages of a game call its suits and cards, by the keys that they use. */
+/** The names of a game's suits and cards in messages, by the keys that they use. */
 const known = new WeakMap<GameInfo, Map<string, string>>();
 
 function namesIn(game: GameInfo): Map<string, string> {
@@ -53,7 +53,7 @@ function namesIn(game: GameInfo): Map<string, string> {
   return found;
 }
 
-/** Places in which a zone stands. */
+/** Placeholders for zones. */
 const ZONES = ["zone", "source", "target"];
 
 /** The reader of a page. `names` are those of `namesFor`. */
@@ -63,12 +63,13 @@ function readerOf(game: GameInfo, names: readonly string[]): Reader {
     you: you < 0 ? null : you,
     seat: (seat, opens) => (opens ? nameOf(names, seat) : within(nameOf(names, seat))),
     named: (key) => namesIn(game).get(key),
+    brought: game.words[LANGUAGE] as Catalogue | undefined,
     spelled: (name, value) =>
       ZONES.includes(name) ? zoneWords(game, value, names) : cardInfo(game, value) ? cardName(game, value) : undefined,
   };
 }
 
-/** A number with its sign, and a true minus. */
+/** A number with its sign, and a real minus sign. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
@@ -83,9 +84,18 @@ export function tell(game: GameInfo, names: readonly string[], { key, params }: 
   return say(key, params, readerOf(game, names));
 }
 
-/** Why a line of the count brings its points, as it stands after the name of its seat. */
+/** Why a line of the count brings its points, to follow the name of its seat. */
 export function tellWhy(game: GameInfo, names: readonly string[], { seat, key, params }: Counted): string {
   return say(key, params, readerOf(game, names), seat === null);
+}
+
+/** Why a move may be good, as a computer player thinks; as the house says it where there is nothing to make words of. */
+export function tellReason(
+  game: GameInfo,
+  names: readonly string[],
+  { key, params, reason }: Pick<Thought, "key" | "params" | "reason">,
+): string {
+  return key === null ? reason : tell(game, names, { key, params: params ?? {} });
 }
 
 /** Why a move was refused. */
@@ -94,13 +104,13 @@ export function refusalWords(game: GameInfo, names: readonly string[], { reason,
   return t.unreadable.includes(key) ? t.cannot : tell(game, names, { key, params: params ?? {} });
 }
 
-/** A line of the count with its points, where it brings any. */
+/** A line of the count with its points, if it brings any. */
 export function tellCount(game: GameInfo, names: readonly string[], line: Counted): string {
   const why = tellWhy(game, names, line);
   return line.seat === null ? why : `${nameOf(names, line.seat)}: ${why}: ${signed(line.points)}`;
 }
 
-/** A move that a seat has made, as others tell of it: “Bob asks you for Seven of Helmets”. */
+/** A move that a seat has made, described for others: “Bob asks you for Seven of Helmets”. */
 export function spoken(game: GameInfo, names: readonly string[], seat: number, move: string): string {
   const name = nameOf(names, seat);
   const [word = "", ...rest] = move.split(" ");
@@ -110,7 +120,7 @@ export function spoken(game: GameInfo, names: readonly string[], seat: number, m
   return [name, done, what].filter(Boolean).join(" ");
 }
 
-/** What a move is made with: the words of its notation after the verb, in the words of the page. */
+/** The objects of a move: the words of its notation after the verb, in the words of the page. */
 function objects(game: GameInfo, names: readonly string[], verb: string, rest: readonly string[]): string {
   if (rest.length && rest.every((word) => cardInfo(game, word))) return list(rest.map((word) => cardName(game, word)));
   if (verb === "draw") return rest.map((zone) => t.drawnFrom(zoneWords(game, zone))).join(" ");
@@ -128,7 +138,7 @@ function objects(game: GameInfo, names: readonly string[], verb: string, rest: r
   return said.join(" ");
 }
 
-/** What a zone is called within a sentence. */
+/** The name of a zone inside a sentence. */
 function placeWords(game: GameInfo, zone: string, names: readonly string[]): string {
   const word = zoneWords(game, zone, names);
   const own = names[readZone(zone).owner ?? -1] === t.you;
@@ -142,7 +152,7 @@ export function spokenWord(game: GameInfo, word: string): string {
   return suit ? suitName(game, suit) : word;
 }
 
-/** What a choice does, as the words on its button. */
+/** What a choice does, as the label of its button. */
 export function act(game: GameInfo, names: readonly string[], choice: Choice): string {
   const { verb, target } = choice;
   const cards = list(choice.cards.map((code) => cardName(game, code)));

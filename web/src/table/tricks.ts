@@ -1,4 +1,4 @@
-/** Who laid which card, and who took it, from what everyone at the table saw happen. */
+/** Who played which card, and who took it, from what everyone at the table saw happen. */
 import type { Line, Seen, View } from "../house/types";
 import { bare, HIDDEN } from "./codes";
 import { trickOf } from "./zones";
@@ -13,7 +13,7 @@ export interface TakenTrick {
   winner: number | null;
 }
 
-/** The card that a line lays toward the middle, if it does. */
+/** The card that a line plays toward the middle, if it does. */
 function layOf({ kind, seat, params }: Line): Laid | null {
   const cards = params.cards;
   if ((kind !== "played" && kind !== "bid") || seat === null || !Array.isArray(cards) || cards.length !== 1)
@@ -21,7 +21,7 @@ function layOf({ kind, seat, params }: Line): Laid | null {
   return { seat, card: String(cards[0]) };
 }
 
-/** The seats that laid the cards of the trick on the table, in order; where the log does not tell, counted back from the turn. */
+/** The seats that played the cards of the trick on the table, in order; if the log does not say, counted back from the turn. */
 export function owners(view: View, trick: readonly string[], log: readonly Line[]): number[] {
   const seats: number[] = [];
   for (let at = log.length - 1; at >= 0 && seats.length < trick.length; at--) {
@@ -36,7 +36,7 @@ export function owners(view: View, trick: readonly string[], log: readonly Line[
   return trick.map((_, at) => (((next - trick.length + at) % view.players) + view.players) % view.players);
 }
 
-/** The declarant lays the dummy's cards too: then the seats are counted on from the winner of the last trick. */
+/** The declarant also plays the dummy's cards: then the seats are counted on from the winner of the last trick. */
 function withDummy(view: View, seats: number[], log: readonly Line[]): number[] {
   const { dummy, declarant } = view.facts;
   if (typeof dummy !== "number" || !seats.includes(Number(declarant))) return seats;
@@ -49,7 +49,7 @@ function withDummy(view: View, seats: number[], log: readonly Line[]): number[] 
   return seats.map((_, at) => turns[(first + at) % turns.length] ?? 0);
 }
 
-/** The last trick that was taken, or null. */
+/** The last trick taken, or null. */
 export function lastTrick(log: readonly Line[]): TakenTrick | null {
   let winner: number | null = null;
   const laid: Laid[] = [];
@@ -66,19 +66,19 @@ export function lastTrick(log: readonly Line[]): TakenTrick | null {
   return laid.length ? { laid, winner } : null;
 }
 
-/** How many of the lines come before cards are taken; all where none are. */
+/** How many of the lines come before cards are taken; all if none are. */
 export function beforeTaken(news: readonly Line[]): number {
   const at = news.findIndex(({ kind }) => kind === "took");
   return at < 0 ? news.length : at;
 }
 
-/** Whether an event takes cards away from the middle. */
+/** Whether an event takes cards from the middle. */
 export function takes(view: View, { kind, source }: Seen): boolean {
   const role = source === null ? undefined : view.places[source]?.role;
   return kind === "took" && (role === "trick" || role === "played");
 }
 
-/** The moment when a trick lies complete before it is taken: the view before, with its last card laid. */
+/** The moment when a trick is complete, before it is taken: the view before, with its last card played. */
 export function completed(before: View, events: readonly Seen[]): View | null {
   const at = events.findIndex((event) => takes(before, event));
   const laid = events.slice(0, Math.max(at, 0)).filter(({ kind, target }) => kind !== "arranged" && target !== null);
@@ -91,7 +91,7 @@ export function completed(before: View, events: readonly Seen[]): View | null {
   return { ...before, waiting: [], choices: [], zones };
 }
 
-/** Cards that are left where some went away; of hidden ones any. */
+/** The cards left after some went away; any of the hidden ones. */
 function less(cards: readonly string[], gone: readonly string[]): string[] {
   const left = [...cards];
   for (const code of gone) {

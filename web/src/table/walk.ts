@@ -1,6 +1,6 @@
-/** Walking the cards and piles with the arrow keys: always to the nearest thing in that direction. */
+/** Moving around the cards and piles with the arrow keys: always to the nearest thing in that direction. */
 
-export type Direction = "left" | "right" | "up" | "down";
+type Direction = "left" | "right" | "up" | "down";
 
 export const ARROWS: Record<string, Direction> = {
   ArrowLeft: "left",
@@ -18,7 +18,7 @@ export interface Box {
 
 const middle = (box: Box): { x: number; y: number } => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
 
-/** The index of the box that lies nearest in a direction, or -1. */
+/** The index of the nearest box in a direction, or -1. */
 export function nearest(from: Box, boxes: readonly Box[], direction: Direction): number {
   const here = middle(from);
   let best = -1;
@@ -38,7 +38,7 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
 
 const REACHABLE = "button:not(:disabled), a[href], input, summary";
 
-/** Moves the focus inside `root`; with nothing focused, to the first thing that can be played. */
+/** Moves the focus inside `root`; if nothing has the focus, to the first thing that can be played. */
 export function walk(root: HTMLElement, direction: Direction): boolean {
   const things = [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter((node) => node.getClientRects().length > 0);
   const now = document.activeElement as HTMLElement | null;

@@ -1,4 +1,4 @@
-/** What people may ask of the house about seats, each with the question that comes before it. */
+/** What people may request from the house about seats, each with the question that comes before it. */
 import { api } from "../house/api";
 import type { TableInfo } from "../house/types";
 import { words } from "../words";
@@ -8,7 +8,7 @@ import { resigning } from "./seats";
 const t = words.seats;
 type Change = (info: TableInfo) => void;
 
-/** A computer player goes on for somebody who is away. */
+/** A computer player takes over for a player who is away. */
 export function replacing(info: TableInfo, seat: number, name: string, change: Change): Wish {
   return {
     title: t.computerPlaysOnTitle(name),

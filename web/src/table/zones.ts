@@ -1,4 +1,4 @@
-/** Zones: what they are called, and by their roles which part of the table shows them. */
+/** Zones: their names, and which part of the table shows them, by role. */
 import { suitName } from "../cards/names";
 import type { GameInfo, Place, View } from "../house/types";
 import { words } from "../words";
@@ -8,14 +8,14 @@ export type Role = Place["role"];
 /** The parts of the table. */
 export type Region = "hand" | "trick" | "melds" | "rows" | "columns" | "centres" | "board" | "piles" | "seat" | "court";
 
-export interface ZoneName {
+interface ZoneName {
   /** `pile3:1` is of kind `pile`. */
   kind: string;
   number: number | null;
   owner: number | null;
 }
 
-/** Takes the name of a zone apart, for its words: `pile3:1` is pile 3 of seat 1, `mob-a2` the second American row. */
+/** Splits the name of a zone, for its words: `pile3:1` is pile 3 of seat 1, `mob-a2` is the second American row. */
 export function readZone(zone: string): ZoneName {
   const [name = "", seat] = zone.split(":");
   const parts = /^([a-z]+?)(?:-[a-z])?[ ]?(\d*)$/.exec(name);
@@ -26,14 +26,14 @@ export function readZone(zone: string): ZoneName {
   };
 }
 
-/** The suit that a zone is named after: `roses`, or the Americans of `mob-a2`; -1 where it is named after none. */
+/** The suit that a zone is named after: `roses`, or the Americans of `mob-a2`; -1 if there is none. */
 export function suitOfZone(game: GameInfo, zone: string): number {
   const whole = game.suits.findIndex((name) => name.toLowerCase() === zone);
   const letter = /^[a-z]+-([a-z])/.exec(zone)?.[1];
   return whole >= 0 || !letter ? whole : game.suits.findIndex((name) => name.charAt(0).toLowerCase() === letter);
 }
 
-/** What a zone is called, for eyes and ears. */
+/** The name of a zone, for the screen and for screen readers. */
 export function zoneWords(game: GameInfo, zone: string, names: readonly string[] = []): string {
   const { kind, number, owner } = readZone(zone);
   const suit = suitOfZone(game, zone);
@@ -44,11 +44,11 @@ export function zoneWords(game: GameInfo, zone: string, names: readonly string[]
   return name === undefined ? text : `${words.table.whose(name)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Piles of a seat of which it must have four, columns counted, to make up a little table of its own. */
+/** Piles of a seat; with four of them, including columns, the seat gets its own little table. */
 const PILES: readonly Role[] = ["stock", "discard", "turned", "pile"];
 const COURT = 4;
 
-/** Where a zone lies: the one rule for every table, by role and owner. */
+/** Where a zone goes: the one rule for every table, by role and owner. */
 export function region({ role, owner }: Place, places: Readonly<Record<string, Place>>, seat: number | null): Region {
   switch (role) {
     case "hand":
@@ -98,51 +98,51 @@ export function handOf(view: View, seat: number | null): string | null {
   return seat === null ? null : (zonesOf(view, "hand", seat)[0] ?? null);
 }
 
-/** The zone in which the trick lies, or what is fought for. */
+/** The zone of the trick, or of what is contested. */
 export function trickOf(view: View): string | null {
   return zonesOf(view, "trick", null)[0] ?? null;
 }
 
-/** The zone of a trick that is led to and followed; where bids are laid beside it, it is what they fight for. */
+/** The zone of a trick that players follow to; if bids are put down next to it, it is what they compete for. */
 export function ledTrick(view: View): string | null {
   return zonesOf(view, "played").length ? null : trickOf(view);
 }
 
-/** Whether a zone is somebody's hand. */
+/** Whether a zone is a hand. */
 export const isHand = (view: View, zone: string): boolean => view.places[zone]?.role === "hand";
 
-/** How the middle of the table is laid. */
+/** How the middle of the table is laid out. */
 export interface Arrangement {
-  /** The trick, laid toward its players; or what is fought for. */
+  /** The trick, laid toward its players; or what is contested. */
   trick: string | null;
   /** Long rows: those of the suits, and those that belong to a seat. */
   rows: string[];
   /** Columns of a patience; each may have cards face down under it. */
   columns: { zone: string; down: string | null }[];
-  /** Foundations and centre piles. */
+  /** Foundations and center piles. */
   centres: string[];
-  /** Whether a new centre pile may be begun. */
+  /** Whether a new center pile may be started. */
   opens: boolean;
   /** Single piles of the table: stock, discard pile, turned card … */
   piles: string[];
-  /** Places of the game's own board. */
+  /** Places of the game's special board. */
   board: string[];
-  /** Zones of a seat whose cards are laid toward it in the middle: bids, cards played or passed on. */
+  /** Zones of a seat whose cards go toward it in the middle: bids, cards played or passed on. */
   toward: string[];
-  /** Zones of a seat that are shown beside it, by seat. */
+  /** Zones of a seat that are shown next to it, by seat. */
   seats: string[][];
-  /** Zones of every seat that make up a little table of its own (two-handed patiences). */
+  /** Whether the zones of every seat form their own little table (two-handed patiences). */
   courts: boolean;
 }
 
-/** Zones that tell nothing to look at while they are empty. */
+/** Zones that are not worth showing while they are empty. */
 const QUIET: readonly Role[] = ["aside", "turned"];
 const BESIDE: readonly Role[] = ["stock", "turned", "discard"];
 
-/** A place that a move names although no zone has this name: a new pile among the centres. */
+/** A place that a move names although no zone has this name: a new pile among the center piles. */
 export const NEW_PILE = "new";
 
-/** The arrangement that the zones of a view ask for. */
+/** The arrangement for the zones of a view. */
 export function arrange(view: View, game: GameInfo): Arrangement {
   const found: Arrangement = {
     trick: trickOf(view),
@@ -190,7 +190,7 @@ export function arrange(view: View, game: GameInfo): Arrangement {
         break;
     }
   }
-  // Where a trick is played an empty pile is of no interest.
+  // In a trick game an empty pile is of no interest.
   const filled = (zone: string): boolean => (view.zones[zone]?.length ?? 0) > 0;
   if (found.trick) {
     found.piles = found.piles.filter(filled);
@@ -204,16 +204,16 @@ export function arrange(view: View, game: GameInfo): Arrangement {
   return found;
 }
 
-/** A combination on the table, as the facts tell it. */
+/** A combination on the table, from the facts. */
 export interface Meld {
-  /** Its number, where cards can be added to it. */
+  /** Its number, if cards can be added to it. */
   number: number | null;
   owner: number;
   cards: string[];
   count: number | null;
 }
 
-/** The combinations that lie on the table. */
+/** The combinations on the table. */
 export function meldsOf(view: View): Meld[] {
   const told = view.facts.melds;
   if (!Array.isArray(told)) return [];
@@ -225,7 +225,7 @@ export function meldsOf(view: View): Meld[] {
   }));
 }
 
-/** The seats in their true order, the first one to the left of the seat that looks (seat 0 for a spectator) and on. */
+/** The seats in clockwise order, starting on the left of the viewer's seat (seat 0 for a spectator). */
 export function round(view: View): number[] {
   const clockwise = view.facts.clockwise;
   const order = Array.isArray(clockwise)
@@ -246,7 +246,7 @@ export function angleOf(view: View, seat: number): number {
   return 180 + (180 * at) / (count - 1);
 }
 
-/** The zone to which one's own combinations are laid, if the game has combinations at all. */
+/** The zone for the viewer's own combinations, if the game has combinations at all. */
 export function ownMelds(view: View): string | null {
   return zonesOf(view, "meld", view.seat)[0] ?? zonesOf(view, "meld")[0] ?? null;
 }

@@ -1,4 +1,4 @@
-/** English. One section for every part of the front end, each in a file of its own. */
+/** English. One section for every part of the front end, each in its own file. */
 import { after } from "./en/after";
 import { app } from "./en/app";
 import { boards } from "./en/boards";

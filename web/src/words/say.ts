@@ -1,42 +1,49 @@
 /**
- * Makes words of messages, as parlor.words.say does: a key of the catalogue, and what goes into the places of its sentence. A
- * sentence is a text, or a list of parts: texts, and places, with how the items of a list are joined, or with cases to choose from.
+ * Puts messages into words, like parlor.words.say: a key of the catalog, and the values for the placeholders of its
+ * sentence. A sentence is a text, or a list of texts and placeholders, which say how to join the items of a list, or
+ * have cases to choose from.
  */
 import english from "./catalogue.en.json";
 
 export type Params = Readonly<Record<string, unknown>>;
 type Part = string | { place: string; list?: string; cases?: Record<string, readonly Part[]> };
-type Sentence = string | readonly Part[];
+export type Sentence = string | readonly Part[];
+/** Sentences by their keys. */
+export type Catalogue = Readonly<Record<string, Sentence | undefined>>;
 
-const catalogue = english as unknown as Readonly<Record<string, Sentence | undefined>>;
+const catalogue = english as unknown as Catalogue;
 const SEPARATORS: Record<string, string> = { comma: ", ", space: " ", or: " or ", and: " and " };
-/** Places in which a seat stands. */
+/** Placeholders for seats. */
 const SEATS = ["seat", "by", "dealer"];
 
-/** Who reads: what the seats are called, which of them he sits in, and what he has words of his own for. */
+/** Who is reading: the names of the seats, the reader's own seat, and special words for some values. */
 export interface Reader {
-  /** What a seat is called, at the beginning of a sentence or within it. */
+  /** The name of a seat, at the start of a sentence or inside it. */
   readonly seat: (seat: number, opens: boolean) => string;
   readonly you: number | null;
-  /** The words for a name that the catalogue does not know, such as that of a card. */
+  /** The words for a name that the catalog does not have, such as a card's. */
   readonly named?: (key: string) => string | undefined;
+  /** The sentences and names that a game from outside brings along. */
+  readonly brought?: Catalogue;
   /** The words for a value in a place: a card, a zone. */
   readonly spelled?: (name: string, value: string) => string | undefined;
 }
 
-/** Whether a message is about the reader himself: its seat is his or, where it has none, the seat that did it. */
+/** Whether a message is about the reader: its seat is the reader's or, if it has none, the seat that did it. */
 function isOwn(params: Params, reader: Reader): boolean {
   return reader.you !== null && (params.seat ?? params.by) === reader.you;
 }
 
 /**
- * The sentence of a key, its places filled; the bare key where there is none. A sentence about the reader himself, or about
- * somebody by name, may have words of its own.
+ * The sentence of a key with its placeholders filled; the bare key if there is none. A sentence about the reader, or
+ * about someone by name, may have special words.
  */
 export function say(key: string, params: Params, reader: Reader, opens = true): string {
-  const own = isOwn(params, reader) ? catalogue[`${key}.you`] : undefined;
-  const sentence = own ?? catalogue[`${key}.named`] ?? catalogue[key];
-  if (sentence === undefined) return reader.named?.(key) ?? key;
+  const brought = reader.brought ?? {};
+  const own = isOwn(params, reader) ? (catalogue[`${key}.you`] ?? brought[`${key}.you`]) : undefined;
+  const other = catalogue[`${key}.named`] ?? brought[`${key}.named`];
+  const sentence = own ?? other ?? catalogue[key] ?? reader.named?.(key) ?? brought[key];
+  if (sentence === undefined) return key;
   return typeof sentence === "string" ? sentence : filled(sentence, params, reader, opens);
 }
 
@@ -55,12 +62,12 @@ function filled(parts: readonly Part[], params: Params, reader: Reader, opens: b
   return said;
 }
 
-/** The case that a value asks for: its own, that of its number, or the last. */
+/** The case that matches a value: its own, the one for its number, or the last. */
 function chosen(value: unknown, cases: Record<string, readonly Part[]>): readonly Part[] {
   return cases[String(value)] ?? (value === 1 ? cases.one : undefined) ?? cases.other ?? [];
 }
 
-/** A value as it stands in a sentence. Seats have names, and points their sign. */
+/** A value as it appears in a sentence. Seats get names, and points get a sign. */
 function worded(name: string, value: unknown, join: string, reader: Reader, opens: boolean): string {
   if (Array.isArray(value)) {
     const items = value.map((each: unknown) => worded(name, each, join, reader, false));

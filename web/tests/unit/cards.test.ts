@@ -68,7 +68,7 @@ describe("pips", () => {
   });
 });
 
-/** The brightness of a colour as WCAG counts it. */
+/** The brightness of a color as WCAG defines it. */
 function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -24,7 +24,7 @@ const { document, verdict, lines, head, opening, ...given } = fixture<{
 const codes = ["H", "U", "C", "S"].flatMap((suit) => Array.from({ length: 13 }, (_, n) => `${suit}${n + 1}`));
 const quenette = { title: "Quenette", cards: codes.map((code) => ({ code }) as CardInfo) } as GameInfo;
 
-/** A log as the house hands it out. */
+/** A log as the house returns it. */
 function logOf(all: LedgerEntry[], top: LedgerHead = head): Log {
   return {
     head: async () => top,
@@ -36,7 +36,7 @@ function logOf(all: LedgerEntry[], top: LedgerHead = head): Log {
 const honest: House = { key: document.key, verify: async () => verdict, log: logOf(lines) };
 const signed = (changed: Json): Promise<Json> => signedBy(given.private, document.key, changed);
 
-/** The document in which the value at a path has been replaced. */
+/** The document with the value at a path replaced. */
 function changed(whole: Json, path: Path, value: unknown): Json {
   const copy = structuredClone(whole);
   let place = copy as Record<string | number, unknown>;

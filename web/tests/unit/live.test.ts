@@ -210,6 +210,18 @@ describe("the store", () => {
     store.close();
   });
 
+  it("keeps what the zones are until it is told anew", async () => {
+    const { store, happened } = await opened();
+    const place = { role: "hand", owner: 0, order: "sorted", faces: "owner" } as const;
+    store.heard(event(3, { what: "state", places: { "hand:0": place } }));
+    store.heard(event(4));
+    expect(store.view?.places).toEqual({ "hand:0": place });
+    expect(happened.at(-1)?.view?.places).toEqual({ "hand:0": place });
+    store.heard(event(5, { places: { "hand:0": { ...place, faces: "up" } } }));
+    expect(store.view?.places["hand:0"]?.faces).toBe("up");
+    store.close();
+  });
+
   it("asks for what it missed and takes nothing twice", async () => {
     const { store, happened } = await opened();
     store.heard(event(3, { what: "state" }));
@@ -247,7 +259,7 @@ describe("the store", () => {
     expect(store.lost?.reason).toBe("Your seat has moved to another device");
     store.heard(event(4, { what: "sat" }));
     expect(store.n).toBe(4);
-    // After a break the table is followed as a spectator, and nothing is asked for the old seat.
+    // After a break the table is followed as a spectator, and nothing is requested for the old seat.
     wire().onclose?.({ code: 1006, reason: "" });
     await vi.advanceTimersByTimeAsync(500);
     await connected();

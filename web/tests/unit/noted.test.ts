@@ -39,7 +39,7 @@ describe("what is noted of a table", () => {
 });
 
 describe("sitting down", () => {
-  /** A house that keeps silent about what it was sent, and what this browser had noted when it was sent. */
+  /** A fake house; returns what it was sent, and what this browser had saved at that time. */
   function silent(phase: string): { sent: unknown[]; before: unknown[] } {
     const seen = { sent: [] as unknown[], before: [] as unknown[] };
     vi.stubGlobal("fetch", async (_path: string, asked: RequestInit) => {

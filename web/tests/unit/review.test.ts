@@ -12,6 +12,8 @@ const decision = (index: number, cost: number, expected: number) => ({
   after: expected - cost,
   worlds: 8,
   reason: "",
+  key: null,
+  params: null,
   cost,
   expected,
 });

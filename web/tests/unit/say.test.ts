@@ -1,4 +1,4 @@
-/** Words are made of messages as the engine makes them: tests/test_page_words.py writes what it says. */
+/** Messages become the same words as in the engine: tests/test_page_words.py writes the expected texts. */
 import { describe, expect, it } from "vitest";
 import { say } from "../../src/words/say";
 import sentences from "./fixtures/said.json";

@@ -1,4 +1,4 @@
-/** People and seats: who may do what, and what of it stands between the lines of the log. */
+/** People and seats: who may do what, and which of it appears between the lines of the log. */
 import { describe, expect, it } from "vitest";
 import { cutTraces, leftBy, traceOf, woven } from "../../src/house/traces";
 import type { Event, Line, Seat, TableInfo } from "../../src/house/types";

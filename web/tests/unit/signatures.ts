@@ -1,9 +1,9 @@
-/** Signing as a house does, for the tests. */
+/** Signing like a house, for the tests. */
 import { canonical } from "../../src/after/signing";
 
 const hexadecimal = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString("hex");
 
-/** The document signed anew, as only the holder of the private key can. */
+/** The document signed again, as only the holder of the private key can. */
 export async function signedBy(
   seed: string,
   key: string,

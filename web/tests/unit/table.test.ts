@@ -1,4 +1,4 @@
-/** Sorting, words, places, tricks, flights: the small logic of the table. */
+/** Sorting, words, places, tricks, flights: the small pieces of logic of the table. */
 import { describe, expect, it } from "vitest";
 import type { Place, View } from "../../src/house/types";
 import { putBefore, sorted } from "../../src/table/codes";
@@ -7,7 +7,7 @@ import { fanOf, FINGER } from "../../src/table/fan";
 import { flights } from "../../src/table/flights";
 import { goesByItself, isStuck } from "../../src/table/patience";
 import { prompt } from "../../src/table/prompt";
-import { act, list, namesFor, refusalWords, tell, tellCount } from "../../src/table/telling";
+import { act, list, namesFor, refusalWords, tell, tellCount, tellReason } from "../../src/table/telling";
 import { completed, lastTrick, owners } from "../../src/table/tricks";
 import { nearest } from "../../src/table/walk";
 import { angleOf, arrange, readZone, region, round, zoneWords } from "../../src/table/zones";
@@ -115,6 +115,16 @@ describe("words", () => {
       "One of Roses is turned up: Roses are trumps",
     );
   });
+  it("are those that a game from outside brings along", () => {
+    const sentences = {
+      "hearts-taken": ["took ", { place: "number" }, " of ", { place: "suit" }],
+      "suit-own-XX": "Hearts",
+    };
+    const hearts = { ...gameWith("standard", "hearts"), words: { en: sentences } };
+    const taken = line("noted", "hearts-taken", { number: 2, suit: { key: "suit-own-XX" } });
+    expect(tell(hearts, names, taken)).toBe("took 2 of Hearts");
+    expect(tell(rumme, names, taken)).toBe("hearts-taken");
+  });
   it("tell how a hand was counted", () => {
     const held = { seat: 1, key: "holds-worth", params: { by: 0, number: 35 }, points: 35 };
     expect(tellCount(rumme, names, held)).toBe("Bob: you hold cards worth 35: +35");
@@ -126,6 +136,11 @@ describe("words", () => {
       "Bob: you hold cards worth 35: +35",
     );
     expect(tellCount(rumme, names, { seat: null, key: "is-out", params: { by: 0 }, points: 0 })).toBe("You are out");
+  });
+  it("tell why a move may be good", () => {
+    const why = { key: "why-known-to-hold", params: { seat: 1 }, reason: "Seat 1 is known to hold it" };
+    expect(tellReason(rumme, names, why)).toBe("Bob is known to hold it");
+    expect(tellReason(rumme, names, { key: null, params: null, reason: "x" })).toBe("x");
   });
   it("tell why a move was refused", () => {
     const refusal = { move: "", reason: "x", rule: null };

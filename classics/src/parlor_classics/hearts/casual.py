@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, members
 from parlor.core.game import Ending
-from parlor.core.hand import Hand
 from parlor.core.moves import GIVE
 from parlor.core.rng import Rng
 from parlor.families.tricks.hand import TrickHand
@@ -15,16 +14,16 @@ from parlor_classics.hearts.rules import HEARTS, QUEEN, power
 # What a card costs its taker.
 COSTS = by_code(STANDARD, {code: -13 if code == "QS" else -1 for code in STANDARD.codes if code[-1] == "H" or code == "QS"})
 SPADES = STANDARD.suited[0]
-# The ace and the king of spades, which may have to take the queen.
+# The ace and the king of spades, which may be forced to take the queen.
 OVER_QUEEN = bit(STANDARD.index["AS"]) | bit(STANDARD.index["KS"])
-# So many spades guard the queen, and those above her.
+# This many spades protect the queen, and those above her.
 GUARDED = 5
 
 
 class Shy(Weigh):
-    """Stays below; passes the high spades that are not guarded, then high hearts, then whatever is high."""
+    """Stays low; passes unprotected high spades, then high hearts, then any high cards."""
 
-    def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
+    def decide(self, hand: TrickHand, seat: i64, ending: Ending, rng: Rng) -> i64:
         return self.choose(hand, seat, rng)
 
     def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
@@ -33,7 +32,7 @@ class Shy(Weigh):
         return GIVE | worst
 
     def trouble(self, cards: i64, card: i64) -> int:
-        """How gladly a card is given away."""
+        """How much a player wants to get rid of a card."""
         rank = int(self.power[card])
         if bit(card) & (QUEEN | OVER_QUEEN) != 0:
             return 40 if count(cards & SPADES) < GUARDED else 0

@@ -1,4 +1,4 @@
-"""Hearts, with passing and shooting the moon. The leaflet beside this file tells the rules in words."""
+"""Hearts, with passing and shooting the moon. The leaflet next to this file explains the rules in words."""
 
 from typing import Final
 
@@ -14,25 +14,25 @@ from parlor.packs.standard import STANDARD
 from parlor_classics.passing import PLACES, ROWS, AfterPassing, KnowsWhatItGave, Passing
 
 HEARTS: Final = STANDARD.suited[1]
-# The clubs but for the ace, of which the lowest leads.
+# The clubs except the ace; the lowest of them leads.
 LEADS: Final = STANDARD.suited[3] & ~bit(STANDARD.index["AC"])
 QUEEN: Final = bit(STANDARD.index["QS"])
 JACK: Final = bit(STANDARD.index["JD"])
 POINTS: Final = HEARTS | QUEEN
-# What stays out, so that all have as many cards.
+# What is left out, so that everyone gets the same number of cards.
 OUT: Final = {3: bit(STANDARD.index["2D"]), 4: 0, 5: bit(STANDARD.index["2D"]) | bit(STANDARD.index["2C"])}
 PASSED: Final = 3
-# To whom the cards of each hand go: left, right, across where there is one, and nobody.
+# Who gets the passed cards in each hand: left, right, across if possible, and nobody.
 TURNS: Final = {3: (1, -1, 0), 4: (1, -1, 2, 0), 5: (1, -1, 0)}
 LONGEST: Final = 500
 
-# The game's own counters: the jack where he counts, and whether the others pay for the moon.
+# The game's own counters: the jack if it counts, and whether the others pay for the moon.
 JACK_COUNTS: Final = 0
 OTHERS_PAY: Final = 1
 
 
 def power() -> vec[i64]:
-    """What beats what: the ace is high."""
+    """The rank of each card: the ace is high."""
     return vec[i64]([14 if number == 1 else number for number in STANDARD.number])
 
 
@@ -42,7 +42,7 @@ def is_broken(h: TrickHand) -> bool:
 
 
 class LowestLeads(Limit):
-    """The hand begins with the lowest club, which all know to be with whoever leads."""
+    """The hand begins with the lowest club, which everyone knows the leader to hold."""
 
     def narrow(self, h: TrickHand, cards: i64) -> i64:
         return cards & h.known[h.at] if len(h.played) == 0 else cards
@@ -52,10 +52,10 @@ class LowestLeads(Limit):
 
 
 class NoPointsYet(Limit):
-    """No heart is led until hearts are broken, and no points fall in the first trick, unless there is nothing else."""
+    """No heart may be led until hearts are broken, and no points may be played to the first trick, unless there is nothing else."""
 
     def barred(self, h: TrickHand) -> i64:
-        """The cards that are kept back as long as there are others."""
+        """The cards that may not be played as long as there are others."""
         if h.size == 0:
             return 0 if is_broken(h) else HEARTS
         return POINTS if len(h.takers) == 0 else 0
@@ -74,7 +74,7 @@ class NoPointsYet(Limit):
 
 
 class Play(AfterPassing):
-    """Whoever holds the lowest club leads it; the highest card of the suit led takes the trick."""
+    """The player with the lowest club leads it; the highest card of the suit led takes the trick."""
 
     def begin(self, h: TrickHand) -> None:
         low = lowest(union(h.rules.deck) & LEADS)
@@ -102,7 +102,7 @@ def deal(h: TrickHand, deck: Deck) -> None:
 
 
 def counts(h: TrickHand, tally: Tally) -> None:
-    """A point for each heart and 13 for the queen; who takes them all has shot the moon."""
+    """A point for each heart and 13 for the queen; a player who takes them all has shot the moon."""
     for seat in range(h.players):
         taken = h.taken(seat)
         hearts = count(taken & HEARTS)
@@ -118,7 +118,7 @@ def counts(h: TrickHand, tally: Tally) -> None:
 
 
 def shoot(h: TrickHand, shooter: int, tally: Tally) -> None:
-    """The others count 26 each, or the shooter 26 less."""
+    """The others count 26 each, or the shooter counts 26 less."""
     tally.note("hearts-moon", by=shooter)
     if h.own[OTHERS_PAY] == 0:
         tally.add(shooter, -26, "hearts-shot")

@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import bit, count, lowest, members, zeros
+from parlor.core.bits import NOTHING, bit, count, lowest, members, zeros
+from parlor.core.facts import LEFT_OUT, FactKinds, OneOf
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.messages import Params, Refusal
@@ -20,7 +21,7 @@ from parlor.families.asking.unseen import Unseen
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sets:
-    """What is collected: to which set each card belongs, and what the sets are called."""
+    """What is collected: the set to which each card belongs, and the names of the sets."""
 
     def __init__(self, pack: Pack, of: vec[i64], names: list[Params]) -> None:
         self.of: Final = of
@@ -40,13 +41,13 @@ class Sets:
 class Calls:
     """Which cards a seat may ask for."""
 
+    def __init__(self, shows_part: bool = False) -> None:
+        # Whether a question shows that the asker holds a card of the same set.
+        self.shows_part: Final = shows_part
+
     def kinds(self, h: "AskHand", seat: i64) -> i64:
         """The kinds that it may ask for, as their first copies."""
-        return h.elsewhere(seat)
-
-    def shows_part(self) -> bool:
-        """Whether a question shows that the asker holds a card of the same set."""
-        return False
+        raise NotImplementedError
 
     def reason(self, h: "AskHand", seat: i64, card: i64) -> Refusal:
         """The rule that forbids asking for a card."""
@@ -55,7 +56,10 @@ class Calls:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartHeld(Calls):
-    """One must hold a card of the set that one asks for."""
+    """The asker must hold a card of the same set."""
+
+    def __init__(self) -> None:
+        super().__init__(shows_part=True)
 
     def kinds(self, h: "AskHand", seat: i64) -> i64:
         wanted: i64 = 0
@@ -65,13 +69,10 @@ class PartHeld(Calls):
                 wanted |= sets.kinds[k]
         return wanted & h.elsewhere(seat)
 
-    def shows_part(self) -> bool:
-        return True
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turns:
-    """Who asks: first, and after a question in vain. A seat without cards is passed over."""
+    """Who asks first, and who asks after a question in vain. A seat without cards is passed over."""
 
     def first(self, h: "AskHand") -> i64:
         """The seat that would ask first."""
@@ -95,18 +96,18 @@ class AskHand(Hand):
         self.rules: Final = rules
         self.asked: i64 = 0
         # Sets of cards, one a seat: held; held, as all saw.
-        self.hands: vec[i64] = vec[i64]()
-        self.known: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = NOTHING
+        self.known: vec[i64] = NOTHING
         # The sets laid down, in order, each as seat * ROW + set; how often each set was laid.
-        self.laid: vec[i64] = vec[i64]()
-        self.gone: vec[i64] = vec[i64]()
+        self.laid: vec[i64] = NOTHING
+        self.gone: vec[i64] = NOTHING
         # What a seat hides besides its known cards: none of these; a card of each of these sets; at most one copy of these kinds.
-        self.lacks: vec[i64] = vec[i64]()
-        self.needs: vec[i64] = vec[i64]()
-        self.single: vec[i64] = vec[i64]()
+        self.lacks: vec[i64] = NOTHING
+        self.needs: vec[i64] = NOTHING
+        self.single: vec[i64] = NOTHING
         # Kinds that a seat does not hide all together, or it would once have laid a set: bar k is said of seat bar_of[k].
-        self.bar_of: vec[i64] = vec[i64]()
-        self.bars: vec[i64] = vec[i64]()
+        self.bar_of: vec[i64] = NOTHING
+        self.bars: vec[i64] = NOTHING
 
     def clone(self) -> Hand:
         other = AskHand(self.match, self.rules, self.shuffler)
@@ -140,7 +141,7 @@ class AskHand(Hand):
         self.go_to(self.rules.turns.first(self))
 
     def go_to(self, seat: i64) -> None:
-        """Makes it a seat's turn, or the next one's to the left that holds cards; without cards or questions left the hand is over."""
+        """Makes it the turn of a seat, or of the next one to the left with cards. The hand is over when no cards or questions are left."""
         if self.asked >= self.rules.limit:
             self.tell("stopped", "question-limit", -1, -1, self.asked)
             self.over = True
@@ -155,7 +156,7 @@ class AskHand(Hand):
     # Moves
 
     def elsewhere(self, seat: i64) -> i64:
-        """The kinds of which not every copy that is still in hands is in this one."""
+        """The kinds of which another hand holds a copy."""
         pack = self.pack
         found: i64 = 0
         for s in range(self.players):
@@ -241,7 +242,7 @@ class AskHand(Hand):
         return True
 
     def copy_held(self, seat: i64, first: i64) -> i64:
-        """The copy of a card that a seat parts with: one that all saw it get, if it has."""
+        """The copy of a card that a seat parts with: one that everybody saw it get, if there is one."""
         held = self.pack.copies_in(self.hands[seat], first)
         shown = held & self.known[seat]
         return lowest(shown) if shown != 0 else lowest(held)
@@ -257,9 +258,9 @@ class AskHand(Hand):
     # What is known
 
     def learn(self, seat: i64, first: i64) -> None:
-        """A question tells of its asker: others hold a copy of the card, and perhaps he has a part of its set."""
+        """Keeps what a question shows: others hold a copy of the card, and the asker may have to hold a part of its set."""
         group = self.rules.sets.of[first]
-        if self.rules.calls.shows_part() and self.known[seat] & self.rules.sets.cards[group] == 0:
+        if self.rules.calls.shows_part and self.known[seat] & self.rules.sets.cards[group] == 0:
             self.needs[seat] |= bit(group)
         copies = self.pack.copies_in(self.pack.all, first)
         hidden_at_most = self.pack.copies - self.gone[group] - count(self.known[seat] & copies) - 1
@@ -269,7 +270,7 @@ class AskHand(Hand):
             self.single[seat] |= bit(first)
 
     def part_with(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand before all eyes; if it was hidden there, it is one of those that were spoken of."""
+        """A card leaves a hand, as everybody sees. If it was hidden there, it settles some of what was known of the hidden cards."""
         here = bit(card)
         self.hands[seat] &= ~here
         if self.known[seat] & here != 0:
@@ -284,7 +285,7 @@ class AskHand(Hand):
                 self.bars[k] &= ~bit(first)
 
     def bar(self, seat: i64, kinds: i64) -> None:
-        """Keeps in mind that a seat does not hide all of these kinds; bars that say nothing any more are dropped."""
+        """Remembers that a seat does not hide all of these kinds, and drops the bars that no longer matter."""
         of = vec[i64](capacity=8)
         kept = vec[i64](capacity=8)
         known: i64 = 0
@@ -351,6 +352,9 @@ class AskHand(Hand):
         for entry in self.laid:
             laid[entry // ROW] += 1
         return {"phase": "over" if self.over else "asking", "questions": self.asked, "limit": self.rules.limit, "laid": laid}
+
+    def fact_kinds(self) -> FactKinds:
+        return {"phase": OneOf(["asking", "over"]), "limit": LEFT_OUT}
 
     def count(self, tally: Tally) -> None:
         self.rules.counting(self, tally)

@@ -1,4 +1,4 @@
-"""Draws anew the cards that a seat has not seen, in a game in which everything that moves after the deal moves openly."""
+"""Redraws the cards that a seat has not seen, in a game in which every card that moves after the deal is seen by all."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ TRIES: Final = 200
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unseen:
-    """The cards that nobody has shown, and all that is known of where they lie. A place is a seat."""
+    """The cards that nobody has shown, and all that is known of who holds them. A place is a seat."""
 
     def __init__(self, pack: Pack, cards: vec[i64], kinds: vec[i64], pool: i64, room: vec[i64], lacks: vec[i64]) -> None:
         self.pack: Final = pack
@@ -25,16 +25,16 @@ class Unseen:
         self.pool: Final = pool
         self.room: Final = room
         self.lacks: Final = lacks
-        # For each place: what it openly holds besides; the sets of which it hides a card; the kinds of which it hides one copy at most.
+        # For each place: what else it openly holds, the sets of which it hides a card, the kinds of which it hides one copy at most.
         self.known: vec[i64] = zeros(len(room))
         self.needs: vec[i64] = zeros(len(room))
         self.single: vec[i64] = zeros(len(room))
-        # Kinds that a place does not hide all together: bar k is said of place bar_of[k].
+        # Kinds that a place does not hide all together. Bar k is about place bar_of[k].
         self.bar_of: vec[i64] = vec[i64]()
         self.bars: vec[i64] = vec[i64]()
 
     def draw(self, rng: Rng) -> vec[i64]:
-        """One set of cards for each place. It depends on what is known and on the generator alone."""
+        """One set of cards for each place, which depends only on what is known and on the generator."""
         dealt = zeros(len(self.room))
         for _ in range(TRIES):
             if self.attempt(dealt, rng):
@@ -47,7 +47,7 @@ class Unseen:
         return dealt
 
     def attempt(self, dealt: vec[i64], rng: Rng) -> bool:
-        """Gives every place a card of each set that it needs, then deals the rest; it may turn out wrong."""
+        """Gives every place a card of each set that it needs, then deals the rest. The attempt may fail."""
         free = self.room[:]
         left = self.pool
         needed: i64 = 0
@@ -80,7 +80,7 @@ class Unseen:
         return True
 
     def tightest(self, places: i64, cards: i64, rng: Rng) -> i64:
-        """A place, of some, that may hold the fewest of the cards."""
+        """The place, of some, that may hold the fewest of the cards."""
         best: i64 = 0
         fewest: i64 = 99
         for p in rng.shuffle(members(places)):
@@ -131,7 +131,7 @@ class Unseen:
         return found
 
     def search(self, order: vec[i64], at: i64, dealt: vec[i64], free: vec[i64], rng: Rng) -> bool:
-        """Places the cards from one on, each at random; goes back where that leads nowhere."""
+        """Places the cards from one on, each at random, and goes back where that fails."""
         if at == len(order):
             return self.hopeful(0, dealt, free)
         here = bit(order[at])

@@ -1,6 +1,7 @@
-"""Patiences: what a game composes, in one place to import it from."""
+"""Patiences: everything that a game is built from, to import from one place."""
 
 from parlor.families.patience.hand import (
+    ALL_PACKS,
     ClosedPile,
     Nothing,
     Pile,
@@ -16,6 +17,7 @@ from parlor.families.patience.hand import (
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
 
 __all__ = [
+    "ALL_PACKS",
     "STACKS",
     "STOCK",
     "UP",

@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import members, zeros
+from parlor.core.bits import NOTHING, members, zeros
+from parlor.core.facts import FactKinds, OneOf
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match
 from parlor.core.messages import Params, Refusal
@@ -19,6 +20,9 @@ from parlor.core.pack import Pack
 from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.core.zone import EVERYONE, NOBODY, Role, Zone
+
+# Stands in place of the number of a pack.
+ALL_PACKS: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,14 +53,16 @@ class Nothing(Takes):
 class Pile:
     """An open pile: a name, room for so many cards, and what it takes."""
 
-    def __init__(self, name: str, room: i64, takes: Takes, role: Role, seat: i64 = -1, pack: i64 = 0) -> None:
+    def __init__(self, name: str, room: i64, takes: Takes, role: Role, seat: i64 = -1, pack: i64 = 0, group: i64 = -1) -> None:
         self.name: Final = name
         self.room: Final = room
         self.takes: Final = takes
         self.role: Final[Role] = role
         self.seat: Final = seat
-        # Whose pack its unseen cards are of.
+        # Which pack its unseen cards are from.
         self.pack: Final = pack
+        # The number of the group that it is in, -1 for none: what a pile takes depends on the others of its group.
+        self.group: Final = group
 
     def zone(self, cards: vec[i64], sees: i64) -> Zone:
         """The pile with some cards."""
@@ -119,15 +125,15 @@ class PileHand(Hand):
         super().__init__(match, rules.pack, rules.notation, shuffler)
         self.rules: Final = rules
         self.start: Final = rules.offsets
-        self.cards: vec[i64] = vec[i64]()
-        self.size: vec[i64] = vec[i64]()
+        self.cards: vec[i64] = NOTHING
+        self.size: vec[i64] = NOTHING
         # The places of each pile, from one up to before another, whose cards nobody has seen.
-        self.unseen_from: vec[i64] = vec[i64]()
-        self.unseen_to: vec[i64] = vec[i64]()
+        self.unseen_from: vec[i64] = NOTHING
+        self.unseen_to: vec[i64] = NOTHING
         # What each pile takes now.
-        self.wants: vec[i64] = vec[i64]()
+        self.wants: vec[i64] = NOTHING
         # The game's own counters, by the numbers that it names.
-        self.own: vec[i64] = vec[i64]()
+        self.own: vec[i64] = NOTHING
 
     def clear(self) -> None:
         """Empties the table before the deal."""
@@ -140,16 +146,20 @@ class PileHand(Hand):
         self.own = self.rules.counters[:]
 
     def clone(self) -> Hand:
-        other = self.rules.new_hand(self.match, self.shuffler)
+        other = self.fresh()
         self.copy_to(other)
         return other
+
+    def fresh(self) -> "PileHand":
+        """A hand of the same kind before the deal. A class that says itself what to make is copied faster."""
+        return self.rules.new_hand(self.match, self.shuffler)
 
     def copy_to(self, other: "PileHand") -> None:
         """Makes another hand of the same rules equal to this one."""
         self.settle(other)
         other.cards = self.cards[:]
         other.size = self.size[:]
-        other.unseen_from = self.unseen_from[:]
+        other.unseen_from = self.unseen_from
         other.unseen_to = self.unseen_to[:]
         other.wants = self.wants[:]
         if len(self.own) > 0:
@@ -170,11 +180,18 @@ class PileHand(Hand):
         start = self.start[pile]
         return self.cards[start : start + self.size[pile]]
 
-    # Changing them; whoever does so has the pile look anew at what it takes when it lies as it shall.
+    # Changing them. When a pile is done changing, it must be refreshed.
 
     def refresh(self, pile: i64) -> None:
-        """Lets a pile look anew at what it takes."""
-        self.wants[pile] = self.rules.piles[pile].takes.wants(self, pile)
+        """Updates what a pile takes, and what the others of its group take."""
+        piles = self.rules.piles
+        for k in range(self.rules.group_from[pile], self.rules.group_to[pile]):
+            self.wants[k] = piles[k].takes.wants(self, k)
+
+    def refresh_all(self) -> None:
+        """Updates what every pile takes."""
+        for pile in range(len(self.wants)):
+            self.refresh(pile)
 
     def push(self, pile: i64, card: i64) -> None:
         """Lays a card on a pile for all to see."""
@@ -186,6 +203,13 @@ class PileHand(Hand):
         self.push(pile, card)
         self.unseen_to[pile] = self.size[pile]
 
+    def begin_unseen(self, pile: i64, place: i64) -> None:
+        """Says from which place on nobody has seen a pile. This seldom changes, so copies of a hand share the row until it does."""
+        if self.unseen_from[pile] != place:
+            begins = self.unseen_from[:]
+            begins[pile] = place
+            self.unseen_from = begins
+
     def pop(self, pile: i64) -> i64:
         """Takes the last card of a pile."""
         size = self.size[pile] - 1
@@ -195,21 +219,21 @@ class PileHand(Hand):
         return self.cards[self.start[pile] + size]
 
     def turn_over(self, source: i64, pile: i64) -> None:
-        """Turns a pile over as a block, unshuffled, onto an empty place: its bottom card is then on top."""
+        """Turns a pile over without shuffling, onto an empty place, so that its bottom card is on top."""
         size = self.size[source]
         below = self.start[source]
         above = self.start[pile] + size - 1
         for k in range(size):
             self.cards[above - k] = self.cards[below + k]
         self.size[pile] = size
-        self.unseen_from[pile] = size - self.unseen_to[source]
+        self.begin_unseen(pile, size - self.unseen_to[source])
         self.unseen_to[pile] = size - self.unseen_from[source]
         self.size[source] = 0
-        self.unseen_from[source] = 0
+        self.begin_unseen(source, 0)
         self.unseen_to[source] = 0
 
     def turn_up(self, pile: i64) -> bool:
-        """Turns up the top card of a stack if it lies face down; whether it did."""
+        """Turns up the top card of a stack if it lies face down, and tells whether it did."""
         if self.unseen_to[pile] == 0 or self.unseen_to[pile] < self.size[pile]:
             return False
         self.unseen_to[pile] -= 1
@@ -230,43 +254,43 @@ class PileHand(Hand):
     def facts(self, seat: i64) -> dict[str, Fact]:
         return {"phase": "over" if self.over else "play"}
 
-    def pack_of(self, pile: i64) -> i64:
-        """Of whose pack the unseen cards of a pile are."""
-        return self.rules.piles[pile].pack
-
-    def unseen(self, owner: i64) -> vec[i64]:
-        """The cards of a pack that nobody has seen, in pack order."""
-        counts = zeros(self.pack.size)
-        piles = self.rules.piles
-        total: i64 = 0
-        for pile in range(len(piles)):
-            if self.pack_of(pile) == owner:
-                for k in range(self.unseen_from[pile], self.unseen_to[pile]):
-                    counts[self.cards[self.start[pile] + k]] += 1
-                    total += 1
-        return in_pack_order(counts, total)
-
-    def redraw(self, rng: Rng) -> None:
-        """Deals the cards that nobody has seen anew among their places, each pack by itself."""
-        piles = self.rules.piles
-        for owner in range(self.rules.packs):
-            pool = rng.shuffle(self.unseen(owner))
-            at: i64 = 0
-            for pile in range(len(piles)):
-                if self.pack_of(pile) == owner:
-                    for k in range(self.unseen_from[pile], self.unseen_to[pile]):
-                        self.cards[self.start[pile] + k] = pool[at]
-                        at += 1
+    def fact_kinds(self) -> FactKinds:
+        return {"phase": OneOf(["play", "over"])}
 
     def guess(self, seat: i64, rng: Rng) -> Hand:
         other = self.imagine(rng)
         assert isinstance(other, PileHand)
-        other.redraw(rng)
+        other.redraw(seat, rng)
         return other
+
+    def redraw(self, seat: i64, rng: Rng) -> None:
+        """Redraws the cards that a seat has not seen. Here nobody has seen them, and each pack is redrawn by itself."""
+        for pack in range(self.rules.packs):
+            self.redraw_pack(pack, rng)
+
+    def redraw_pack(self, pack: i64, rng: Rng) -> None:
+        """Redraws the unseen cards of one pack, or of ALL_PACKS together."""
+        places = self.unseen_places(pack)
+        counts = zeros(self.pack.size)
+        for place in places:
+            counts[self.cards[place]] += 1
+        pool = rng.shuffle(in_pack_order(counts, len(places)))
+        for k in range(len(places)):
+            self.cards[places[k]] = pool[k]
+
+    def unseen_places(self, pack: i64) -> vec[i64]:
+        """Where in h.cards the unseen cards of a pack lie."""
+        piles = self.rules.piles
+        places = vec[i64](capacity=self.rules.room)
+        for pile in range(len(piles)):
+            if pack == ALL_PACKS or piles[pile].pack == pack:
+                for k in range(self.unseen_from[pile], self.unseen_to[pile]):
+                    places = append(places, self.start[pile] + k)
+        return places
 
 
 def in_pack_order(counts: vec[i64], total: i64) -> vec[i64]:
-    """So many of each card as a list."""
+    """A list with so many of each card."""
     cards = vec[i64](capacity=total)
     for card in range(len(counts)):
         for _ in range(counts[card]):
@@ -275,7 +299,7 @@ def in_pack_order(counts: vec[i64], total: i64) -> vec[i64]:
 
 
 def insert(moves: vec[i64], move: i64) -> vec[i64]:
-    """A move put into its place of an ascending list."""
+    """Puts a move into its place in an ascending list."""
     at: i64 = len(moves)
     moves = append(moves, move)
     while at > 0 and moves[at - 1] > move:
@@ -287,7 +311,7 @@ def insert(moves: vec[i64], move: i64) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PileRules(Rules):
-    """A game of piles: what lies on the table, and what a hand of it is. Several packs are shuffled each by itself."""
+    """A game of piles: what lies on the table, and how a hand is made. Each pack is shuffled by itself."""
 
     def __init__(
         self,
@@ -312,7 +336,7 @@ class PileRules(Rules):
         self.piles: Final = piles
         self.one_pack: Final = one
         self.packs: Final = packs
-        # Whether an arranged deck, too, is one full pack after the other.
+        # Whether an arranged deck, too, must be one full pack after the other.
         self.full_packs: Final = full_packs
         offsets = vec[i64](capacity=len(piles))
         room: i64 = 0
@@ -321,10 +345,21 @@ class PileRules(Rules):
             room += pile.room
         self.offsets: Final = offsets
         self.room: Final = room
-        start = vec[i64](capacity=8)
-        for value in counters or []:
-            start = append(start, value)
-        self.counters: Final = start
+        # For each pile its group, which lies side by side: from one pile up to, but not including, another.
+        group_from = vec[i64](capacity=len(piles))
+        group_to = vec[i64](capacity=len(piles))
+        for k in range(len(piles)):
+            first: i64 = k
+            last: i64 = k
+            for other in range(len(piles)):
+                if piles[k].group >= 0 and piles[other].group == piles[k].group:
+                    first = min(first, other)
+                    last = max(last, other)
+            group_from = append(group_from, first)
+            group_to = append(group_to, last + 1)
+        self.group_from: Final = group_from
+        self.group_to: Final = group_to
+        self.counters: Final = vec[i64](counters or [])
 
     def new_hand(self, match: Match, shuffler: Shuffler) -> PileHand:
         """A hand before the deal."""

@@ -12,10 +12,10 @@ from parlor.core.shuffle import Shuffler
 from parlor.families.patience.hand import PileHand, PileRules, insert
 
 STOCK: Final = 0
-WASTE: Final = 1
+WASTE: Final[i64] = 1
 # The stacks come next, and then the piles that are built up, which moves name as one place.
-STACKS: Final = 2
-UP: Final = -1
+STACKS: Final[i64] = 2
+UP: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,10 +26,10 @@ class RunHand(PileHand):
         super().__init__(match, rules, shuffler)
         # Whether the stock comes round again when it is used up.
         self.comes_round: Final = comes_round
-        # One past the last stack; the set of the cards that may fill an empty stack.
+        # The number after that of the last stack; the set of the cards that may fill an empty stack.
         self.stacks_end: Final = STACKS + stacks
         self.heads: Final = heads
-        # All that the piles built up, and all that the stacks take now.
+        # All cards that the piles built up take now, and all that the stacks take.
         self.wants_up: i64 = 0
         self.wants_down: i64 = 0
 
@@ -39,7 +39,7 @@ class RunHand(PileHand):
         other.wants_up = self.wants_up
         other.wants_down = self.wants_down
 
-    # What a game says of itself
+    # What each game defines
 
     def code(self, card: i64, source: i64, target: i64) -> i64:
         """The move of a card from a pile to a stack, or to UP."""
@@ -66,23 +66,36 @@ class RunHand(PileHand):
         raise NotImplementedError
 
     def built_on(self, card: i64) -> i64:
-        """The pile on which a card goes that is built up."""
+        """The pile on which a card goes when it is built up."""
         raise NotImplementedError
 
     def after(self, drawn: bool) -> None:
         """Called after the deal and after every move."""
         raise NotImplementedError
 
+    # The deal
+
+    def deal_rows(self, deck: vec[i64], start: i64) -> None:
+        """Deals rows, each a stack shorter: the first card face up, the others face down; the rest is the stock."""
+        at = start
+        for row in range(STACKS, self.stacks_end):
+            self.push(row, self.pack.first(deck[at]))
+            at += 1
+            for stack in range(row + 1, self.stacks_end):
+                self.hide(stack, self.pack.first(deck[at]))
+                at += 1
+        last: i64 = len(deck) - 1
+        for k in range(last - at + 1):
+            self.hide(STOCK, self.pack.first(deck[last - k]))
+        self.turn = 0
+        self.refresh_all()
+        self.gather()
+        self.after(False)
+
     # Moves
 
-    def refresh_all(self) -> None:
-        """Lets all piles look anew at what they take."""
-        for pile in range(len(self.wants)):
-            self.refresh(pile)
-        self.gather()
-
     def gather(self) -> None:
-        """Joins what the piles take."""
+        """Updates wants_up and wants_down."""
         wants = self.wants
         mask: i64 = 0
         for stack in range(STACKS, self.stacks_end):
@@ -94,7 +107,7 @@ class RunHand(PileHand):
         self.wants_up = mask
 
     def run_of(self, stack: i64) -> i64:
-        """The card by which the face-up cards of a stack may be moved, or -1: a head with nothing under it stays where it is."""
+        """The card that names the face-up cards of a stack in a move, or -1. A head with nothing under it does not move."""
         if self.size[stack] == 0:
             return -1
         base = self.base(stack)

@@ -1,4 +1,4 @@
-"""Rummy games: what a game composes, in one place to import it from."""
+"""Rummy games: everything that a game is built from, to import from one place."""
 
 from parlor.families.rummy.hand import RummyHand, RummyRules, Stop, deal_batches, turn_up
 from parlor.families.rummy.melds import FAULT, NAMES, PLACES, Faults, Melds, Sizes

@@ -1,4 +1,4 @@
-"""Points against for the cards left in hand, and the deal that goes with them."""
+"""Games that count the cards left in hand against their holder, and the deal that goes with them."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def deal_singly(h: RummyHand, deck: Deck) -> None:
 
 
 def count_against(h: RummyHand, tally: Tally) -> None:
-    """Nothing against the one who is out; against the others the numbers of the cards left in their hands."""
+    """Whoever is out counts nothing. The others count the numbers of the cards left in their hands."""
     if h.out >= 0:
         tally.note("is-out", by=h.out)
     else:

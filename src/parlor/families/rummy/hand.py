@@ -6,7 +6,8 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import bit, count, lowest, members, zeros
+from parlor.core.bits import NOTHING, bit, count, lowest, members, zeros
+from parlor.core.facts import LEFT_OUT, MELDS_LAID, FactKinds
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import Notation
@@ -20,21 +21,39 @@ from parlor.families.rummy.melds import NAMES, Melds
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stop:
-    """When a hand ends though nobody is out; this one never does."""
+    """When a hand ends even though nobody is out."""
+
+    def __init__(self, each: i64 = 0) -> None:
+        # How many turns each player has; 0 where turns are not counted.
+        self.each: Final = each
 
     def after_turn(self, h: "RummyHand") -> None:
         """Called when a turn is complete and its player still holds cards."""
-
-    def facts(self, h: "RummyHand", facts: dict[str, Fact]) -> None:
-        """Adds how near the end is."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout:
-    """What lies on the table: the melds, before those who laid them."""
+    """What lies on the table."""
 
     def zones(self, h: "RummyHand") -> list[Zone]:
-        """What lies melded, by owner."""
+        """The places of the table."""
+        raise NotImplementedError
+
+    def facts(self, h: "RummyHand", facts: dict[str, Fact]) -> None:
+        """Adds what the places do not tell."""
+        raise NotImplementedError
+
+    def fact_kinds(self) -> FactKinds:
+        """What its facts are about that are more than numbers."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Melded(Layout):
+    """The melds, each in front of the seat that laid it."""
+
+    def zones(self, h: "RummyHand") -> list[Zone]:
         zones = []
         for seat in range(h.players):
             cards = vec[i64](capacity=16)
@@ -46,40 +65,42 @@ class Layout:
         return zones
 
     def facts(self, h: "RummyHand", facts: dict[str, Fact]) -> None:
-        """Adds the melds in the order in which they were laid."""
         facts["melds"] = [{"number": meld + 1, "owner": int(h.owners[meld]), "cards": h.text_of(meld)} for meld in range(len(h.owners))]
 
+    def fact_kinds(self) -> FactKinds:
+        return {"melds": MELDS_LAID}
 
-MELDED: Final = Layout()
+
+MELDED: Final = Melded()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RummyHand(PhaseHand):
-    """Hands, stock, discard pile and melds. A card is known by its first copy; of two equal cards the second is a set of its own."""
+    """Hands, stock, discard pile and melds. A card is known by its first copy; second copies are kept in sets of their own."""
 
     def __init__(self, match: Match, rules: "RummyRules", shuffler: Shuffler) -> None:
-        super().__init__(match, rules.pack, rules.notation, shuffler, rules.phases)
+        super().__init__(match, rules.pack, rules.notation, shuffler, rules.phases, rules.first_phase)
         self.rules: Final = rules
         # Sets of cards, one a seat: held; held twice; held, and held twice, as all saw.
-        self.hands: vec[i64] = vec[i64]()
-        self.seconds: vec[i64] = vec[i64]()
-        self.known: vec[i64] = vec[i64]()
-        self.known_seconds: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = NOTHING
+        self.seconds: vec[i64] = NOTHING
+        self.known: vec[i64] = NOTHING
+        self.known_seconds: vec[i64] = NOTHING
         # The first `in_stock` cards of `stock` are still there; the same of the discard pile.
-        self.stock: vec[i64] = vec[i64]()
+        self.stock: vec[i64] = NOTHING
         self.in_stock: i64 = 0
-        self.discard: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = NOTHING
         self.in_discard: i64 = 0
-        # How often the discard pile has become the stock: from then on everyone knows its order.
+        # How often the discard pile has become the stock. After the first time everybody knows the order of the stock.
         self.turned: i64 = 0
         # One entry a meld: its owner, the set of its names, how many cards lie in it, the cards that it takes. All cards that any takes.
-        self.owners: vec[i64] = vec[i64]()
-        self.names: vec[i64] = vec[i64]()
-        self.sizes: vec[i64] = vec[i64]()
-        self.takes: vec[i64] = vec[i64]()
+        self.owners: vec[i64] = NOTHING
+        self.names: vec[i64] = NOTHING
+        self.sizes: vec[i64] = NOTHING
+        self.takes: vec[i64] = NOTHING
         self.open: i64 = 0
         # Every card laid, in order: meld, card and name in one number.
-        self.laid: vec[i64] = vec[i64]()
+        self.laid: vec[i64] = NOTHING
         # Turns completed; discards taken since a card was last drawn from the stock; whether a meld was laid in this turn.
         self.turns: i64 = 0
         self.in_a_row: i64 = 0
@@ -88,7 +109,7 @@ class RummyHand(PhaseHand):
         self.out: i64 = -1
         self.shown = False
         # The game's own counters, by the numbers that it names.
-        self.own: vec[i64] = vec[i64]()
+        self.own: vec[i64] = NOTHING
 
     def clone(self) -> Hand:
         other = self.rules.new_hand(self.match, self.shuffler)
@@ -126,7 +147,7 @@ class RummyHand(PhaseHand):
         self.own = self.rules.counters[:]
         self.turn = (self.dealer + 1) % self.players
         self.rules.dealing(self, Deck(deck))
-        self.phase.begin(self)
+        self.enter(0)
 
     # Turns
 
@@ -139,7 +160,7 @@ class RummyHand(PhaseHand):
         self.rules.stop.after_turn(self)
         if not self.over:
             self.has_melded = False
-            self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
+            self.turn = (self.turn + 1) % self.players
             self.enter(0)
 
     def go_out(self) -> None:
@@ -171,7 +192,7 @@ class RummyHand(PhaseHand):
         self.known[seat] |= here
 
     def drop(self, seat: i64, card: i64) -> None:
-        """Takes a card out of a hand; of two equal ones that which all know."""
+        """Takes a card out of a hand: of two equal cards, the one that everybody knows."""
         here = bit(card)
         self.hands[seat] &= ~here | self.seconds[seat]
         self.seconds[seat] &= ~here
@@ -188,7 +209,7 @@ class RummyHand(PhaseHand):
         return self.discard[self.in_discard - 1]
 
     def take_discard(self) -> i64:
-        """Takes the top card off the discard pile, before everybody's eyes."""
+        """Takes the top card off the discard pile, as everybody sees."""
         self.in_discard -= 1
         self.in_a_row += 1
         return self.discard[self.in_discard]
@@ -200,7 +221,7 @@ class RummyHand(PhaseHand):
         return self.stock[self.in_stock]
 
     def turn_over(self, keep: i64) -> None:
-        """Turns the discard pile over as it lies to be the stock, but for its top cards that stay; its oldest card is drawn next."""
+        """Turns the discard pile over to be the stock, except for some top cards that stay. Its oldest card is drawn next."""
         left = self.in_discard - keep
         stock = vec[i64](capacity=left)
         at = left - 1
@@ -218,7 +239,7 @@ class RummyHand(PhaseHand):
     # Melds on the table
 
     def new_meld(self, names: i64, size: i64) -> i64:
-        """Opens a meld of the seat on turn; its place in the order laid."""
+        """Starts a meld for the seat on turn and returns its number in the order laid."""
         self.owners = append(self.owners, self.turn)
         self.names = append(self.names, names)
         self.sizes = append(self.sizes, size)
@@ -228,7 +249,7 @@ class RummyHand(PhaseHand):
         return len(self.owners) - 1
 
     def extend_meld(self, meld: i64, name: i64) -> None:
-        """Counts one more card to a meld."""
+        """Adds one more card to what is known of a meld."""
         self.names[meld] |= bit(name)
         self.sizes[meld] += 1
         self.takes[meld] = self.rules.melds.takes(self.names[meld], self.sizes[meld])
@@ -294,8 +315,14 @@ class RummyHand(PhaseHand):
         self.rules.layout.facts(self, facts)
         for phase in self.rules.phases:
             phase.facts(self, facts)
-        self.rules.stop.facts(self, facts)
+        each = self.rules.stop.each
+        if each > 0:
+            facts["turns"] = int(self.turns)
+            facts["turn_limit"] = int(each * self.players)
         return facts
+
+    def fact_kinds(self) -> FactKinds:
+        return {**super().fact_kinds(), **self.rules.layout.fact_kinds(), "turn_limit": LEFT_OUT}
 
     # What a seat may guess
 
@@ -307,7 +334,7 @@ class RummyHand(PhaseHand):
         return other
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """Deals the cards that a seat does not know anew among the hidden places."""
+        """Deals the cards that a seat does not know again, among the hidden places."""
         copies = zeros(64)
         room = zeros(self.players)
         hidden: i64 = 0
@@ -353,7 +380,7 @@ class RummyHand(PhaseHand):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RummyRules(Rules):
-    """A rummy game: how it is dealt, what melds there are, the phases of a turn, how a hand stops unwon, how it is counted."""
+    """A rummy game: the deal, the melds, the phases of a turn, when a hand ends without a winner, and the count."""
 
     def __init__(
         self,
@@ -374,14 +401,12 @@ class RummyRules(Rules):
         self.dealing: Final = dealing
         self.melds: Final = melds
         self.phases: Final = phases
+        self.first_phase: Final = phases[0]
         self.stop: Final = stop
         self.counting: Final = counting
         self.layout: Final = layout
         # The first values of the game's own counters.
-        start = vec[i64]()
-        for value in counters or []:
-            start = append(start, value)
-        self.counters: Final = start
+        self.counters: Final = vec[i64](counters or [])
 
     def new_hand(self, match: Match, shuffler: Shuffler) -> RummyHand:
         """A hand of this game before the deal."""
@@ -389,7 +414,7 @@ class RummyRules(Rules):
 
 
 def deal_batches(h: RummyHand, deck: Deck, batches: list[int]) -> i64:
-    """Rounds of so many cards at a time to each seat, from the dealer's left; the number of cards dealt."""
+    """Deals rounds of so many cards to each seat, from the dealer's left, and returns the number of cards dealt."""
     at: i64 = 0
     for batch in batches:
         for place in range(1, h.players + 1):
@@ -400,7 +425,7 @@ def deal_batches(h: RummyHand, deck: Deck, batches: list[int]) -> i64:
 
 
 def rest_to_stock(h: RummyHand, deck: Deck, start: i64) -> None:
-    """The undealt cards are the stock, the next one to be drawn last."""
+    """The undealt cards become the stock, with the next card to draw at the end."""
     stock = vec[i64](capacity=len(deck.cards) - start)
     at: i64 = len(deck.cards) - 1
     while at >= start:

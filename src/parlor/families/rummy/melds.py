@@ -1,4 +1,4 @@
-"""Melds: the table of all that a game lets lie together, how they are found in a hand, and how moves with them are written."""
+"""Melds: the table of all melds of a game, how they are found in a hand, and how moves with them are written."""
 
 from itertools import combinations
 from typing import Final
@@ -13,9 +13,9 @@ from parlor.core.pack import Pack
 
 # The payload of a meld: its row of the table, and the set of the places in it that wild cards take.
 PLACES: Final = 0x2000
-# Above all rows: cards that make no meld, by the number of the fault.
+# Above all rows: cards that make no meld, plus the number of the fault.
 FAULT: Final = 0x100_0000_0000
-# The name of a wild card that was given none.
+# Stands for the name of a wild card that was not named.
 UNNAMED: Final = 127
 NAMES: Final = 128
 
@@ -31,13 +31,13 @@ class Sizes:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Faults:
-    """Why cards make no meld: one refusal that fits all of them, unless a book is more exact."""
+    """Why cards make no meld: one refusal for all of them, unless a book is more exact."""
 
     def __init__(self, refusals: list[Refusal]) -> None:
         self.refusals: Final = refusals
 
     def find(self, melds: "Melds", names: list[int]) -> int:
-        """The number of the refusal of some cards, a wild one read as the card that it stands for; UNNAMED among them has no name."""
+        """The number of the refusal for some cards. A wild card is given as the card that it stands for, or as UNNAMED."""
         return 0
 
 
@@ -48,7 +48,9 @@ class Melds:
     Cards are known by their first copies; a row that holds a card twice has it in `twice` as well.
     """
 
-    def __init__(self, pack: Pack, cards: i64, runs: Sizes, sets: Sizes, faults: Faults, wild: i64 = -1) -> None:
+    def __init__(
+        self, pack: Pack, cards: i64, runs: Sizes, sets: Sizes, faults: Faults, wild: i64 = -1, twins: bool = False, grows_to: i64 = 52
+    ) -> None:
         self.pack: Final = pack
         self.cards: Final = cards
         self.runs: Final = runs
@@ -56,6 +58,10 @@ class Melds:
         self.faults: Final = faults
         self.wild: Final = wild
         self.wild_bit: Final[i64] = bit(wild) if wild >= 0 else 0
+        # Whether a set may hold both copies of a card. Its cards then lie in the order in which they were laid.
+        self.twins: Final = twins
+        # How many cards a meld may hold when cards are added to it.
+        self.grows_to: Final = grows_to
         # From a card to the next number of its suit, and to its number in the next suit.
         self.step: Final = pack.copies
         self.width: Final[i64] = lowest(pack.suited[1])
@@ -66,7 +72,7 @@ class Melds:
         self.start: vec[i64] = vec[i64]()
         self.order: vec[i64] = vec[i64]()
         self.row_of: Final[dict[str, int]] = {}
-        # For each card: the first row of the runs that begin with it, how long they may get, where the sets of its number begin and end.
+        # For each card: the first row of the runs from it on, their greatest length, and where the sets of its number start and end.
         self.base: vec[i64] = filled(64, 0)
         self.reach: vec[i64] = filled(64, 0)
         self.sets_from: vec[i64] = filled(64, 0)
@@ -94,10 +100,11 @@ class Melds:
         return length
 
     def sets_of(self, card: i64) -> list[list[int]]:
-        """The sets of a card's number, in the order of suits."""
-        column = [int(one) for one in members(self.column(card))]
-        sizes = range(self.sets.least, min(self.sets.most, len(column)) + 1) if self.sets.most > 0 else range(0)
-        return [list(choice) for size in sizes for choice in combinations(column, size)]
+        """The sets of a card's number, ordered by size and suits; by suits alone where a set may hold both copies of a card."""
+        column = [int(one) for one in members(self.column(card)) for _ in range(2 if self.twins else 1)]
+        sizes = range(self.sets.least, min(self.sets.most, len(column)) + 1)
+        choices = [choice for size in sizes for choice in combinations(column, size)]
+        return [list(choice) for choice in (sorted(set(choices)) if self.twins else choices)]
 
     def _row(self, names: list[int]) -> None:
         self.row_of[key(names)] = len(self.size)
@@ -128,14 +135,16 @@ class Melds:
 
     def takes(self, names: i64, size: i64) -> i64:
         """The cards that may be added to a meld of these names."""
+        if size >= self.grows_to:
+            return 0
         if self.is_run(names):
             suit = self.pack.suited[self.pack.suit[lowest(names)]]
             return (names >> self.step | names * bit(self.step)) & suit & self.cards & ~names
-        return self.column(lowest(names)) & ~names
+        return self.column(lowest(names)) if self.twins else self.column(lowest(names)) & ~names
 
     def in_order_laid(self, names: i64) -> bool:
-        """Whether added cards come last in a meld; else all lie in pack order."""
-        return False
+        """Whether added cards come last in a meld; otherwise all cards lie in pack order."""
+        return self.twins and not self.is_run(names)
 
     # Melds in a hand
 
@@ -176,11 +185,11 @@ class Melds:
         return fours | twos & ones if self.sets.least == 3 else fours | twos
 
     def any_in(self, hand: i64, seconds: i64) -> bool:
-        """Whether a hand may allow a meld; surely not where the answer is no."""
+        """Whether a hand may allow a meld. If the answer is no, it certainly allows none."""
         return hand & self.wild_bit != 0 or self.run_starts(hand) != 0 or self.set_numbers(hand, seconds) != 0
 
     def found(self, hand: i64, seconds: i64, most: i64) -> vec[i64]:
-        """The payloads, upward, of all melds of at most so many cards that a hand allows."""
+        """The payloads, in ascending order, of all melds of at most so many cards that a hand allows."""
         found = vec[i64](capacity=16)
         wilds = self.wilds(hand, seconds)
         if wilds > 0:
@@ -212,7 +221,7 @@ class Melds:
         return found
 
     def _fill(self, row: i64, missing: i64, wilds: i64, found: vec[i64]) -> vec[i64]:
-        """Adds all ways to lay a row in which up to `wilds` wild cards stand for cards of it, all that are missing among them, upward."""
+        """Adds, in ascending order, all ways to lay a row with up to `wilds` wild cards, which stand for all missing cards at least."""
         start = self.start[row]
         size = self.size[row]
         lacking: i64 = 0
@@ -235,7 +244,7 @@ class Melds:
         return found
 
     def lacking(self, payload: i64, hand: i64, seconds: i64) -> i64:
-        """The cards that a hand would need besides for a meld; a wild card too few is the wild card itself."""
+        """The cards that a hand lacks for a meld. If it has too few wild cards, the wild card is one of them."""
         row = payload // PLACES
         places = payload % PLACES
         once = self.once[row]

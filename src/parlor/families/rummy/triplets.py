@@ -1,4 +1,4 @@
-"""Sequences and Triplets with a wild card that its player names: why cards make neither, and what the hands left over bring."""
+"""Sequences and Triplets with a wild card that its player names: why cards make neither, and what the cards left in hand count."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ class TripletFaults(Faults):
 
 
 def numbers_and(pack: Pack, wild: i64, value: i64) -> vec[i64]:
-    """What cards left in hand count: their numbers, the wild card a value of its own."""
+    """What cards left in hand count: their numbers, except for the wild card, which has a value of its own."""
     values = vec[i64](capacity=pack.size)
     for card in range(pack.size):
         values = append(values, value if card == wild else pack.number[card])
@@ -65,7 +65,7 @@ def numbers_and(pack: Pack, wild: i64, value: i64) -> vec[i64]:
 
 
 def count_others(h: RummyHand, tally: Tally, values: vec[i64]) -> None:
-    """Who is out scores all cards in the other hands; if nobody is, the lowest hand those of the others, and equal ones share."""
+    """Whoever is out scores all cards in the other hands. If nobody is, the lowest hand scores those of the others; equal hands share."""
     worth = [int(h.counted(seat, values)) for seat in range(h.players)]
     lowest = min(worth)
     winners = [int(h.out)] if h.out >= 0 else [seat for seat in range(h.players) if worth[seat] == lowest]

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import lowest
+from parlor.core.facts import LEFT_OUT, FactKinds
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
 from parlor.core.moves import ADD, DISCARD, DRAW, MELD, ROW, Choice, Form, OneCard, payload_of, verb_of
@@ -18,14 +19,27 @@ from parlor.families.rummy.melds import FAULT, NAMES, PLACES, UNNAMED, AddForm, 
 FROM_STOCK: Final = DRAW
 FROM_DISCARD: Final = DRAW + 1
 DRAWS: Final = Choice(DRAW, "draw", ["stock", "discard"])
-ANY_SIZE: Final = 99
+# More often than the discard pile is ever taken in a row.
+ALWAYS: Final = 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """How a book says what a turn forbids, by key. Places: card, number, cards of the meld, and takes, what it would take."""
+    """The keys of what a book says when a move is refused. Places: card, number, cards (of the meld), and takes (what the meld takes)."""
 
-    def __init__(self, draw_first: str, drawn: str, misfit: str, misfit_set: str, full: str, no_meld: str, unnamed: str = "") -> None:
+    def __init__(
+        self,
+        *,
+        draw_first: str,
+        drawn: str,
+        misfit: str,
+        misfit_set: str,
+        full: str,
+        no_meld: str,
+        unnamed: str = "",
+        one_meld: str = "",
+        keep_a_card: str = "",
+    ) -> None:
         self.draw_first: Final = draw_first
         self.drawn: Final = drawn
         self.misfit: Final = misfit
@@ -33,6 +47,8 @@ class Words:
         self.full: Final = full
         self.no_meld: Final = no_meld
         self.unnamed: Final = unnamed
+        self.one_meld: Final = one_meld
+        self.keep_a_card: Final = keep_a_card
 
 
 def forms(melds: Melds, numbers: int) -> list[Form]:
@@ -53,22 +69,21 @@ def lay_meld(h: RummyHand, melds: Melds, payload: i64) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Phase[RummyHand]):
-    """Take the top card of the stock or of the discard pile; both are always there."""
+    """Take the top card of the stock or of the discard pile, which is turned over first if the stock is empty."""
 
     name = "draw"
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, each: i64 = ALWAYS) -> None:
         self.words: Final = words
+        # How many times in a row the discard pile may be taken, for each player.
+        self.each: Final = each
 
     def forms(self, pack: Pack) -> list[Form]:
         return [DRAWS]
 
     def may_take(self, h: RummyHand) -> bool:
         """Whether the top discard may be taken."""
-        return True
-
-    def before_stock(self, h: RummyHand) -> None:
-        """Called before a card is drawn from the stock."""
+        return h.in_a_row < self.each * h.players
 
     def moves(self, h: RummyHand) -> vec[i64]:
         moves = vec[i64](capacity=2)
@@ -81,6 +96,8 @@ class Draw(Phase[RummyHand]):
         return move == FROM_STOCK or (move == FROM_DISCARD and self.may_take(h))
 
     def reason(self, h: RummyHand, move: i64) -> Refusal:
+        if move == FROM_DISCARD:
+            return Refusal("discard-taken-too-often", {"number": int(h.in_a_row)}, "R10")
         return Refusal(self.words.draw_first)
 
     def make(self, h: RummyHand, move: i64) -> None:
@@ -89,7 +106,8 @@ class Draw(Phase[RummyHand]):
             h.give_openly(h.turn, card)
             h.tell("took", "discard-taken", h.turn, card)
         else:
-            self.before_stock(h)
+            if h.in_stock == 0:
+                h.turn_over(0)
             card = h.take_stock()
             if h.turned > 0:
                 h.give_openly(h.turn, card)
@@ -105,30 +123,17 @@ class Draw(Phase[RummyHand]):
 class DrawWithin(Draw):
     """The discard pile may be taken so many times in a row for each player, then the stock must be drawn."""
 
-    def __init__(self, words: Words, each: i64) -> None:
-        super().__init__(words)
-        self.each: Final = each
-
-    def may_take(self, h: RummyHand) -> bool:
-        return h.in_a_row < self.each * h.players
-
-    def reason(self, h: RummyHand, move: i64) -> Refusal:
-        if move == FROM_DISCARD:
-            return Refusal("discard-taken-too-often", {"number": int(h.in_a_row)}, "R10")
-        return Refusal(self.words.draw_first)
-
     def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
         facts["taken_in_a_row"] = int(h.in_a_row)
         facts["taken_limit"] = int(self.each * h.players)
 
+    def fact_kinds(self) -> FactKinds:
+        return {"taken_limit": LEFT_OUT}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawTurning(Draw):
-    """Who wants to draw from an empty stock turns the whole discard pile over first."""
-
-    def before_stock(self, h: RummyHand) -> None:
-        if h.in_stock == 0:
-            h.turn_over(0)
+    """The discard pile becomes the stock again and again, and all are told how often it has."""
 
     def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
         facts["turned_over"] = int(h.turned)
@@ -140,34 +145,25 @@ class Play(Phase[RummyHand]):
 
     name = "play"
 
-    def __init__(self, melds: Melds, words: Words) -> None:
+    def __init__(self, melds: Melds, words: Words, one_meld: bool = False, keep: i64 = 0) -> None:
         self.melds: Final = melds
         self.words: Final = words
+        # Whether only one meld may be laid in a turn, and how many cards must be kept for the discard.
+        self.one_meld: Final = one_meld
+        self.keep: Final = keep
 
-    # Limits, which a game may narrow
-
-    def largest(self, h: RummyHand) -> i64:
-        """How many cards a meld may hold now."""
-        return ANY_SIZE
-
-    def may_add(self, h: RummyHand) -> bool:
-        """Whether a card may be added now."""
-        return True
-
-    def limit_reason(self, h: RummyHand, move: i64) -> Refusal:
-        """The rule behind these limits."""
-        raise NotImplementedError
-
-    # Moves
+    def may_meld(self, h: RummyHand) -> bool:
+        """Whether the seat on turn may lay another meld."""
+        return not (self.one_meld and h.has_melded)
 
     def moves(self, h: RummyHand) -> vec[i64]:
         hand = h.hands[h.turn]
         moves = vec[i64](capacity=24)
-        most = self.largest(h)
-        if most > 0 and self.melds.any_in(hand, h.seconds[h.turn]):
+        most = h.size(h.turn) - self.keep
+        if most > 0 and self.may_meld(h) and self.melds.any_in(hand, h.seconds[h.turn]):
             for payload in self.melds.found(hand, h.seconds[h.turn], most):
                 moves = append(moves, MELD | payload)
-        if self.may_add(h):
+        if most > 0:
             moves = self.adds(h, hand, moves)
         rest = hand
         while rest != 0:
@@ -176,7 +172,7 @@ class Play(Phase[RummyHand]):
         return moves
 
     def adds(self, h: RummyHand, hand: i64, moves: vec[i64]) -> vec[i64]:
-        """Adds the cards of a hand that lie well on melds of the table."""
+        """Adds the moves that lay cards of a hand on melds of the table."""
         fitting = hand & h.open
         while fitting != 0:
             card = lowest(fitting)
@@ -190,7 +186,7 @@ class Play(Phase[RummyHand]):
         return moves
 
     def places(self, h: RummyHand, card: i64, name: i64, moves: vec[i64]) -> vec[i64]:
-        """Adds every meld that takes a card of this name."""
+        """Adds a move for every meld that takes a card of this name."""
         for meld in range(len(h.takes)):
             if h.takes[meld] >> name & 1 == 1:
                 moves = append(moves, ADD | ((card * NAMES + name) * ROW + meld + 1))
@@ -204,7 +200,8 @@ class Play(Phase[RummyHand]):
         if verb == MELD:
             return (
                 payload < FAULT
-                and self.melds.size[payload // PLACES] <= self.largest(h)
+                and self.may_meld(h)
+                and self.melds.size[payload // PLACES] <= h.size(h.turn) - self.keep
                 and self.melds.lacking(payload, h.hands[h.turn], h.seconds[h.turn]) == 0
             )
         if verb == ADD:
@@ -215,7 +212,7 @@ class Play(Phase[RummyHand]):
                 and name != UNNAMED
                 and h.takes[meld] >> name & 1 == 1
                 and h.holds(h.turn, payload // ROW // NAMES)
-                and self.may_add(h)
+                and h.size(h.turn) > self.keep
             )
         return False
 
@@ -227,7 +224,7 @@ class Play(Phase[RummyHand]):
         if verb == DISCARD:
             return Refusal("not-held", {"cards": [h.pack.codes[payload]]})
         if verb == MELD:
-            return self.meld_reason(h, move, payload)
+            return self.meld_reason(h, payload)
         card = payload // ROW // NAMES
         name = payload // ROW % NAMES
         meld = payload % ROW - 1
@@ -244,9 +241,9 @@ class Play(Phase[RummyHand]):
                 key = self.words.misfit if self.melds.is_run(h.names[meld]) else self.words.misfit_set
             lies, fitting = h.text_of(meld), h.pack.codes_of(takes)
             return Refusal(key, {"card": self.melds.name(card, name), "number": int(meld) + 1, "cards": lies, "takes": fitting})
-        return self.limit_reason(h, move)
+        return Refusal(self.words.keep_a_card)
 
-    def meld_reason(self, h: RummyHand, move: i64, payload: i64) -> Refusal:
+    def meld_reason(self, h: RummyHand, payload: i64) -> Refusal:
         """Why these cards may not be melded."""
         if payload >= FAULT:
             return self.melds.faults.refusals[payload - FAULT]
@@ -255,7 +252,7 @@ class Play(Phase[RummyHand]):
             return Refusal("not-held", {"cards": h.pack.codes_of(missing & ~h.hands[h.turn])})
         if missing != 0:
             return Refusal("not-so-many-held", {"cards": h.pack.codes_of(missing)})
-        return self.limit_reason(h, move)
+        return Refusal(self.words.keep_a_card if self.may_meld(h) else self.words.one_meld)
 
     def make(self, h: RummyHand, move: i64) -> None:
         verb = verb_of(move)
@@ -301,16 +298,9 @@ class StockUsedUp(Stop):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnLimit(Stop):
-    """A hand in which each player has had so many turns ends unwon."""
-
-    def __init__(self, each: i64) -> None:
-        self.each: Final = each
+    """A hand in which each player has had so many turns ends without a winner."""
 
     def after_turn(self, h: RummyHand) -> None:
         if h.turns >= self.each * h.players:
             h.over = True
             h.tell("stopped", "turn-limit", -1, -1, self.each)
-
-    def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
-        facts["turns"] = int(h.turns)
-        facts["turn_limit"] = int(self.each * h.players)

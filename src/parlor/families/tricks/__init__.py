@@ -3,20 +3,20 @@
 from parlor.core.deals import deal_all, deal_batches, deal_singly, rest_reversed
 from parlor.core.phase import Phase
 from parlor.core.state import OWNER, CardHand, Guessing, Hands, OpenStock, PerSeat, Place, Stock, refill
-from parlor.families.tricks.auctions import Auction, Bids, OneRound, OneRoundDealerMust, UntilOthersPass, calls_from, passes_in_a_row
-from parlor.families.tricks.deals import show_trump, turn_up
+from parlor.families.tricks.auctions import Auction, Bids, OneRound, UntilOthersPass, calls_from, passes_in_a_row
+from parlor.families.tricks.deals import show_trump, take_turned, turn_up
 from parlor.families.tricks.effects import Effect
 from parlor.families.tricks.hand import Extra, TrickHand, TrickRules, Turned, card_named, is_play
 from parlor.families.tricks.limits import FollowOrTrump, FollowSuit, Free, Limit, led_and_held
-from parlor.families.tricks.play import Tricks
+from parlor.families.tricks.play import Copies, Tricks
 from parlor.families.tricks.ranking import Order, Ranking
-from parlor.families.tricks.sides import partner, score_side, side_taken, side_tricks
 
 __all__ = [
     "OWNER",
     "Auction",
     "Bids",
     "CardHand",
+    "Copies",
     "Effect",
     "Extra",
     "FollowOrTrump",
@@ -26,7 +26,6 @@ __all__ = [
     "Hands",
     "Limit",
     "OneRound",
-    "OneRoundDealerMust",
     "OpenStock",
     "Order",
     "PerSeat",
@@ -46,13 +45,10 @@ __all__ = [
     "deal_singly",
     "is_play",
     "led_and_held",
-    "partner",
     "passes_in_a_row",
     "refill",
     "rest_reversed",
-    "score_side",
     "show_trump",
-    "side_taken",
-    "side_tricks",
+    "take_turned",
     "turn_up",
 ]

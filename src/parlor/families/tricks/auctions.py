@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from parlor.core.facts import BIDDEN, CALLS, SEAT, FactKinds
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
 from parlor.core.moves import BID, PASS, UNKNOWN, Form, Word, payload_of, verb_of
@@ -19,7 +20,7 @@ from parlor.families.tricks.hand import TrickHand
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bids(Form):
-    """`bid N`, N from the lowest bid to the highest by equal steps. The payload is N, so that a bid out of line can be explained."""
+    """`bid N`, from the lowest bid to the highest in equal steps. The payload is N itself, so that any wrong bid can be explained."""
 
     def __init__(self, low: i64, high: i64, step: i64 = 1) -> None:
         super().__init__(BID, "bid", "bid N")
@@ -47,7 +48,7 @@ class Bids(Form):
 
 
 def calls_from(h: TrickHand, first: i64) -> list[Fact]:
-    """All that was said so far, with its speakers."""
+    """All calls so far, with the seats that made them."""
     calls: list[Fact] = []
     seat = first
     for call in h.calls:
@@ -57,7 +58,7 @@ def calls_from(h: TrickHand, first: i64) -> list[Fact]:
 
 
 def passes_in_a_row(h: TrickHand) -> i64:
-    """How many passes end what was said so far."""
+    """How many passes in a row were just made."""
     passes: i64 = 0
     said: i64 = len(h.calls)
     while passes < said and h.calls[said - 1 - passes] == PASS:
@@ -67,59 +68,52 @@ def passes_in_a_row(h: TrickHand) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(Phase[TrickHand]):
-    """Each in turn, from the dealer's left, bids higher than the last bid or passes."""
+    """Starting at the dealer's left, each player in turn bids higher than the last bid or passes."""
 
     name = "bidding"
 
-    def __init__(self, bids: Bids) -> None:
+    def __init__(
+        self,
+        bids: Bids,
+        *,
+        dealer_must: bool = False,
+        won: str = "bid-won",
+        too_low: str = "bid-higher-or-pass",
+        refusals: dict[int, Refusal] | None = None,
+    ) -> None:
         self.bids: Final = bids
+        # Whether the dealer must bid when all others have passed.
+        self.dealer_must: Final = dealer_must
+        # The key of the message when the auction is won, and of the refusal when a bid is too low.
+        self.won: Final = won
+        self.too_low: Final = too_low
+        # Refusals for moves of other phases, by verb, where the game has its own reason.
+        self.refusals: Final[dict[int, Refusal]] = refusals or {}
 
     def forms(self, pack: Pack) -> list[Form]:
         return [Word(PASS, "pass"), self.bids]
 
-    # What a game may say otherwise
+    # What each auction decides for itself
 
     def ended(self, h: TrickHand) -> bool:
         """Whether the call just made ends the auction."""
         raise NotImplementedError
 
-    def may_pass(self, h: TrickHand) -> bool:
-        """Whether the seat on turn may pass."""
-        return True
-
-    def all_passed(self, h: TrickHand) -> None:
-        """Nobody has bid: the hand is thrown in."""
-        h.tell("noted", "all-pass")
-        h.over = True
-
-    def won(self, h: TrickHand) -> None:
-        """The bidder opens the next phase."""
-        h.tell("noted", "bid-won", h.bidder, -1, h.bid)
-        h.go_to(h.bidder)
-        h.advance()
-
-    def too_low(self, h: TrickHand) -> Refusal:
-        """The refusal of a bid that is not higher than the last."""
-        return Refusal("bid-higher-or-pass", {"number": int(h.bid)})
-
     def no_bid(self, h: TrickHand, bid: i64) -> Refusal:
-        """The refusal of a number that can never be bid."""
+        """The refusal of a number that is not a bid at all."""
         return Refusal("bids-run", {"low": int(self.bids.low), "high": int(self.bids.high)})
 
-    def no_pass(self, h: TrickHand) -> Refusal:
-        """The refusal of a pass where one must bid."""
-        return Refusal("must-bid")
+    # What all auctions share
 
-    # What is the same in all auctions
+    def may_pass(self, h: TrickHand) -> bool:
+        """Whether the seat on turn may pass."""
+        return not self.dealer_must or h.bidder >= 0 or h.at != h.dealer
 
     def begin(self, h: TrickHand) -> None:
-        h.bid = -1
-        h.bidder = -1
-        h.calls = vec[i64](capacity=h.players)
         h.go_to(h.left[h.dealer])
 
     def next_bid(self, h: TrickHand) -> i64:
-        """The lowest bid that may be made."""
+        """The lowest bid allowed now."""
         return self.bids.low if h.bid < 0 else h.bid + self.bids.step
 
     def moves(self, h: TrickHand) -> vec[i64]:
@@ -141,10 +135,10 @@ class Auction(Phase[TrickHand]):
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if verb_of(move) == BID:
             bid = payload_of(move)
-            return self.too_low(h) if self.bids.on_step(bid) else self.no_bid(h, bid)
+            return Refusal(self.too_low, {"number": int(h.bid)}) if self.bids.on_step(bid) else self.no_bid(h, bid)
         if move == PASS:
-            return self.no_pass(h)
-        return Refusal("bid-or-pass-first" if self.may_pass(h) else "bid-first")
+            return Refusal("dealer-must-bid")
+        return self.refusals.get(verb_of(move), Refusal("bid-or-pass-first" if self.may_pass(h) else "bid-first"))
 
     def make(self, h: TrickHand, move: i64) -> None:
         h.calls = append(h.calls, move)
@@ -154,19 +148,25 @@ class Auction(Phase[TrickHand]):
         if not self.ended(h):
             h.go_to(h.left[h.at])
         elif h.bidder < 0:
-            self.all_passed(h)
+            h.tell("noted", "all-pass")
+            h.over = True
         else:
-            self.won(h)
+            h.tell("noted", self.won, h.bidder, -1, h.bid)
+            h.go_to(h.bidder)
+            h.advance()
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         facts["calls"] = calls_from(h, h.left[h.dealer])
         facts["bid"] = int(h.bid) if h.bidder >= 0 else None
         facts["bidder"] = int(h.bidder) if h.bidder >= 0 else None
 
+    def fact_kinds(self) -> FactKinds:
+        return {"calls": CALLS, "bid": BIDDEN, "bidder": SEAT}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UntilOthersPass(Auction):
-    """Round and round until all others have passed after a bid; a pass does not shut a player out."""
+    """Goes on until everyone else has passed after a bid. A player who passed may bid again."""
 
     def ended(self, h: TrickHand) -> bool:
         return passes_in_a_row(h) >= (h.players if h.bidder < 0 else h.players - 1)
@@ -174,18 +174,7 @@ class UntilOthersPass(Auction):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneRound(Auction):
-    """Each seat speaks once, the dealer last; the highest possible bid ends it at once."""
+    """Each player calls once, the dealer last. The highest possible bid ends the auction at once."""
 
     def ended(self, h: TrickHand) -> bool:
         return len(h.calls) == h.players or h.bid == self.bids.high
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OneRoundDealerMust(OneRound):
-    """As OneRound; when all others have passed the dealer must bid."""
-
-    def may_pass(self, h: TrickHand) -> bool:
-        return h.bidder >= 0 or h.at != h.dealer
-
-    def no_pass(self, h: TrickHand) -> Refusal:
-        return Refusal("dealer-must-bid")

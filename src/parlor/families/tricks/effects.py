@@ -1,4 +1,4 @@
-"""What happens by itself after a card or a trick."""
+"""What happens automatically after a card or a trick."""
 
 from typing import Final
 
@@ -9,18 +9,18 @@ from parlor.families.tricks.hand import TrickHand
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """Nothing but the passing of the turn."""
+    """No effect: play simply goes on."""
 
     def after_card(self, h: TrickHand, card: i64) -> None:
-        """Called when a card has been played, before its trick is taken."""
+        """Called after a card is played, before the trick is taken."""
 
     def after_trick(self, h: TrickHand) -> None:
-        """Called when a trick has gone to its taker, h.winner, who is on turn."""
+        """Called after a trick is taken. Its taker is h.winner, who leads next."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effects(Effect):
-    """Several things, one after the other."""
+    """Several effects, one after another."""
 
     def __init__(self, effects: list[Effect]) -> None:
         self.effects: Final = effects

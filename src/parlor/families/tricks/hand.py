@@ -1,27 +1,25 @@
-"""The state of a trick-taking hand: what every game of tricks has besides hands and places."""
+"""The state of a trick-taking hand: what trick games add to hands and places."""
 
-from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import bit, members, roomy, union, zeros
-from parlor.core.game import Ending
-from parlor.core.hand import Deck, Fact, Hand, Match, Tally
+from parlor.core.bits import NONE, NOTHING, bit, members, roomy, union, zeros
+from parlor.core.events import UNSAID
+from parlor.core.facts import CARD, SUIT, FactKinds
+from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import PLAY, Notation, payload_of, verb_of
-from parlor.core.pack import Pack
-from parlor.core.phase import Phase
+from parlor.core.moves import PLAY, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
-from parlor.core.state import PLAIN_GUESSING, PLAIN_HANDS, CardHand, CardRules, Guessing, Hands, Place
+from parlor.core.state import CardHand, CardRules, Place
 from parlor.core.zone import EVERYONE, NOBODY, Zone, owner
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turned(Place):
-    """The card turned up for trumps, which belongs to nobody. It is h.turned."""
+    """The card turned up for trumps, which nobody owns. It is h.turned."""
 
     def __init__(self) -> None:
         super().__init__("turned", "turned", EVERYONE)
@@ -36,7 +34,7 @@ class Turned(Place):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Extra(Place):
-    """Cards that go to the taker of a trick beside it, face down until they are taken. They are h.extra."""
+    """Extra cards that go to the taker of a trick. They lie face down until then. They are h.extra."""
 
     def __init__(self, name: str = "extra") -> None:
         super().__init__(name, "aside")
@@ -55,24 +53,24 @@ class TrickHand(CardHand):
 
     def __init__(self, match: Match, rules: "TrickRules", shuffler: Shuffler) -> None:
         super().__init__(match, rules, shuffler)
-        # Cards that go to the taker of a trick beside it: to whom they went, after which trick; and whether all saw them then.
-        self.extra: vec[i64] = vec[i64]()
+        # Extra cards that go to the taker of a trick: who took them, after which trick, and whether everyone saw them.
+        self.extra: vec[i64] = NOTHING
         self.extra_to: i64 = -1
         self.extra_after: i64 = 0
         self.extra_open: Final = rules.extra_open
-        # The card that lies turned up; the card that was shown in the deal, wherever it went; the suit of trumps.
+        # The card turned up now; the card shown in the deal, wherever it is now; the trump suit.
         self.turned: i64 = -1
         self.shown: i64 = -1
         self.trump: i64 = -1
-        # The auction: the outstanding bid, its maker, and all that was said, from the first speaker on.
+        # The auction: the highest bid, who made it, and all calls in order.
         self.bid: i64 = -1
         self.bidder: i64 = -1
-        self.calls: vec[i64] = vec[i64]()
+        self.calls: vec[i64] = NOTHING
         # Every card played, in order; who took each trick, and how many each seat took.
-        self.played: vec[i64] = vec[i64]()
-        self.takers: vec[i64] = vec[i64]()
-        self.tricks: vec[i64] = vec[i64]()
-        # The trick in progress: how many cards fill it and lie in it, the cards that follow the lead, the best one and its player.
+        self.played: vec[i64] = NOTHING
+        self.takers: vec[i64] = NOTHING
+        self.tricks: vec[i64] = NOTHING
+        # The current trick: its full size, its size now, the cards that follow the lead, the best card and who played it.
         self.in_trick: i64 = match.players
         self.size: i64 = 0
         self.follow: i64 = 0
@@ -112,7 +110,7 @@ class TrickHand(CardHand):
     # What was taken
 
     def trick(self) -> vec[i64]:
-        """The cards of the trick in progress, in the order played."""
+        """The cards of the current trick, in the order played."""
         return self.played[len(self.played) - self.size :]
 
     def taken(self, seat: i64) -> i64:
@@ -130,15 +128,46 @@ class TrickHand(CardHand):
         return union(self.played[number * self.in_trick : (number + 1) * self.in_trick])
 
     def take_extra(self, cards: vec[i64]) -> None:
-        """The taker of the last trick gets some cards beside it."""
+        """The taker of the last trick also gets some extra cards."""
         self.extra = cards
         self.extra_to = self.winner
         self.extra_after = len(self.takers) - 1
 
+    # Sides. A player without a partner is a side of one.
+
+    def partner(self, seat: i64) -> i64:
+        """The next seat of the same side, or -1 for a player without a partner."""
+        other = self.left[seat]
+        while self.side[other] != self.side[seat]:
+            other = self.left[other]
+        return other if other != seat else NONE
+
+    def side_taken(self, side: i64) -> i64:
+        """All cards that a side has taken."""
+        mask: i64 = 0
+        for seat in range(self.players):
+            if self.side[seat] == side:
+                mask |= self.taken(seat)
+        return mask
+
+    def side_tricks(self, side: i64) -> i64:
+        """How many tricks a side has taken."""
+        tricks: i64 = 0
+        for seat in range(self.players):
+            if self.side[seat] == side:
+                tricks += self.tricks[seat]
+        return tricks
+
+    def score_side(self, tally: Tally, side: i64, points: i64, key: str, number: i64 = UNSAID, other: i64 = UNSAID) -> None:
+        """Gives points to every player of a side."""
+        for seat in range(self.players):
+            if self.side[seat] == side:
+                tally.add(seat, points, key, number, other)
+
     # What is seen
 
     def won_zone(self, seat: i64) -> Zone:
-        """The cards taken by a seat in the order taken; extra cards are its own secret till the hand is counted, unless all saw them."""
+        """The cards a seat took, in order. Only that seat sees extra cards until the hand is counted, unless everyone saw them."""
         cards = vec[i64](capacity=16)
         secret_from: i64 = -1
         for t in range(len(self.takers)):
@@ -166,6 +195,13 @@ class TrickHand(CardHand):
         if self.shown >= 0:
             facts["turned"] = self.pack.codes[self.shown]
 
+    def fact_kinds(self) -> FactKinds:
+        kinds = super().fact_kinds()
+        kinds["trumps"] = SUIT
+        if self.shown >= 0:
+            kinds["turned"] = CARD
+        return kinds
+
     # What a seat may guess: the extra cards come last
 
     def hidden_piles(self, seat: i64) -> vec[i64]:
@@ -183,44 +219,10 @@ class TrickHand(CardHand):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrickRules(CardRules):
-    """A trick game as one table plays it."""
+    """The rules of a trick game at one table."""
 
-    def __init__(
-        self,
-        *,
-        pack: Pack,
-        players: i64,
-        ending: Ending,
-        deal: Callable[[TrickHand, Deck], None],
-        phases: list[Phase[TrickHand]],
-        count: Callable[[TrickHand, Tally], None],
-        deck: vec[i64] | None = None,
-        notation: Notation | None = None,
-        places: list[Place] | None = None,
-        counters: list[int] | None = None,
-        rows: i64 = 0,
-        sides: i64 = 0,
-        hands: Hands = PLAIN_HANDS,
-        guessing: Guessing = PLAIN_GUESSING,
-        extra_open: bool = False,
-    ) -> None:
-        super().__init__(
-            pack=pack,
-            players=players,
-            ending=ending,
-            deal=deal,
-            phases=list(phases),
-            count=count,
-            deck=deck,
-            notation=notation,
-            places=places,
-            counters=counters,
-            rows=rows,
-            sides=sides,
-            hands=hands,
-            guessing=guessing,
-        )
-        self.extra_open: Final = extra_open
+    # Whether everyone sees the extra cards when they are taken.
+    extra_open: bool = False
 
     def new_hand(self, match: Match, shuffler: Shuffler) -> TrickHand:
         return TrickHand(match, self, shuffler)

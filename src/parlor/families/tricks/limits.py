@@ -1,4 +1,4 @@
-"""What a player may play to a trick. The object that forbids also explains, from the same set of cards."""
+"""What a player may play to a trick. The object that forbids a card also explains why."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from parlor.families.tricks.hand import TrickHand
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Limit:
-    """Narrows the cards of a hand to those that may be played; never to nothing."""
+    """Narrows a hand to the cards that may be played. At least one is always left."""
 
     def following(self, h: TrickHand, card: i64) -> i64:
         """The cards that follow a card led."""
@@ -22,7 +22,7 @@ class Limit:
         raise NotImplementedError
 
     def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
-        """The rule that forbids a card of these, asked only after a refusal."""
+        """The rule that forbids one of these cards. Called only after a refusal."""
         raise NotImplementedError
 
     def shows(self, h: TrickHand, card: i64) -> i64:
@@ -44,7 +44,7 @@ class Free(Limit):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class All(Limit):
-    """Several limits in order: each narrows what the ones before leave, and the first that drops a card explains it."""
+    """Several limits in order. Each narrows what is left, and the first one that drops a card explains why."""
 
     def __init__(self, limits: list[Limit]) -> None:
         self.limits: Final = limits
@@ -97,17 +97,29 @@ class FollowSuit(Limit):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FollowOrTrump(Limit):
-    """With a card of the suit led, follow suit or trump; without one, play what you like."""
+    """If you hold the suit led, follow suit or trump. If not, play what you like."""
+
+    def __init__(self, always: i64 = 0, key: str = "follow-or-trump", ruling: str = "") -> None:
+        # Cards that are always trumps, and the refusal of a card that neither follows suit nor trumps.
+        self.always: Final = always
+        self.key: Final = key
+        self.ruling: Final = ruling
 
     def trumps(self, h: TrickHand) -> i64:
         """The set of all trumps."""
-        return h.pack.suited[h.trump]
+        return h.pack.suited[h.trump] | self.always
+
+    def following(self, h: TrickHand, card: i64) -> i64:
+        trumps = self.trumps(h)
+        return trumps if trumps & bit(card) != 0 else h.pack.suited[h.pack.suit[card]]
 
     def narrow(self, h: TrickHand, cards: i64) -> i64:
         return cards & (h.follow | self.trumps(h)) if cards & h.follow != 0 else cards
 
     def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
-        return Refusal("follow-trumps" if h.follow == self.trumps(h) else "follow-or-trump", led_and_held(h, cards))
+        if h.follow == self.trumps(h):
+            return Refusal("follow-trumps", led_and_held(h, cards))
+        return Refusal(self.key, led_and_held(h, cards), self.ruling)
 
     def shows(self, h: TrickHand, card: i64) -> i64:
         if (h.follow | self.trumps(h)) & bit(card) == 0:
@@ -116,7 +128,7 @@ class FollowOrTrump(Limit):
 
 
 def led_and_held(h: TrickHand, cards: i64) -> Params:
-    """The suit that was led, and the cards with which it can be followed."""
+    """The suit led, and the cards held that follow it."""
     led = h.pack.suit[h.trick()[0]]
     held = h.pack.codes_of(h.pack.folded(cards & h.follow))
     return {"suit": h.pack.suit_name(led), "one": h.pack.one_of_suit(led), "cards": held} if led >= 0 else {"cards": held}

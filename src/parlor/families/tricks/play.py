@@ -19,16 +19,46 @@ from parlor.families.tricks.ranking import Ranking
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Copies:
+    """Decides which of several equal cards the player plays."""
+
+    def pick(self, h: TrickHand, card: i64) -> i64:
+        """The copy to play."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShownFirst(Copies):
+    """Plays a copy that everyone has seen, if there is one."""
+
+    def pick(self, h: TrickHand, card: i64) -> i64:
+        return h.copy_held(h.at, card)
+
+
+SHOWN_FIRST: Final = ShownFirst()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tricks(Phase[TrickHand]):
-    """Each plays a card in turn, the best one takes the trick, and its player leads to the next until no cards are left."""
+    """Each player plays a card in turn. The best card takes the trick, and its player leads next, until no cards are left."""
 
     name = "play"
 
-    def __init__(self, limits: list[Limit], ranking: Ranking, effects: list[Effect] | None = None) -> None:
+    def __init__(
+        self,
+        limits: list[Limit],
+        ranking: Ranking,
+        effects: list[Effect] | None = None,
+        refusals: dict[int, Refusal] | None = None,
+        copies: Copies = SHOWN_FIRST,
+    ) -> None:
         self.limit: Final[Limit] = limits[0] if len(limits) == 1 else All(limits)
         self.ranking: Final = ranking
         happening = effects or [Effect()]
         self.effect: Final[Effect] = happening[0] if len(happening) == 1 else Effects(happening)
+        # Refusals for moves of other phases, by verb, where the game has its own reason.
+        self.refusals: Final[dict[int, Refusal]] = refusals or {}
+        self.copies: Final = copies
 
     def forms(self, pack: Pack) -> list[Form]:
         return [OneCard(PLAY, "play", pack)]
@@ -45,6 +75,8 @@ class Tricks(Phase[TrickHand]):
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if not is_play(move):
+            if verb_of(move) in self.refusals:
+                return self.refusals[verb_of(move)]
             if len(h.calls) > 0 and verb_of(move) in (PASS, BID, BONUS, DOUBLE):
                 return Refusal("bidding-over")
             return Refusal("play-a-card", {"move": repr(h.notation.text(move))})
@@ -53,15 +85,11 @@ class Tricks(Phase[TrickHand]):
         return self.limit.reason(h, h.hands[h.at], move)
 
     def make(self, h: TrickHand, move: i64) -> None:
-        self.put(h, move if h.pack.copies == 1 else self.copy_played(h, move))
-
-    def copy_played(self, h: TrickHand, card: i64) -> i64:
-        """Which of several equal cards the seat on turn plays."""
-        return h.copy_held(h.at, card)
+        self.put(h, move if h.pack.copies == 1 else self.copies.pick(h, move))
 
     def any_of(self, h: TrickHand, cards: i64, rng: Rng) -> i64:
-        """A random one of the cards that the seat on turn may play."""
-        return rng.member(cards) if h.pack.copies == 1 else self.copy_played(h, rng.member(h.pack.folded(cards)))
+        """A random card of those that may be played."""
+        return rng.member(cards) if h.pack.copies == 1 else self.copies.pick(h, rng.member(h.pack.folded(cards)))
 
     def step(self, h: TrickHand, rng: Rng) -> None:
         self.make(h, rng.member(h.pack.folded(self.may_play(h))))
@@ -74,7 +102,7 @@ class Tricks(Phase[TrickHand]):
         self.lay(h, card, None)
 
     def lay(self, h: TrickHand, card: i64, rng: Rng | None) -> i64:
-        """Plays a card to the trick, and where there is a generator random ones after it till the trick is full; how many."""
+        """Plays a card. With a generator, also plays random cards until the trick is full. Returns how many were played."""
         limit, ranking, effect = self.limit, self.ranking, self.effect
         hands, known, lacks, left = h.hands, h.known, h.lacks, h.left
         at, size, in_trick = h.at, h.size, h.in_trick
@@ -101,8 +129,10 @@ class Tricks(Phase[TrickHand]):
             h.size = size
             effect.after_card(h, card)
             if size == in_trick:
-                h.pause()
-                self.take(h)
+                # An effect that begins another phase leaves the trick on the table.
+                if h.phase is self:
+                    h.pause()
+                    self.take(h)
                 return laid
             at = left[at]
             if rng is None:
@@ -113,7 +143,7 @@ class Tricks(Phase[TrickHand]):
             card = rng.member(cards) if single else self.any_of(h, cards, rng)
 
     def take(self, h: TrickHand) -> None:
-        """The trick goes to its taker, who leads to the next."""
+        """The winner takes the trick and leads next."""
         winner = h.winner
         h.takers = append(h.takers, winner)
         h.tricks[winner] += 1
@@ -122,12 +152,8 @@ class Tricks(Phase[TrickHand]):
         h.tell("took", "trick-taken", winner, h.best)
         h.go_to(winner)
         self.effect.after_trick(h)
-        if self.finished(h):
+        if h.hands[winner] == 0 and h.phase is self:
             h.over = True
-
-    def finished(self, h: TrickHand) -> bool:
-        """Whether the trick just taken was the last of the hand."""
-        return h.hands[h.winner] == 0
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         facts["tricks"] = [int(n) for n in h.tricks]

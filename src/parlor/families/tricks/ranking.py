@@ -20,7 +20,7 @@ class Ranking:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Ranking):
-    """The higher card of a suit, and a trump above every other suit. Of equal cards the earlier one stands."""
+    """The higher card of the suit wins, and a trump beats every other suit. Of equal cards, the first one played wins."""
 
     def __init__(self, pack: Pack, power: vec[i64]) -> None:
         self.suit: Final = pack.suit

@@ -19,7 +19,7 @@ DATA = "atlas.json"
 
 
 def add_atlas(command: argparse.ArgumentParser) -> None:
-    """What `parlor lab atlas` takes."""
+    """Adds the arguments of `parlor lab atlas`."""
     usual = Effort()
     command.add_argument("games", nargs="*", metavar="GAME", help="games of the atlas (default: all)")
     command.add_argument("--out", type=Path, default=Path("atlas"), metavar="FOLDER", help="where the atlas goes (default: atlas)")
@@ -35,7 +35,7 @@ def add_atlas(command: argparse.ArgumentParser) -> None:
 
 
 def atlas(given: argparse.Namespace) -> int:
-    """Makes the atlas; Ctrl-C keeps what is done."""
+    """Makes the atlas; Ctrl-C keeps what is done so far."""
     ids = [parlor.game(id).id for id in given.games] or parlor.games()
     if min(given.moves, given.trials, given.imagined, given.solve) < 1:
         raise ValueError("there is at least one move, trial and deal of each kind")

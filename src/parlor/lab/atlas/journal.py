@@ -1,7 +1,7 @@
-"""What has been found out so far, kept line by line as it comes, so that an interruption loses nothing."""
+"""The results so far, saved line by line as they come in, so that an interruption loses nothing."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any, Protocol
@@ -11,11 +11,11 @@ from parlor.lab.results import line, parsed
 from parlor.lab.working import spread
 
 Found = dict[str, Any]
-Workers = tuple[Callable[[], Executor], int]
+Workers = tuple[Executor, int]
 
 
 class Task(Protocol):
-    """A piece of work whose result follows from what is written in its key."""
+    """A piece of work whose result is determined by its key."""
 
     @property
     def key(self) -> str: ...
@@ -24,7 +24,7 @@ class Task(Protocol):
 
 
 class Journal:
-    """The results of tasks by their keys, and the file that keeps them until the atlas is made."""
+    """The results of tasks by key, and the file that stores them until the atlas is made."""
 
     def __init__(self, path: Path, plan: Found, resume: bool) -> None:
         self.path = path
@@ -44,7 +44,7 @@ class Journal:
         self.found = {row["key"]: row for row in map(parsed, lines[1:]) if row is not None}
 
     def work_off(self, what: str, tasks: Iterable[Task], workers: Workers) -> list[Found]:
-        """The results of all tasks, in their order; what is known already is not done again."""
+        """The results of all tasks, in order; tasks with a known result are not repeated."""
         todo = list(tasks)
         left = [task for task in todo if task.key not in self.found]
         with bar(what, len(todo), "tasks") as advance:
@@ -57,10 +57,10 @@ class Journal:
         return [self.found[task.key] for task in todo]
 
     def done(self) -> None:
-        """The atlas is made: what was kept for it is no longer needed."""
+        """Removes the file once the atlas is made."""
         self.path.unlink()
 
 
 def do_all(tasks: list[Task]) -> list[Found]:
-    """Does some tasks: what a worker is asked to do."""
+    """Does some tasks; this is what runs in a worker."""
     return [{"key": task.key, **task.do()} for task in tasks]

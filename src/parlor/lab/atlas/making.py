@@ -1,4 +1,4 @@
-"""Gathers the figures of the atlas: every game at every number of players, its options, its levels, its patience deals."""
+"""Collects the figures of the atlas: every game with every number of players, its options, its levels, its patience deals."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from parlor.lab.figures import interval
 from parlor.lab.simulating import Batch
 from parlor.lab.tournament import derived
 
-# Random games are played in so many batches; how far these differ tells how sure their mean is.
+# Random games are played in this many batches; the differences between them show how reliable their mean is.
 BATCHES = 20
 
 
@@ -32,7 +32,7 @@ class Chance:
         return f"chance/{self.case}/{self.number}"
 
     def do(self) -> Found:
-        """Plays it inside the compiled engine; moves and hands a game."""
+        """Plays it inside the compiled engine; returns moves and hands per game."""
         case = self.case
         sums = Batch(case.game, case.players, case.options, derived("atlas", case, self.number), self.games).play()
         return {"moves": sums["moves"] / sums["games"], "hands": sums["hands"] / sums["games"]}
@@ -57,21 +57,21 @@ def gather(ids: list[str], effort: Effort, journal: Journal, workers: Workers) -
 
 
 def described(id: str) -> dict[str, Any]:
-    """A game before anything is known of it."""
+    """A game before anything is known about it."""
     game = parlor.game(id)
     known = {"title": game.title, "book": game.book, "kind": game.kind, "usual": game.usual}
     return {**known, "players": {}, "options": [], "ladder": [], "patience": []}
 
 
 def cases(id: str) -> list[Case]:
-    """A game at every number of players, and with every option that changes more than its length."""
+    """A game with every number of players, and with every option that changes more than its length."""
     game = parlor.game(id)
     plain = [Case(id, players) for players in game.players]
     return plain + [Case(id, players, (option,)) for option in variants(game) if (players := fitting(id, option)) is not None]
 
 
 def fitting(id: str, option: tuple[str, int | str]) -> int | None:
-    """A number of players for which an option can be chosen: the usual one if possible, and alone only where nobody plays together."""
+    """A number of players that works with an option: the usual one if possible, and one player only if it is not a game for several."""
     game = parlor.game(id)
     for players in sorted(game.players, key=lambda players: (players == 1, players != game.usual)):
         try:
@@ -83,7 +83,7 @@ def fitting(id: str, option: tuple[str, int | str]) -> int | None:
 
 
 def surveyed(found: list[Case], effort: Effort, journal: Journal, workers: Workers) -> list[tuple[Case, Sheet]]:
-    """The balance sheet of every case: its first games tell how many more there shall be."""
+    """The balance sheet of every case; its first games decide how many more to play."""
     looks: dict[Case, list[Found]] = defaultdict(list)
     tasks = [Game(case, "casual", number) for case in found for number in range(FEWEST)]
     for task, seen in zip(tasks, journal.work_off("first games of all cases", tasks, workers), strict=True):
@@ -101,7 +101,7 @@ def surveyed(found: list[Case], effort: Effort, journal: Journal, workers: Worke
 
 
 def by_chance(batches: list[Found]) -> Sheet:
-    """How long a game is when all play at random."""
+    """How long a game is if everyone plays at random."""
     return {
         "games": sum(batch["games"] for batch in batches),
         "moves": rounded(interval([batch["moves"] for batch in batches])),

@@ -49,7 +49,7 @@ limit</i> if the rules stopped it, or one of its hands, because nothing else wou
 
 
 def page(atlas: dict[str, Any], pictures: list[tuple[str, str, Path]]) -> str:
-    """The whole page, pictures and all."""
+    """The whole page, including pictures."""
     games = atlas["games"]
     figures = "\n".join(
         f"<figure><h2>{escape(title)}</h2>{inline(path)}<figcaption>{escape(text)}</figcaption></figure>" for title, text, path in pictures
@@ -88,13 +88,13 @@ def usual(game: dict[str, Any]) -> dict[str, Any]:
 
 
 def inline(path: Path) -> str:
-    """A picture as part of the page."""
+    """A picture embedded in the page."""
     text = path.read_text(encoding="utf-8")
     return text[text.index("<svg") :]
 
 
 def rows_of(head: list[str], rows: list[list[str]]) -> str:
-    """A table that scrolls where it is too wide."""
+    """A table that scrolls if it is too wide."""
     top = "".join(f'<th scope="col">{name}</th>' for name in head)
     body = "".join(f'<tr><th scope="row">{row[0]}</th>{"".join(f"<td>{each}</td>" for each in row[1:])}</tr>\n' for row in rows)
     return f'<div class="scroll"><table><thead><tr>{top}</tr></thead><tbody>\n{body}</tbody></table></div>'
@@ -107,7 +107,7 @@ def table(rows: list[tuple[str, dict[str, Any]]], first: str) -> str:
 
 
 def cell(figures: dict[str, Any], column: str) -> str:
-    """One figure as it is read."""
+    """One figure in readable form."""
     if column == "seat":
         return f"{100 * figures['seat_advantage']:+.1f}{' *' if figures['seat_advantage_clear'] else ''}" if figures["places"] else "–"
     value = figures[column]["moves"] if column == "random" else figures[column]
@@ -121,12 +121,12 @@ def cell(figures: dict[str, Any], column: str) -> str:
 
 
 def number(value: float) -> str:
-    """A mean with as many figures as it deserves."""
+    """A mean, rounded to a sensible number of digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
 
 
 def percent(share: dict[str, float]) -> str:
-    """A share and its interval, in hundredths."""
+    """A share and its interval, in percent."""
     return f"{100 * share['share']:.1f} <small>{100 * share['low']:.1f} – {100 * share['high']:.1f}</small>"
 
 
@@ -150,7 +150,7 @@ def ladder_table(games: dict[str, Any]) -> str:
 
 
 def patience_table(games: dict[str, Any]) -> str:
-    """What the levels win and what the solver says of the patience games."""
+    """What the levels win, and what the solver says about the patience games."""
     levels = ("random", "casual", "expert")
     rows = []
     for game in games.values():
@@ -168,7 +168,7 @@ CHANGED = ("moves", "hands", "branching", "ties", "lead_changes", "comebacks", "
 
 
 def options_table(games: dict[str, Any]) -> str:
-    """Every option against the same game without it."""
+    """Every option compared with the same game without it."""
     names = dict(COLUMNS)
     rows = []
     for game in games.values():
@@ -181,7 +181,7 @@ def options_table(games: dict[str, Any]) -> str:
 
 
 def change(before: Any, after: Any) -> str:
-    """A figure as usual and with an option."""
+    """A figure normally and with an option."""
     if before is None or after is None:
         return "–"
     (low, here, high), (lower, there, higher) = span(before), span(after)
@@ -190,14 +190,14 @@ def change(before: Any, after: Any) -> str:
 
 
 def span(figure: Any) -> tuple[float, float, float]:
-    """A figure between the ends of its interval."""
+    """A figure and the ends of its interval."""
     if isinstance(figure, dict):
         return 100 * figure["low"], 100 * figure["share"], 100 * figure["high"]
     return figure[0] - figure[1], figure[0], figure[0] + figure[1]
 
 
 def details(id: str, game: dict[str, Any]) -> str:
-    """One game at every number of players, and what its options change."""
+    """One game with every number of players, and the effects of its options."""
     rows = [(f"{players} players" if players != "1" else "alone", figures) for players, figures in game["players"].items()]
     told = [f"<h3>{escape(game['title'])} <code>{id}</code></h3>", table(rows, "players")]
     for name in dict.fromkeys(each["option"] for each in game["options"]):

@@ -17,12 +17,12 @@ KINDS = {
     "race": "#555555",
 }
 Games = dict[str, Any]
-# Where a label may stand beside its point: the first place that is free is taken.
+# Where a label may go next to its point; the first free position is used.
 BESIDE = [(5, 3, "left"), (5, -9, "left"), (-5, 3, "right"), (-5, -9, "right"), (0, 7, "center"), (0, -13, "center"), (5, 11, "left")]
 
 
 def drawing() -> Any:
-    """The library that draws, set in the house's style."""
+    """The drawing library, set up in our style."""
     try:
         matplotlib = import_module("matplotlib")
     except ModuleNotFoundError:
@@ -35,7 +35,7 @@ def drawing() -> Any:
 
 
 def draw_all(atlas: dict[str, Any], folder: Path) -> list[tuple[str, str, Path]]:
-    """Draws every picture as SVG and PNG; for each its title, what it shows, and the SVG file."""
+    """Draws every picture as SVG and PNG; returns the title, a description and the SVG file of each."""
     pyplot = drawing()
     found = []
     for name, title, text, lines, draw in PICTURES:
@@ -65,7 +65,7 @@ def all_games(games: Games) -> int:
 
 
 def cloud(axes: Any, games: Games, points: dict[str, tuple[float, float]]) -> None:
-    """Games as points in the colours of their kinds, with names that do not cover each other."""
+    """Games as points in the colors of their kinds, with labels that do not overlap."""
     axes.grid(True)
     for id, at in points.items():
         axes.scatter(*at, s=36, color=KINDS.get(games[id]["kind"], INK), zorder=3)
@@ -87,7 +87,7 @@ def cloud(axes: Any, games: Games, points: dict[str, tuple[float, float]]) -> No
 
 
 def covers(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
-    """Whether two boxes have something in common."""
+    """Whether two boxes overlap."""
     return bool(one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3])
 
 
@@ -110,17 +110,17 @@ def tension(axes: Any, games: Games) -> None:
 
 
 def contested(games: Games) -> Games:
-    """The games in which somebody wins and others lose."""
+    """The games in which someone wins and others lose."""
     return {id: game for id, game in games.items() if usual(game)["places"]}
 
 
 def ladders(games: Games) -> Games:
-    """The games whose levels have met."""
+    """The games with results between levels."""
     return {id: game for id, game in games.items() if game["ladder"]}
 
 
 def rows(axes: Any, names: list[str], label: str, legend: list[tuple[str, str]]) -> None:
-    """A line for each name, from top to bottom, and what the colours mean."""
+    """One row per name, from top to bottom, and a legend for the colors."""
     axes.grid(True, axis="x")
     axes.set_yticks(range(len(names)), names, fontsize=8)
     axes.set(xlabel=label, ylim=(len(names) - 0.4, -0.6))
@@ -130,19 +130,19 @@ def rows(axes: Any, names: list[str], label: str, legend: list[tuple[str, str]])
 
 
 def spot(axes: Any, at: float, share: dict[str, float], tint: str, scale: Callable[[float], float]) -> None:
-    """A share with its interval on a line."""
+    """A share with its interval, in one row."""
     here = scale(share["share"])
     reach = [[max(0.0, here - scale(share["low"]))], [max(0.0, scale(share["high"]) - here)]]
     axes.errorbar(here, at, xerr=reach, fmt="o", color=tint, markersize=4, linewidth=1)
 
 
 def hundredths(share: float) -> float:
-    """A share in hundredths."""
+    """A share in percent."""
     return 100 * share
 
 
 def skill(axes: Any, games: Games) -> None:
-    """How often the better player wins, above what chance would give."""
+    """How often the better player wins, beyond what chance would give."""
     found = {id: game["ladder"] for id, game in ladders(games).items()}
     shown = sorted(found, key=lambda game: -above(found[game][0]["fair"])(found[game][0]["wins"]["share"]))
     axes.axvline(0.0, color=INK, linewidth=0.8)
@@ -153,7 +153,7 @@ def skill(axes: Any, games: Games) -> None:
 
 
 def above(fair: float) -> Callable[[float], float]:
-    """Puts a share of wins on a scale from 0, the fair share, to 1, every game."""
+    """Puts a share of wins on a scale from 0 (the fair share) to 1 (every game)."""
     return lambda share: (share - fair) / (1 - fair)
 
 
@@ -171,12 +171,12 @@ def seats(axes: Any, games: Games) -> None:
 
 
 def over(fair: float) -> Callable[[float], float]:
-    """Puts a share of wins on a scale of hundredths above an equal one."""
+    """Puts a share of wins on a scale of percentage points above an equal share."""
     return lambda share: 100 * (share - fair)
 
 
 def endings(axes: Any, games: Games) -> None:
-    """How games end that nobody wins alone, or that the rules must stop."""
+    """How often games end in a tie or at a limit of the rules."""
     shown = unusual_ends(games)
     for at, game in enumerate(shown.values()):
         for name, tint, offset in (("ties", NAVY, -0.15), ("stopped", BRICK, 0.15)):
@@ -185,12 +185,12 @@ def endings(axes: Any, games: Games) -> None:
 
 
 def unusual_ends(games: Games) -> Games:
-    """The games in which ties or limits were seen."""
+    """The games in which ties or limits occurred."""
     return {id: game for id, game in games.items() if usual(game)["ties"]["share"] or usual(game)["stopped"]["share"]}
 
 
 def choices(games: Games) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
-    """Every option with the balance sheet that it changes and the one that it makes."""
+    """Every option with the balance sheets without and with it."""
     return [
         (f"{id}, {each['option']}: {each['value']}", game["players"][str(each["players"])], each)
         for id, game in games.items()
@@ -215,7 +215,7 @@ def options(axes: Any, games: Games) -> None:
 
 
 def patiences(games: Games) -> list[tuple[str, dict[str, Any]]]:
-    """Every patience, as usual and with its options."""
+    """Every patience, with its usual rules and with its options."""
     return [
         (", ".join([id, *[f"{name}: {value}" for name, value in each["options"].items()]]), each)
         for id, game in games.items()
@@ -224,7 +224,7 @@ def patiences(games: Games) -> list[tuple[str, dict[str, Any]]]:
 
 
 def patience(axes: Any, games: Games) -> None:
-    """What is won of what can be won."""
+    """How many of the winnable deals are won."""
     shown = patiences(games)
     for at, (_, each) in enumerate(shown):
         for level, tint, offset in (("random", STONE, -0.24), ("casual", BAIZE, -0.08), ("expert", BRICK, 0.08)):
@@ -234,7 +234,7 @@ def patience(axes: Any, games: Games) -> None:
     rows(axes, [name for name, _ in shown], "% of the deals won", legend)
 
 
-# For each: its file, its title, what it shows, how many lines of text it is high, and who draws it.
+# For each picture: its file, its title, its description, its height in lines of text, and its drawing function.
 PICTURES: list[tuple[str, str, str, Callable[[Games], float], Callable[[Any, Games], None]]] = [
     (
         "length",

@@ -1,4 +1,4 @@
-"""The balance sheet: what many games of one kind say together, each figure with its 95 % interval."""
+"""The balance sheet: the combined figures of many games of one kind, each with its 95 % interval."""
 
 import statistics
 from collections import Counter
@@ -39,7 +39,7 @@ def sheet(looks: list[dict[str, Any]], players: int) -> Sheet:
 
 
 def mean_of(looks: list[dict[str, Any]], name: str) -> list[float]:
-    """A mean over the games, and its reach."""
+    """A mean over the games, with its margin of error."""
     return rounded(interval([each[name] for each in looks]))
 
 
@@ -50,12 +50,14 @@ def share(part: float, whole: int) -> dict[str, float]:
 
 
 def rounded(pair: tuple[float, float]) -> list[float]:
-    """A mean and its reach, as they are told."""
+    """A mean and its margin of error, rounded for display."""
     return [round(pair[0], 2), round(pair[1], 2)]
 
 
 def seat_advantage(figures: Sheet) -> tuple[float, bool]:
-    """How far the best place lies above an equal share, and whether a place is off by more than four standard errors: there are many."""
+    """How far the best seat is above an equal share, and whether any seat is off by more than four standard errors, since there are many
+    seats.
+    """
     places, games = figures["places"], figures["won"]["share"] * figures["games"]
     if not places or not games:
         return 0.0, False
@@ -66,7 +68,7 @@ def seat_advantage(figures: Sheet) -> tuple[float, bool]:
 
 
 def variants(game: parlor.Game) -> list[tuple[str, int | str]]:
-    """The options that change how a game is played, not only how long: those with a few named values, the usual one left out."""
+    """The options that change how a game is played, not just its length: those with a few named values, without the default."""
     return [
         (option.name, value)
         for option in game.options.values()

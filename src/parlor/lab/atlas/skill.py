@@ -1,4 +1,4 @@
-"""How much is skill: each level of computer player among those of the level below, and the patience deals that can be won."""
+"""How much is skill: each level of computer player against the level below, and the patience deals that can be won."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,13 +11,13 @@ from parlor.lab.atlas.survey import Case, Game, sides
 from parlor.lab.tournament import Job, derived
 
 LADDER = (("random", "casual"), ("casual", "expert"))
-# How many deals of a patience random and casual players try; experts, who take their time, have as many as a step of the ladder.
+# How many deals of a patience random and casual players try; slow experts get as many as a step of the ladder.
 TRIED = 1000
 
 
 @dataclass(frozen=True)
 class Round:
-    """One game of a step: a deal, and the side that the upper level has."""
+    """One game of a step: a deal, and the side of the higher level."""
 
     job: Job
     upper: str
@@ -27,7 +27,7 @@ class Round:
         return f"ladder/{self.job.game}/{self.upper}/{self.job.deal}/{self.job.rotation}"
 
     def do(self) -> Found:
-        """Plays it; the share of the win that the upper level has."""
+        """Plays it; returns the higher level's share of the win."""
         row = self.job.play()
         won = sum(self.job.seats[seat] == self.upper for seat in row["winners"])
         return {"won": won / max(1, len(row["winners"]))}
@@ -53,7 +53,7 @@ class Deal:
 
 
 def climbed(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Workers) -> list[Found]:
-    """The two steps of the ladder: how often one better player, or a side of them, wins among players of the level below."""
+    """The two steps of the ladder: how often one better player, or a side of them, wins against players of the level below."""
     parties = sides(Case(id, parlor.game(id).usual))
     rotations = len(set(parties))
     moves, hands = usual["moves"][0], usual["hands"][0]
@@ -74,7 +74,7 @@ def climbed(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Wo
 
 
 def patience_cases(id: str) -> list[Case]:
-    """A game for one as usual and, if nobody plays it together, with each of its options."""
+    """A solitaire game with its usual rules and, if it is only for one player, with each of its options."""
     game = parlor.game(id)
     options: list[tuple[tuple[str, int | str], ...]] = [()]
     if max(game.players) == 1:
@@ -83,7 +83,7 @@ def patience_cases(id: str) -> list[Case]:
 
 
 def won_alone(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Workers) -> list[dict[str, Any]]:
-    """How many deals of a patience each level wins, and how many can be won by one who knows all cards."""
+    """How many deals of a patience each level wins, and how many can be won with all cards known."""
     deals, trials = effort.second_step(usual["moves"][0], usual["hands"][0], 1, 1)
     tried = min(TRIED, effort.chances(usual["moves"][0]))
     rows = []

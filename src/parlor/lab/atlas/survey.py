@@ -1,4 +1,4 @@
-"""One game played for the atlas, and all that is to be seen of its shape."""
+"""One game played for the atlas, and everything measured about it."""
 
 import itertools
 from dataclasses import asdict, dataclass
@@ -8,13 +8,13 @@ import parlor
 from parlor.lab.tournament import derived
 from parlor.players.player import new_player
 
-# The most hands of a game whose ending does not name a limit.
+# The most hands of a game whose ending has no limit of its own.
 MOST_HANDS = 500
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game with so many players and some options."""
+    """A game with a number of players and some options."""
 
     game: str
     players: int
@@ -37,7 +37,7 @@ class Game:
         return f"look/{self.case}/{self.level}/{self.number}"
 
     def do(self) -> dict[str, Any]:
-        """Plays it and looks at it."""
+        """Plays it and measures it."""
         return asdict(look(self))
 
 
@@ -50,19 +50,19 @@ class Look:
     choices: int
     forced: int
     widest: int
-    # Winning places counted from the first dealer's left; several where the win was shared.
+    # Winning seats, counted from the first dealer's left; several if the win was shared.
     places: list[int]
     won: bool
     tied: bool
     lead_changes: int
-    # Whether the winner was behind when half of the hands were over; None in games of one hand.
+    # Whether the winner was behind halfway through the hands; None in games of one hand.
     comeback: bool | None
     stopped: bool
     spread: float
 
 
 def look(game: Game) -> Look:
-    """What one game is like."""
+    """The measurements of one game."""
     case = game.case
     seed = derived("atlas", case, game.number)
     table = parlor.deal(case.game, case.players, seed=seed, dealer=seed % case.players, options=dict(case.options))
@@ -111,7 +111,7 @@ def leads(table: parlor.Table) -> list[frozenset[int]]:
 
 
 def sides(case: Case) -> list[int]:
-    """The side of every seat: partners win together, and where they change everybody plays for himself."""
+    """The side of every seat: partners win together; if partnerships change, everyone plays for themselves."""
     game = parlor.game(case.game)
     if game.id == "national-contest":
         return [seat % 2 for seat in range(case.players)]

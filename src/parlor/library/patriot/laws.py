@@ -28,7 +28,7 @@ class FollowCountry(FollowSuit):
 
 
 def to_do_first(move: i64, instead_of_a_bid: str, first: str, params: Params = NO_PARAMS) -> Refusal:
-    """The refusal of a form that a phase after the auction does not know: what is to be done first (C11)."""
+    """The refusal of a move that belongs to another phase: it says what must be done first (C11)."""
     return Refusal(instead_of_a_bid if verb_of(move) == BID else first, params, "C11")
 
 

@@ -1,1 +1,1 @@
-"""The full-screen table: one felt for all games, made of places and choices."""
+"""The full-screen table: one layout for all games, made from places and choices."""

@@ -1,4 +1,4 @@
-"""The program on the full screen: a game, a replay, or the shelf."""
+"""The full-screen program: a game, a replay, or the shelf."""
 
 import sys
 from typing import Any
@@ -34,7 +34,7 @@ class Room(App[str]):
 
 
 def play(table: parlor.Table, people: list[int], computer: parlor.Player, keep: str | None) -> None:
-    """Plays a game; the record is kept where that was asked for."""
+    """Plays a game; saves the record if requested."""
     company = LocalTable(table, people, computer)
     screen = TableScreen(company)
     sit(screen)
@@ -44,7 +44,7 @@ def play(table: parlor.Table, people: list[int], computer: parlor.Player, keep: 
 
 
 def sit(screen: TableScreen) -> None:
-    """Runs a table until it is left, and says how the game came out."""
+    """Runs a table until the user leaves, and prints the result of the game."""
     room = Room(screen)
     room.run()
     if screen.trouble is not None:
@@ -55,7 +55,7 @@ def sit(screen: TableScreen) -> None:
 
 
 def join(link: str, seat: int | None, name: str | None) -> None:
-    """Sits down at a table of a house."""
+    """Joins a table of a house."""
     from parlor.terminal.screen.remote_table import RemoteTable
 
     sit(TableScreen(RemoteTable(link, seat, name)))
@@ -67,5 +67,5 @@ def replay(table: parlor.Table) -> None:
 
 
 def choose_game() -> str | None:
-    """The game that is taken from the shelf."""
+    """The game chosen from the shelf."""
     return Room(ShelfScreen()).run()

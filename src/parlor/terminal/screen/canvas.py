@@ -1,4 +1,4 @@
-"""A sheet of cells to paint on, and the lines that a terminal shows of it."""
+"""A grid of cells to paint on, and the lines that a terminal shows of it."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +10,7 @@ from textual.strip import Strip
 
 @dataclass(frozen=True)
 class Box:
-    """A part of the sheet."""
+    """A rectangle of the grid."""
 
     x: int
     y: int
@@ -18,23 +18,23 @@ class Box:
     height: int
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether a cell lies in it."""
+        """Whether a cell is inside it."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
     @property
     def middle(self) -> tuple[float, float]:
-        """Its centre; a row counts twice, since cells are twice as high as wide."""
+        """Its center; a row counts twice, since cells are twice as high as wide."""
         return self.x + self.width / 2, 2 * (self.y + self.height / 2)
 
 
 @lru_cache(maxsize=1024)
 def style(ink: str, ground: str, bold: bool = False) -> Style:
-    """A style of the terminal."""
+    """A terminal style."""
     return Style(color=ink, bgcolor=ground, bold=bold or None)
 
 
 class Canvas:
-    """Cells, each with a letter and a style; what falls outside is not painted."""
+    """Cells, each with a letter and a style; anything outside is not painted."""
 
     def __init__(self, width: int, height: int, ink: str, ground: str) -> None:
         self.width = width
@@ -55,7 +55,7 @@ class Canvas:
                 self.styles[y][column] = painted
 
     def fill(self, box: Box, ground: str) -> None:
-        """Colours a part of the sheet."""
+        """Colors a rectangle."""
         for y in range(box.y, box.y + box.height):
             self.write(box.x, y, " " * box.width, ground, ground)
 
@@ -71,5 +71,5 @@ class Canvas:
         return Strip(segments, self.width)
 
     def text(self) -> str:
-        """What is written, without colours."""
+        """The text without colors."""
         return "\n".join("".join(row).rstrip() for row in self.letters)

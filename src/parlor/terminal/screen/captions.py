@@ -1,16 +1,16 @@
-"""What is written on the felt besides the cards: the strip above the table, what is known of each seat, and longer facts."""
+"""Text on the felt besides the cards: the strip above the table, the facts about each seat, and longer facts."""
 
 from parlor.terminal import plain_text
 from parlor.terminal.screen.snapshot import Snapshot
 
 # Facts that name a seat.
 SEATS = {"bidder", "declarant", "dummy", "opener", "batter", "turned_to", "goop"}
-# Facts that list the seats of which they hold.
+# Facts that list the seats they apply to.
 LISTS = ("passed", "folded", "put_down")
 
 
 def lines_of(now: Snapshot) -> list[str]:
-    """Facts that need lines of their own."""
+    """Facts that need their own lines."""
     lines = []
     for name, text in plain_text.facts(now.view, now.reader.spelled):
         value = now.view["facts"][name]
@@ -21,7 +21,7 @@ def lines_of(now: Snapshot) -> list[str]:
 
 
 def strip_of(now: Snapshot) -> list[tuple[str, str]]:
-    """Facts for the strip above the table: trumps, bid, count and the like, each with its name."""
+    """Facts for the strip above the table, such as trumps, bid and count, each with its name."""
     told = []
     facts = now.view["facts"]
     for name, text in plain_text.facts(now.view, now.reader.spelled):
@@ -35,7 +35,7 @@ def strip_of(now: Snapshot) -> list[tuple[str, str]]:
 
 
 def said_of(now: Snapshot, seat: int) -> list[str]:
-    """What is known of a seat besides its cards."""
+    """What is known about a seat besides its cards."""
     facts = now.view["facts"]
     said = []
     calls = [call for who, call in facts.get("calls") or [] if who == seat]

@@ -1,4 +1,4 @@
-"""Cards in three sizes, painted flat: paper on the felt, and a lamp-coloured edge under what can be played."""
+"""Cards in three sizes, painted flat: paper on the felt, with a lamp-colored edge under what can be played."""
 
 from dataclasses import dataclass
 
@@ -9,14 +9,14 @@ from parlor.terminal.screen.palette import Light
 
 @dataclass(frozen=True)
 class Size:
-    """How large cards are drawn, and how much of one is seen under the next."""
+    """How large cards are drawn, and how much of a card shows under the next."""
 
     width: int
     height: int
     least: int
 
     def wider(self, letters: int) -> "Size":
-        """The same, wide enough for a covered card to show all its letters."""
+        """The same size, but wide enough for a covered card to show all its letters."""
         return Size(max(self.width, letters + 2), self.height, self.least)
 
 
@@ -27,12 +27,12 @@ LARGE = Size(7, 5, 4)
 
 
 def chip_of(faces: list[Face]) -> Size:
-    """The size of one-line cards that holds all of these."""
+    """The size of one-line cards that fits all of these."""
     return WIDE_CHIP if any(len(face.short) > 3 for face in faces) else CHIP
 
 
 def paint_card(canvas: Canvas, box: Box, face: Face, light: Light, ground: str, ink: str | None = None, *, bold: bool = False) -> None:
-    """One card; the box may be cut off at the right, where the next card lies on it."""
+    """Paints one card; the box may be cut off at the right, where the next card covers it."""
     if face is BACK:
         paint_back(canvas, box, light, ground)
         return
@@ -54,7 +54,7 @@ def paint_card(canvas: Canvas, box: Box, face: Face, light: Light, ground: str, 
 
 
 def paint_back(canvas: Canvas, box: Box, light: Light, ground: str) -> None:
-    """The back of a card."""
+    """Paints the back of a card."""
     canvas.fill(box, ground)
     for row in range(box.height):
         lattice = ("╱╲" if row % 2 == 0 else "╲╱") * box.width
@@ -62,7 +62,7 @@ def paint_back(canvas: Canvas, box: Box, light: Light, ground: str) -> None:
 
 
 def paint_slot(canvas: Canvas, box: Box, ink: str) -> None:
-    """A place where a card may lie, and none does."""
+    """Paints an empty place for a card."""
     if box.height == 1:
         canvas.write(box.x, box.y, "╌" * box.width, ink)
         return

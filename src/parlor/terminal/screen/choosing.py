@@ -1,4 +1,4 @@
-"""Which moves belong to which card, place or button. No rule is known here: all comes from the choices that the table offers."""
+"""Which moves belong to which card, place or button. It knows no rules: everything comes from the choices that the table offers."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from parlor.terminal.screen.faces import Faces
 from parlor.terminal.screen.layout import Spot
 from parlor.terminal.screen.snapshot import Snapshot
 
-# So many moves of one verb get buttons of their own; more are picked from a list.
+# Up to this many moves of one verb get their own buttons; more are picked from a list.
 FEW = 4
 PROMPTS = {
     "play": "play a card",
@@ -25,25 +25,25 @@ PROMPTS = {
     "secret": "hide a card",
     "turn": "turn up a card",
 }
-# What is tried, for the sake of the table's answer, when somebody picks a card that cannot be played.
+# The verb to try when someone picks a card that cannot be played, so that the table says why.
 USUAL = {"rummy": "discard", "passing": "give"}
 
 
 @dataclass(frozen=True)
 class Button:
-    """One move, or a list of them, that belongs to no card in sight."""
+    """One move, or a list of moves, that does not belong to a visible card."""
 
     label: str
     moves: list[parlor.Move]
 
 
 def bare(card: str) -> str:
-    """A card as it is held, whatever it is to stand for."""
+    """A card as held, regardless of what it stands for."""
     return card.partition("=")[0]
 
 
 class Choosing:
-    """The choices of one moment."""
+    """The choices at one moment."""
 
     def __init__(self, now: Snapshot, faces: Faces) -> None:
         self.now = now
@@ -61,13 +61,13 @@ class Choosing:
         return spot.zone in self.hands or bare(move.cards[0]) not in self.held
 
     def of_card(self, spot: Spot) -> list[parlor.Move]:
-        """The moves with this card alone."""
+        """The moves with just this card."""
         if spot.card is None:
             return []
         return [move for move in self.moves if len(move.cards) == 1 and bare(move.cards[0]) == spot.card and self.belongs(move, spot)]
 
     def with_card(self, spot: Spot) -> list[parlor.Move]:
-        """The moves in which this card takes part."""
+        """The moves that include this card."""
         several = [move for move in self.moves if spot.in_hand and len(move.cards) > 1 and spot.card in [bare(card) for card in move.cards]]
         return self.of_card(spot) + several
 
@@ -76,16 +76,16 @@ class Choosing:
         return [move for move in self.moves if not move.cards and move.target is not None and move.target in spot.names]
 
     def is_open(self, spot: Spot) -> bool:
-        """Whether something can be done here."""
+        """Whether this spot has any moves."""
         return bool(self.draws(spot) or self.with_card(spot))
 
     def exactly(self, cards: Iterable[str]) -> list[parlor.Move]:
-        """The moves with just these cards."""
+        """The moves with exactly these cards."""
         wanted = Counter(cards)
         return [move for move in self.moves if Counter(map(bare, move.cards)) == wanted]
 
     def buttons(self, spots: list[Spot]) -> list[Button]:
-        """What cannot be done by picking one card: draws, bids, melds, and cards that are not in sight."""
+        """What cannot be done by picking one card: draws, bids, melds, and cards that are not visible."""
         reached = {move.text for spot in spots for move in self.of_card(spot)}
         groups: dict[str, list[parlor.Move]] = {}
         for move in self.moves:
@@ -100,7 +100,7 @@ class Choosing:
         return found
 
     def label(self, move: parlor.Move) -> str:
-        """A move in words, with the signs of the suits."""
+        """A move in words, with suit symbols."""
         if move.verb == "name" and move.target is not None and len(move.target) == 1:
             return "Name " + next((suit for suit in self.now.game.suits if suit.startswith(move.target)), move.target)
         if move.verb == "ask" and move.target is not None:
@@ -110,7 +110,7 @@ class Choosing:
         return self.faces.named(move.label, move.cards)
 
     def spoken(self, move: str) -> str:
-        """A move as it is typed, its cards by what is printed on them."""
+        """A move as typed, but with cards as printed."""
         cards = [card for each in self.moves if each.text == move for card in each.cards]
         return self.faces.named(move, cards)
 
@@ -121,14 +121,14 @@ class Choosing:
         return "Your turn: " + (", ".join(words[:-1]) + " or " if len(words) > 1 else "") + words[-1] if words else ""
 
     def tried(self, spot: Spot) -> str:
-        """The move that picking this card means, to hear from the table why it cannot be made."""
+        """The move that picking this card stands for, used to get the table's reason why it is illegal."""
         if spot.card is None or spot.card == "??":
             return f"draw {spot.zone.partition(':')[0]}"
         alone = [move.verb for move in self.moves if len(move.cards) == 1 and move.target is None]
         return f"{alone[0] if alone else USUAL.get(self.now.game.kind, 'play')} {spot.card}"
 
     def moved(self, source: Spot, target: Spot) -> str:
-        """The move of a lifted card to a place, whether it is allowed or not."""
+        """The move of a lifted card to a place, legal or not."""
         for move in self.of_card(source):
             if move.target is not None and move.target in target.names:
                 return move.text
@@ -139,5 +139,5 @@ class Choosing:
         return f"move {source.card} to {name}"
 
     def targets(self, source: Spot) -> set[str]:
-        """The places to which a card may go."""
+        """The places where a card may go."""
         return {move.target for move in self.of_card(source) if move.target is not None}

@@ -1,14 +1,14 @@
-"""What the hand over the table does."""
+"""The state of the cursor on the table."""
 
 from dataclasses import dataclass
 
 Key = tuple[str, str | None, int | None, int]
-"""What makes a spot the same in the next moment: zone, card, button, and which of equal cards."""
+"""What identifies a spot from one moment to the next: zone, card, button, and which of several identical cards."""
 
 
 @dataclass
 class Cursor:
-    """Where it stands, what it has marked and lifted, and what it was told."""
+    """Where it is, what it has marked and lifted, and its message."""
 
     cursor: Key | None = None
     marked: tuple[Key, ...] = ()
@@ -17,6 +17,6 @@ class Cursor:
     told: str = ""
     tone: str = "call"
     fresh: bool = False
-    """The moment is new: the hand goes to where something can be done."""
+    """The moment is new, so the cursor goes to where something can be done."""
     walked: bool = False
-    """The arrows were used in this moment."""
+    """The arrow keys were used in this moment."""

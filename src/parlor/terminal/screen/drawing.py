@@ -1,4 +1,4 @@
-"""Draws a moment: the strip, the seats, the middle, the hand, the lines below, the buttons."""
+"""Draws one moment: the strip, the seats, the middle, the hand, the lines below, the buttons."""
 
 import time
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ CHIP_WIDTH = 20
 
 @dataclass
 class Drawing:
-    """A drawn moment, and what can be stood on."""
+    """A drawn moment, and the spots that the cursor can go to."""
 
     canvas: Canvas
     keys: dict[Key, Spot]
@@ -30,20 +30,20 @@ class Drawing:
     buttons: list[Button]
 
     def first(self) -> Key | None:
-        """Where the hand goes first: to a card that can be played, else to a button, else to a pile that can be drawn from."""
+        """Where the cursor goes first: to a playable card, otherwise to a button, otherwise to a pile to draw from."""
         in_order = sorted(self.open, key=lambda key: (not self.keys[key].in_hand, self.keys[key].button is None))
         hand = [key for key in self.keys if key in self.open and self.keys[key].in_hand]
         rest = [key for key in self.keys if key in self.open]
         return next(iter(hand or rest or in_order or list(self.keys)), None)
 
     def at(self, x: int, y: int) -> Key | None:
-        """The spot under the mouse, the uppermost where cards overlap."""
+        """The spot under the mouse, or the topmost one if cards overlap."""
         found = [key for key, spot in self.keys.items() if spot.box.holds(x, y) or (spot.in_hand and spot.box.holds(x, y + 1))]
         return found[-1] if found else None
 
 
 def draw(now: Snapshot, hold: Cursor, light: Light, width: int, height: int, order: str) -> Drawing:
-    """Everything, for a window of this size."""
+    """Draws everything for a window of this size."""
     canvas = Canvas(width, height, light.chalk, light.felt)
     faces = faces_of(now.game.id)
     choosing = Choosing(now, faces)
@@ -75,7 +75,7 @@ def draw(now: Snapshot, hold: Cursor, light: Light, width: int, height: int, ord
 
 
 def sorted_hand(found: Arrangement, faces: Faces, order: str) -> Arrangement:
-    """The hand in the order that its owner likes."""
+    """The hand in the order that its owner prefers."""
     if found.hand is not None:
         cards = faces.by_number(found.hand.cards) if order == "number" else faces.by_suit(found.hand.cards)
         found.hand = replace(found.hand, cards=cards)
@@ -83,7 +83,7 @@ def sorted_hand(found: Arrangement, faces: Faces, order: str) -> Arrangement:
 
 
 def keyed(spots: list[Spot]) -> dict[Key, Spot]:
-    """Spots by what makes them the same in the next moment; two equal cards are told apart by their order."""
+    """Spots by what identifies them from one moment to the next; identical cards are distinguished by their order."""
     found: dict[Key, Spot] = {}
     for spot in spots:
         copy = 0
@@ -97,7 +97,7 @@ def keyed(spots: list[Spot]) -> dict[Key, Spot]:
 
 
 def strip(canvas: Canvas, now: Snapshot, light: Light) -> int:
-    """The title, the hand, and what everyone must have in sight."""
+    """Draws the title, the hand number, and what everyone should have in view."""
     view = now.view
     canvas.fill(Box(0, 0, canvas.width, 1), light.edge)
     title = f" {now.game.title} "
@@ -117,7 +117,7 @@ def strip(canvas: Canvas, now: Snapshot, light: Light) -> int:
 
 
 def seats(canvas: Canvas, now: Snapshot, light: Light, top: int) -> int:
-    """The players in their order, beginning at the left of the one who looks."""
+    """Draws the players in order, starting on the viewer's left."""
     view = now.view
     players = now.players
     if players == 1:
@@ -146,7 +146,7 @@ def seats(canvas: Canvas, now: Snapshot, light: Light, top: int) -> int:
 
 
 def news(canvas: Canvas, now: Snapshot, light: Light, y: int) -> None:
-    """The last things that happened, as many as the line holds."""
+    """Draws the latest news, as much as fits on the line."""
     line, reader = "", now.reader
     for entry in reversed(now.log):
         words = told(entry, reader)
@@ -159,7 +159,7 @@ def news(canvas: Canvas, now: Snapshot, light: Light, y: int) -> None:
 
 
 def message(canvas: Canvas, now: Snapshot, hold: Cursor, light: Light, choosing: Choosing, y: int) -> None:
-    """What the player is told, or asked to do, or whom the table waits for."""
+    """Draws a message to the player, what to do next, or who the table is waiting for."""
     view = now.view
     tone = hold.tone if hold.told else "call"
     if hold.told:
@@ -205,11 +205,11 @@ class Painter:
         self.my_turn = bool(choosing.moves)
 
     def words(self, words: Words) -> None:
-        """Something written."""
+        """Paints some text."""
         self.canvas.write(words.x, words.y, words.text, getattr(self.light, words.tone), bold=words.bold)
 
     def spot(self, key: Key, spot: Spot) -> None:
-        """A card, an empty place or a button."""
+        """Paints a card, an empty place or a button."""
         here = key == self.hold.cursor and (self.my_turn or self.hold.walked)
         if spot.button is not None:
             self.button(spot, here)
@@ -229,7 +229,7 @@ class Painter:
         self.edge(key, spot, box, can)
 
     def edge(self, key: Key, spot: Spot, box: Box, can: bool) -> None:
-        """The lamp-coloured edge under what can be done, and the mark of what was picked or hinted."""
+        """Paints the lamp-colored edge under what can be played, and the mark of what was picked or hinted."""
         if spot.top and can and box.height > 1:
             self.canvas.write(box.x, box.y + box.height, "▀" * box.width, self.light.lamp)
         mark = "●" if key in self.hold.marked else "▲" if key == self.hold.lifted else "✦" if spot.card in self.hold.hinted else ""
@@ -240,6 +240,6 @@ class Painter:
             )
 
     def button(self, spot: Spot, here: bool) -> None:
-        """A button."""
+        """Paints a button."""
         ink, ground = (self.light.on_lamp, self.light.lamp) if here else (self.light.call, self.light.edge)
         self.canvas.write(spot.box.x, spot.box.y, (spot.card or "")[: spot.box.width], ink, ground, bold=True)

@@ -1,4 +1,4 @@
-"""What is printed on a card: its corner, the sign of its suit, its foot, and the colour of both."""
+"""What is printed on a card: its corner, its suit symbol, its foot, and their color."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -6,7 +6,7 @@ from functools import lru_cache
 import parlor
 
 HIDDEN = "??"
-# Signs that every fixed-width font has, one column wide: a suit is told by its shape first and by its colour second.
+# Symbols that every fixed-width font has, one column wide: suits are recognized by shape first and by color second.
 SIGNS = {
     "rumme": ["◓", "♞", "♛", "▼"],
     "rummy": ["✿", "☼", "⊸", "♪"],
@@ -36,7 +36,7 @@ class Face:
 
     @property
     def short(self) -> str:
-        """The card in a few letters."""
+        """The card in a few characters."""
         return self.corner + self.sign + (self.foot if self.foot != self.corner else "")
 
 
@@ -66,7 +66,7 @@ class Faces:
             self.known[card.code] = Face(corner, sign, foot, ink, card.name)
 
     def of(self, code: str) -> Face:
-        """The face of a card; one that stands for another wears its name."""
+        """The face of a card; a card that stands for another shows that one's name."""
         if code == HIDDEN:
             return BACK
         card, _, named = code.partition("=")
@@ -77,11 +77,11 @@ class Faces:
         return Face(face.corner, "=", other.corner + other.sign, other.ink, f"{face.name} as {other.name}")
 
     def short(self, code: str) -> str:
-        """What is printed on a card, in a few letters; a word that is no card stays as it is."""
+        """What is printed on a card, in a few characters; any other word is left unchanged."""
         return self.of(code).short if self.is_card(code) else code
 
     def named(self, text: str, cards: list[str]) -> str:
-        """The words of a move, its cards by what is printed on them."""
+        """The words of a move, with cards as printed."""
         return " ".join([self.short(word) if word in cards else word for word in text.split(" ")])
 
     def is_card(self, word: str) -> bool:
@@ -99,5 +99,5 @@ class Faces:
 
 @lru_cache(maxsize=64)
 def faces_of(game: str) -> Faces:
-    """The faces of a game's pack, made once."""
+    """The faces of a game's pack, cached."""
     return Faces(parlor.game(game))

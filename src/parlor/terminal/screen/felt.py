@@ -22,14 +22,14 @@ class Felt(Widget, can_focus=True):
     DEFAULT_CSS = "Felt { width: 1fr; height: 1fr; }"
 
     class Play(Message):
-        """A move was chosen, be it allowed or not."""
+        """A move was chosen, legal or not."""
 
         def __init__(self, move: str) -> None:
             super().__init__()
             self.move = move
 
     class Pick(Message):
-        """Several moves are possible: one is to be picked."""
+        """Several moves are possible, and the player must pick one."""
 
         def __init__(self, title: str, moves: list[parlor.Move]) -> None:
             super().__init__()
@@ -43,21 +43,21 @@ class Felt(Widget, can_focus=True):
         self.order = "suit"
         self.drawing: Drawing | None = None
 
-    # What is shown
+    # Display
 
     def show(self, now: Snapshot) -> None:
-        """Shows another moment; the hand stays where it is if it can."""
+        """Shows another moment; the cursor stays where it is if it can."""
         self.now = now
         self.hold = Cursor(cursor=self.hold.cursor, fresh=True)
         self.draw()
 
     def tell(self, text: str, tone: str = "call") -> None:
-        """Writes a line under the hand."""
+        """Shows a line under the hand."""
         self.hold.told, self.hold.tone = text, tone
         self.draw()
 
     def hint(self, move: str) -> None:
-        """Lights the cards of a move."""
+        """Highlights the cards of a move."""
         found = [choice for choice in self.choosing.moves if choice.text == move]
         self.hold.hinted = frozenset(card for choice in found for card in choice.cards)
         self.draw()
@@ -70,7 +70,7 @@ class Felt(Widget, can_focus=True):
 
     @property
     def choosing(self) -> Choosing:
-        """The choices of the moment."""
+        """The current choices."""
         assert self.now is not None
         return Choosing(self.now, self.faces)
 
@@ -95,7 +95,7 @@ class Felt(Widget, can_focus=True):
         self.refresh()
 
     def on_resize(self) -> None:
-        """The window has grown or shrunk."""
+        """The window has been resized."""
         self.draw()
 
     def render_line(self, y: int) -> Strip:
@@ -105,10 +105,10 @@ class Felt(Widget, can_focus=True):
             return Strip.blank(self.size.width)
         return canvas.strip(y)
 
-    # Walking
+    # Moving the cursor
 
     def walk(self, across: int, down: int) -> None:
-        """To the nearest spot in a direction."""
+        """Goes to the nearest spot in a direction."""
         if self.drawing is None or self.hold.cursor is None:
             return
         here = self.drawing.keys[self.hold.cursor].box.middle
@@ -130,7 +130,7 @@ class Felt(Widget, can_focus=True):
             self.draw()
 
     def next_open(self) -> None:
-        """To the next spot at which something can be done."""
+        """Goes to the next spot where something can be done."""
         if self.drawing is None:
             return
         keys = [key for key in self.drawing.keys if key in self.drawing.open]
@@ -140,7 +140,7 @@ class Felt(Widget, can_focus=True):
             self.draw()
 
     def on_click(self, event: events.Click) -> None:
-        """A click is walking there and pressing; with the other button it marks."""
+        """A click goes there and presses; with the other button it marks."""
         if self.drawing is None:
             return
         key = self.drawing.at(event.x, event.y)
@@ -151,14 +151,14 @@ class Felt(Widget, can_focus=True):
             else:
                 self.press()
 
-    # Doing
+    # Actions
 
     def spot(self) -> Spot | None:
-        """Where one stands."""
+        """The spot under the cursor."""
         return self.drawing.keys.get(self.hold.cursor) if self.drawing is not None and self.hold.cursor is not None else None
 
     def press(self) -> None:
-        """Does what the spot is there for."""
+        """Does what the spot is for."""
         spot = self.spot()
         if self.drawing is None or self.now is None or spot is None:
             return
@@ -176,7 +176,7 @@ class Felt(Widget, can_focus=True):
             self.take(spot)
 
     def take(self, spot: Spot) -> None:
-        """Plays a card, or lifts it where it may go to several places."""
+        """Plays a card, or lifts it if it can go to several places."""
         choosing = self.choosing
         moves = choosing.with_card(spot)
         on_felt = {name for other in self.drawing.keys.values() for name in other.names} if self.drawing else set()
@@ -194,7 +194,7 @@ class Felt(Widget, can_focus=True):
             self.post_message(self.Play(choosing.tried(spot)))
 
     def step_to(self, names: set[str]) -> None:
-        """Walks to the first of some places."""
+        """Goes to the first of some places."""
         for key, spot in (self.drawing.keys if self.drawing else {}).items():
             if spot.top and spot.names & names:
                 self.hold.cursor = key
@@ -202,7 +202,7 @@ class Felt(Widget, can_focus=True):
                 return
 
     def put_down(self, target: Spot) -> None:
-        """Ends the way of a lifted card."""
+        """Puts down a lifted card."""
         source = self.drawing.keys.get(self.hold.lifted) if self.drawing is not None and self.hold.lifted is not None else None
         same = self.hold.cursor == self.hold.lifted
         self.hold.lifted = None
@@ -221,7 +221,7 @@ class Felt(Widget, can_focus=True):
         self.tell(f"Picked: {' '.join(names)}. Enter lays them." if names else "")
 
     def lay_marked(self) -> None:
-        """Makes the move with the cards that were picked."""
+        """Makes the move with the picked cards."""
         cards = [key[1] or "" for key in self.hold.marked]
         moves = self.choosing.exactly(cards)
         if moves:
@@ -230,7 +230,7 @@ class Felt(Widget, can_focus=True):
             self.post_message(self.Play(f"meld {' '.join(cards)}"))
 
     def one_of(self, moves: list[parlor.Move], title: str) -> None:
-        """Makes the only move, or asks which."""
+        """Makes the only move, or asks which one."""
         if len(moves) == 1:
             self.post_message(self.Play(moves[0].text))
         else:

@@ -1,4 +1,4 @@
-"""A guest of a house: asks over HTTP, follows one table on the live channel, and comes back after a break (docs/protocol-house.md)."""
+"""A guest of a house: sends requests over HTTP, follows one table on the live channel, and reconnects (docs/protocol-house.md)."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from parlor.terminal.screen.untrusted import LARGEST, Json, Strange, cleaned, do
 LINK = re.compile(r"^/t/(?P<table>[a-z0-9]{12})/?$")
 COOKIE = "parlor_guest"
 PATIENCE = 20.0
-# Seconds before each try to come back; the last one is repeated.
+# Seconds before each attempt to reconnect; the last one is repeated.
 TRIES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 HEARTBEAT = 20
 TOO_LARGE = 1009
@@ -27,11 +27,11 @@ STRANGE = "The house says something that this table does not understand: is it a
 
 
 class Refused(Exception):
-    """What the house would not do, with its reason."""
+    """A refusal from the house, with its reason."""
 
 
 def parsed(link: str) -> tuple[str, str, str | None]:
-    """The house, the table and the key that a link names."""
+    """The house, the table and the key in a link."""
     parts = urlsplit(link)
     found = LINK.match(parts.path)
     if not parts.hostname or found is None:
@@ -40,13 +40,13 @@ def parsed(link: str) -> tuple[str, str, str | None]:
 
 
 def kept() -> Path:
-    """Where the cookies of houses are kept, so that one may come back to one's seat."""
+    """Where the cookies of houses are stored, so that players can return to their seats."""
     home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(home) / "parlor" / "guests.json"
 
 
 def cookies() -> dict[str, str]:
-    """The cookie of each house that was visited."""
+    """The cookie of each house visited."""
     try:
         found = json.loads(kept().read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -55,7 +55,7 @@ def cookies() -> dict[str, str]:
 
 
 def keep_cookie(house: str, cookie: str) -> None:
-    """Remembers who one is at a house; a disk that cannot be written is no reason not to play."""
+    """Saves the cookie for a house; if the disk is not writable, play goes on anyway."""
     with contextlib.suppress(OSError):
         kept().parent.mkdir(parents=True, exist_ok=True)
         kept().touch(mode=0o600)
@@ -63,7 +63,7 @@ def keep_cookie(house: str, cookie: str) -> None:
 
 
 def seconds_of(house: Json, name: str, usual: int) -> int:
-    """A number of seconds that a house tells; the usual one where it tells none."""
+    """A number of seconds given by a house, or the default."""
     found = house.get(name)
     return min(max(found, 1), 86_400) if isinstance(found, int) else usual
 
@@ -82,15 +82,16 @@ class HouseClient:
         self.socket: ClientConnection | None = None
         self.heard: asyncio.Queue[Json] = asyncio.Queue()
         self.last: int | None = None
+        self.places: Json = {}
         self.waiting: dict[str, tuple[Json, asyncio.Future[Json]]] = {}
 
     async def ask(self, method: str, path: str, body: object = None) -> Json:
-        """One request; the answer is cleaned. Raises Refused with the reason of the house."""
+        """Sends one request; the answer is cleaned. Raises Refused with the house's reason."""
         found: Json = cleaned(await self.ask_as_it_is(method, path, body))
         return found
 
     async def ask_as_it_is(self, method: str, path: str, body: object = None, largest: int = LARGEST) -> Json:
-        """One request whose answer is not for the screen; raises Refused with the reason of the house."""
+        """Sends one request whose answer is not for the screen; raises Refused with the house's reason."""
         try:
             async with self.http.stream(method, path, json=body) as answer:
                 content = bytearray()
@@ -111,7 +112,7 @@ class HouseClient:
         return found
 
     async def arrive(self) -> None:
-        """Says hello, and learns how often to say that one is still there."""
+        """Says hello, and learns how often to send a heartbeat."""
         try:
             house = await self.ask("GET", "/api/house")
         except Refused as refusal:
@@ -123,13 +124,13 @@ class HouseClient:
 
     @property
     def cookie(self) -> str:
-        """Who one is to the house."""
+        """The cookie that identifies the guest to the house."""
         return next((cookie.value or "" for cookie in self.http.cookies.jar if cookie.name == COOKIE), "")
 
     # The live channel
 
     async def follow(self) -> None:
-        """Hears the table until it is cancelled; after a break it comes back by itself."""
+        """Listens to the table until canceled; reconnects after a break."""
         tries = 0
         while True:
             await asyncio.sleep(TRIES[min(tries, len(TRIES) - 1)])
@@ -157,7 +158,7 @@ class HouseClient:
             await self.heard.put({"kind": "away"})
 
     async def hear(self, socket: ClientConnection) -> None:
-        """Everything that one connection brings."""
+        """Handles everything that arrives on one connection."""
         beating = asyncio.create_task(self.beat())
         try:
             async for text in socket:
@@ -167,42 +168,52 @@ class HouseClient:
                     answered[1].set_result(told)
                 if told["kind"] == "event":
                     self.last = told["n"]
+                    self.keep_places(told)
                 if told["kind"] == "elsewhere":
                     return
                 await self.heard.put(told)
         finally:
             beating.cancel()
 
+    def keep_places(self, event: Json) -> None:
+        """Gives a view what its zones are, which is told only where it has changed; raises Strange where it was never told."""
+        self.places = event.get("places", self.places)
+        view = event["view"]
+        if view is not None:
+            if list(self.places) != list(view["zones"]):
+                raise Strange("every zone has its place")
+            view["places"] = self.places
+
     async def give_up(self) -> None:
-        """The house says what nobody understands: nothing more is expected of it."""
+        """The house sends messages that make no sense, so nothing more is expected from it."""
         for _, answer in self.waiting.values():
             if not answer.done():
                 answer.set_result({"kind": "refused", "reason": STRANGE})
         await self.heard.put({"kind": "strange"})
 
     async def watch(self) -> None:
-        """Follows the table from one's seat, or as a spectator."""
+        """Follows the table from the guest's seat, or as a spectator."""
         await self.say(do="watch", table=self.table, seat=self.seat, since=self.last)
 
     async def look_from(self, seat: int | None) -> None:
-        """Follows the table from another seat from now on."""
+        """Switches to the view from another seat."""
         self.seat, self.last = seat, None
         await self.watch()
 
     async def beat(self) -> None:
-        """Says now and then that one is still there."""
+        """Sends a heartbeat from time to time."""
         while True:
             await asyncio.sleep(self.heartbeat)
             await self.say(do="ping")
 
     async def say(self, **command: object) -> None:
-        """Says something, if there is a connection."""
+        """Sends a command, if there is a connection."""
         if self.socket is not None:
             with contextlib.suppress(WebSocketException):
                 await self.socket.send(json.dumps(command))
 
     async def do(self, what: str, **more: object) -> Json:
-        """Asks for something at the table and waits for the answer, over breaks too; the same id makes it happen once."""
+        """Sends a request to the table and waits for the answer, even across breaks; the same id makes it happen only once."""
         id = secrets.token_hex(8)
         command: Json = {"do": what, "table": self.table, "seat": self.seat, "id": id, **more}
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
@@ -211,7 +222,7 @@ class HouseClient:
         return await answer
 
     async def leave(self) -> None:
-        """Hangs up; the seat is kept."""
+        """Disconnects; the seat is kept."""
         for _, answer in self.waiting.values():
             answer.cancel()
         if self.socket is not None:

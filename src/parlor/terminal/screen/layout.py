@@ -1,4 +1,4 @@
-"""Where everything stands on a felt of a given size. Cards are as large as the window lets them be."""
+"""Where everything goes on a felt of a given size. Cards are as large as the window allows."""
 
 from dataclasses import dataclass, field, replace
 
@@ -14,7 +14,7 @@ TALL = 34
 
 @dataclass(frozen=True)
 class Spot:
-    """Something on the felt that one can stand on: a card, an empty place, or a button."""
+    """Something on the felt that the cursor can go to: a card, an empty place, or a button."""
 
     box: Box
     zone: str = ""
@@ -22,15 +22,15 @@ class Spot:
     names: frozenset[str] = frozenset()
     button: int | None = None
     seen: int = 0
-    """Columns that the next card leaves free."""
+    """The columns that the next card leaves visible."""
     in_hand: bool = False
     top: bool = True
-    """Whether nothing of its own place lies on it."""
+    """Whether no other card of its place covers it."""
 
 
 @dataclass(frozen=True)
 class Words:
-    """Something written on the felt; `tone` is the name of a colour of the light."""
+    """Text on the felt; `tone` is the name of one of the light's colors."""
 
     x: int
     y: int
@@ -41,14 +41,14 @@ class Words:
 
 @dataclass
 class Block:
-    """A part of the felt under construction."""
+    """A part of the felt while it is being built."""
 
     spots: list[Spot] = field(default_factory=list)
     words: list[Words] = field(default_factory=list)
     height: int = 0
 
     def add(self, other: "Block", down: int) -> None:
-        """Takes another block in, further down."""
+        """Adds another block, further down."""
         self.spots += [replace(spot, box=replace(spot.box, y=spot.box.y + down)) for spot in other.spots]
         self.words += [replace(word, y=word.y + down) for word in other.words]
         self.height = max(self.height, down + other.height)
@@ -56,7 +56,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Middle:
-    """What lies between the players: the places, the trick, and what is written below them."""
+    """What is between the players: the places, the trick, and the text below them."""
 
     places: Arrangement
     trick: Place | None
@@ -64,7 +64,7 @@ class Middle:
 
 
 def middle(all: Middle, faces: Faces, width: int, height: int) -> Block:
-    """The cards between the players, in the largest size that fits; the smallest where none does."""
+    """The cards between the players, in the largest size that fits, or the smallest if none does."""
     found = all.places
     chip = chip_of([faces.of(card) for place in found.rows for card in place.cards])
     short = max([len(faces.of(card).short) for place in found.columns for card in place.cards], default=0)
@@ -90,7 +90,9 @@ def middle(all: Middle, faces: Faces, width: int, height: int) -> Block:
 
 @dataclass(frozen=True)
 class Plan:
-    """How large things are drawn: piles, rows, the gap between rows, the letters of a covered card; the trick all round or in a line."""
+    """How large things are drawn: piles, rows, the gap between rows, the letters of a covered card; and whether the trick is round or in a
+    line.
+    """
 
     pile: Size
     row: Size
@@ -100,7 +102,7 @@ class Plan:
 
 
 def stacked(all: Middle, width: int, height: int | None, plan: Plan) -> Block:
-    """Piles and trick above, then columns, rows, and what is written."""
+    """Piles and trick at the top, then columns, rows, and text."""
     block = Block()
     found, trick = all.places, all.trick
     if trick is not None and plan.round and can_be_round(found, trick, width, plan.pile):
@@ -122,7 +124,7 @@ def stacked(all: Middle, width: int, height: int | None, plan: Plan) -> Block:
 
 
 def band(piles: list[Place], trick: Place | None, width: int, size: Size) -> Block:
-    """Piles side by side, and the trick in their midst, each under its title."""
+    """Piles side by side with the trick among them, each under its title."""
     block = Block()
     cells = [(place, max(size.width, len(pile_title(place)))) for place in piles]
     laid = 0 if trick is None else max(len(trick.cards) * (max(size.width, 9) + GAP), 12)
@@ -150,24 +152,24 @@ def band(piles: list[Place], trick: Place | None, width: int, size: Size) -> Blo
     return block
 
 
-# Where the players of a trick sit, by how many play: so many seats to the left is at the bottom, left, top or right.
+# Where the players of a trick sit, by their number: each letter is the side (bottom, left, top, right) for one more seat to the left.
 ROUND = {2: "bt", 3: "blr", 4: "bltr"}
 
 
 def reach(size: Size) -> int:
-    """How far a trick that lies all round goes to each side of the middle."""
+    """How far a round trick extends to each side of the middle."""
     return size.width * 3 // 2 + 6
 
 
 def can_be_round(found: Arrangement, trick: Place, width: int, size: Size) -> bool:
-    """Whether the trick may lie toward its players, with the piles beside it."""
+    """Whether there is room for a round trick with the piles beside it."""
     room = width // 2 - reach(size)
     piles = sum(max(size.width, len(pile_title(place))) + 2 for place in found.piles)
     return found.players in ROUND and len(trick.sides) == len(trick.cards) and piles <= 2 * room and room > size.width
 
 
 def round_trick(trick: Place, players: int, width: int, size: Size) -> Block:
-    """The cards of a trick, each toward its player."""
+    """The cards of a trick, each on its player's side."""
     middle, far = (width - size.width) // 2, size.width + 6
     across = 1 + size.height // 2 + 1
     at = {"b": (middle, size.height + 2), "t": (middle, 1), "l": (middle - far, across), "r": (middle + far, across)}
@@ -183,7 +185,7 @@ def round_trick(trick: Place, players: int, width: int, size: Size) -> Block:
 
 
 def court(owner: str, piles: list[Place], label: int, width: int, size: Size) -> Block:
-    """The piles of one player, side by side behind his name."""
+    """The piles of one player, side by side after the player's name."""
     block = Block(words=[Words(1, 1 + size.height // 2, owner[: label - 1], "chalk")])
     x, y = 1 + label, 0
     for place in piles:
@@ -199,12 +201,12 @@ def court(owner: str, piles: list[Place], label: int, width: int, size: Size) ->
 
 
 def pile_title(place: Place) -> str:
-    """The name of a pile and how many cards it holds."""
+    """The name of a pile and its number of cards."""
     return f"{place.title} · {len(place.cards)}" if len(place.cards) > 1 else place.title
 
 
 def columns(found: list[Place], width: int, height: int | None, size: Size) -> Block:
-    """Columns side by side; where the height is limited a long one shows its last cards."""
+    """Columns side by side; if the height is limited, a long one shows its last cards."""
     block = Block()
     step = min(max(size.width, max(len(place.title) for place in found)) + 3, width // len(found))
     x = max(1, (width - step * len(found)) // 2)
@@ -225,7 +227,7 @@ def columns(found: list[Place], width: int, height: int | None, size: Size) -> B
 
 
 def rows(found: list[Place], width: int, size: Size, gap: int) -> Block:
-    """Rows under one another, in two or more columns where the window is wide enough."""
+    """Rows below each other, in two or more columns if the window is wide enough."""
     label = min(LABEL, max(len(place.title) for place in found) + 1)
     widest = max(len(place.cards) * (size.width + GAP) for place in found) + label + 4
     across = max(1, min(len(found), width // widest))
@@ -243,7 +245,7 @@ def rows(found: list[Place], width: int, size: Size, gap: int) -> Block:
 
 
 def row(place: Place, x: int, label: int, room: int, size: Size, gap: int) -> Block:
-    """One row of cards behind its title, overlapping or broken where it is long."""
+    """One row of cards after its title, overlapping or split if it is long."""
     block = Block(words=[Words(x, size.height // 2, place.title[: label - 1])])
     step = size.width + GAP
     if len(place.cards) * step > room and size.height > 1:
@@ -261,7 +263,7 @@ def row(place: Place, x: int, label: int, room: int, size: Size, gap: int) -> Bl
 
 
 def hand_of(place: Place, width: int, size: Size) -> Block:
-    """A hand in one row, or in two where it is very large; a free line above for cards that stand up."""
+    """A hand in one row, or in two if it is very large; with a free line above for raised cards."""
     block = Block()
     count = len(place.cards)
     step = size.width + GAP

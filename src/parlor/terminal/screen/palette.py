@@ -1,4 +1,4 @@
-"""Colours: the room by lamplight, and three other lights."""
+"""Colors: the room by lamplight, and three other lights."""
 
 from dataclasses import dataclass
 
@@ -7,27 +7,27 @@ from textual.theme import Theme
 
 @dataclass(frozen=True)
 class Light:
-    """The colours of the felt and of the cards on it."""
+    """The colors of the felt and of the cards on it."""
 
     felt: str
     edge: str
     chalk: str
-    """Writing on the felt."""
+    """Text on the felt."""
     faint: str
-    """Writing that may be overlooked."""
+    """Less important text."""
     paper: str
     calm: str
     """A card that cannot be played now."""
     back: str
     ink: str
     lamp: str
-    """What can be played, and where one stands."""
+    """What can be played, and the cursor."""
     on_lamp: str
     call: str
-    """Writing that asks for something."""
+    """Text that asks for something."""
     brick: str
     inks: dict[str, str]
-    """The colours of the suits on paper."""
+    """The colors of the suits on paper."""
 
 
 ON_PAPER = {
@@ -116,7 +116,7 @@ LIGHTS = {
 
 
 def theme_of(name: str) -> Theme:
-    """A light as a theme for everything that is not felt."""
+    """A light as a theme for everything except the felt."""
     light = LIGHTS[name]
     return Theme(
         name=name,

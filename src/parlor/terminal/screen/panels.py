@@ -1,4 +1,4 @@
-"""Sheets that lie over the table for a moment: help, scores, log, rules, the last trick, a question."""
+"""Panels that cover the table for a moment: help, scores, log, rules, the last trick, a question."""
 
 from typing import ClassVar
 
@@ -65,7 +65,7 @@ class Sheet(ModalScreen[None]):
                 yield Markdown(self.text) if self.markdown else Static(self.text, markup=False)
 
     def on_mount(self) -> None:
-        """Keeps the sheet within the window, and goes to its end where that is the news."""
+        """Keeps the panel inside the window, and scrolls to its end if that is the news."""
         self.query_one(VerticalScroll).styles.max_height = max(3, self.app.size.height - 6)
         if self.end:
             self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
@@ -109,12 +109,12 @@ class Question(ModalScreen[str | None]):
             yield Input(self.answer)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The line is typed."""
+        """The line has been entered."""
         self.dismiss(event.value.strip() or None)
 
 
 class Menu(ModalScreen[int | None]):
-    """A few things to choose from, under some lines of text."""
+    """A few choices, under some lines of text."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", "Back")]
     DEFAULT_CSS = """
@@ -138,5 +138,5 @@ class Menu(ModalScreen[int | None]):
             yield OptionList(*self.choices, markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """One was chosen."""
+        """A choice was made."""
         self.dismiss(event.option_index)

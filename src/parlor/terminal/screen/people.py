@@ -1,4 +1,4 @@
-"""The people at a table of a house: who sits where, what has been done about seats, and what may be asked for."""
+"""The people at a table of a house: who sits where, what has happened to the seats, and what can be requested."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,15 +8,15 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Offer:
-    """Something that may be asked of the house about seats."""
+    """Something that can be requested from the house about seats."""
 
     words: str
-    """What is typed for it."""
+    """What the user types for it."""
     text: str
     path: str
     body: Json = field(default_factory=dict)
     question: str = ""
-    """What is asked first, where it cannot be taken back."""
+    """A confirmation question, if it cannot be undone."""
 
 
 @dataclass(frozen=True)
@@ -24,39 +24,39 @@ class Away:
     """Who is away, and how long that must last before others may act."""
 
     seconds: list[float]
-    """For each seat for how long its owner is away; 0 where he is here."""
+    """For each seat, how long its owner has been away; 0 if present."""
     host: int = 60
     anyone: int = 180
 
     def of(self, seat: int) -> float:
-        """For how long the owner of a seat is away."""
+        """How long the owner of a seat has been away."""
         return self.seconds[seat] if seat < len(self.seconds) else 0.0
 
 
 def own_seats(info: Json) -> list[int]:
-    """One's own seats."""
+    """The guest's own seats."""
     return [seat for seat, who in enumerate(info["seats"]) if who["mine"]]
 
 
 def seats_to_see(info: Json) -> list[int]:
-    """The seats that one may look from: one's own, unless a computer player holds them while the game runs."""
+    """The seats that the guest can look from: their own, unless a computer player holds them during the game."""
     return [seat for seat in own_seats(info) if info["seats"][seat]["kind"] == "human" or info["phase"] == "over"]
 
 
 def is_person(who: Json) -> bool:
-    """Whether a seat belongs to a person, who may be away."""
+    """Whether a seat belongs to a person, present or away."""
     return who["kind"] == "human" or bool(who.get("kept"))
 
 
 def called(info: Json, seat: int | None) -> str:
-    """A seat by the name of the one who sits there."""
+    """A seat by its player's name."""
     if seat is None or not 0 <= seat < len(info["seats"]):
         return "Somebody"
     return str(info["seats"][seat]["name"] or f"Seat {seat}")
 
 
 def described(info: Json, away: Away) -> list[str]:
-    """Who sits where, a line for each seat."""
+    """Who sits where, one line per seat."""
     lines = []
     for seat, who in enumerate(info["seats"]):
         name = who["name"] or ("computer" if who["kind"] == "computer" else "empty")
@@ -77,7 +77,7 @@ def described(info: Json, away: Away) -> list[str]:
 
 
 def offers(info: Json, away: Away, waiting: list[int]) -> list[Offer]:
-    """What may be asked for now, as far as one can tell; the house has the last word."""
+    """What can be requested now, as far as we can tell; the house decides."""
     seats, phase, host = info["seats"], info["phase"], info["host"]
     if phase == "over" or info.get("daily"):
         return giving_up(info)
@@ -106,7 +106,7 @@ def offers(info: Json, away: Away, waiting: list[int]) -> list[Offer]:
 
 
 def requests(info: Json) -> list[Offer]:
-    """Asking for a computer player's place, and the host's answers to those who did."""
+    """Requests for a computer player's place, and the host's answers."""
     seats, asked = info["seats"], info.get("requests", [])
     found = []
     for each in asked:
@@ -140,14 +140,14 @@ def computer(seat: int, text: str, question: str = "") -> Offer:
 
 
 def may_act(info: Json, seconds: float, away: Away) -> bool:
-    """Whether one may act for somebody who has been away for so long."""
+    """Whether the guest may act for a player who has been away this long."""
     if seconds <= 0:
         return False
     return bool((info["host"] and seconds >= away.host) or (own_seats(info) and seconds >= away.anyone))
 
 
 def trace(event: Json, before: Json) -> str:
-    """What an event tells of the people at the table; nothing for moves, small things, and what one has done oneself."""
+    """What an event says about the people at the table; empty for moves, minor changes, and the guest's own actions."""
     info, seat = event.get("info", before), event.get("by")
     if not before or not isinstance(seat, int | None) or (seat is not None and not 0 <= seat < len(info["seats"])):
         return ""

@@ -1,4 +1,4 @@
-"""A list of moves to pick from: in sections, as cards or words, walked with the arrows, searched by typing."""
+"""A list of moves to pick from: in sections, as cards or words, with arrow keys and search by typing."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -20,7 +20,7 @@ from parlor.terminal.screen.palette import LIGHTS
 
 @dataclass(frozen=True)
 class Item:
-    """A move, in a section, with what is written on it."""
+    """A move, its section, and its label."""
 
     move: parlor.Move
     section: str
@@ -29,7 +29,7 @@ class Item:
 
 
 def items_of(moves: list[parlor.Move], choosing: Choosing) -> list[Item]:
-    """The moves in sections: whom one asks, how many tricks one bids, which suit a card has."""
+    """The moves in sections: by the player asked, the number of tricks bid, or the suit of a card."""
     plain = [Item(move, "", choosing.label(move), "ink") for move in moves]
     if len({move.verb for move in moves}) > 1 or len(moves) < 7:
         return plain
@@ -54,7 +54,7 @@ def items_of(moves: list[parlor.Move], choosing: Choosing) -> list[Item]:
 
 
 class Grid(Widget, can_focus=True):
-    """The moves, and the one on which one stands."""
+    """The moves, with a cursor on one of them."""
 
     def __init__(self, items: list[Item]) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Grid(Widget, can_focus=True):
         self.left = max(len(item.section) for item in items) + 3 if items[0].section else 1
 
     def place(self, width: int) -> None:
-        """Puts everything in its place for this width."""
+        """Lays everything out for this width."""
         left = self.left
         wide = max(len(item.text) for item in self.items) + 2
         self.boxes = []
@@ -80,7 +80,7 @@ class Grid(Widget, can_focus=True):
         self.deep = y + 1
 
     def draw(self) -> None:
-        """Draws the grid anew, scrolled to where one stands."""
+        """Redraws the grid, scrolled to the cursor."""
         width, height = self.size
         if width < 4 or height < 1:
             return
@@ -102,7 +102,7 @@ class Grid(Widget, can_focus=True):
         self.refresh()
 
     def on_resize(self) -> None:
-        """Another width, other rows."""
+        """The width has changed, and so have the rows."""
         self.draw()
 
     def render_line(self, y: int) -> Strip:
@@ -110,7 +110,7 @@ class Grid(Widget, can_focus=True):
         return self.canvas.strip(y) if self.canvas is not None and y < self.canvas.height else Strip.blank(self.size.width)
 
     def walk(self, across: int, down: int) -> None:
-        """To the next item across, or to the nearest in the next row."""
+        """Goes to the next item across, or to the nearest in the next row."""
         if across:
             self.here = (self.here + across) % len(self.items)
         else:
@@ -128,7 +128,7 @@ class Grid(Widget, can_focus=True):
 
 
 class Picker(ModalScreen[str | None]):
-    """Asks which of several moves is meant."""
+    """Asks which of several moves to make."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss(None)", "Back"),
@@ -159,22 +159,22 @@ class Picker(ModalScreen[str | None]):
             yield Static("Arrows walk, Enter picks, letters search, Escape goes back.")
 
     def on_mount(self) -> None:
-        """As high as it needs to be."""
+        """Makes it as high as it needs to be."""
         self.grid.place(max(20, min(96, self.app.size.width * 9 // 10 - 4)))
         self.grid.styles.height = min(self.grid.deep, max(3, self.app.size.height - 10))
         self.grid.focus()
 
     def action_walk(self, across: int, down: int) -> None:
-        """Walks."""
+        """Moves the cursor."""
         self.typed = ""
         self.grid.walk(across, down)
 
     def action_pick(self) -> None:
-        """Takes the move on which one stands."""
+        """Picks the move at the cursor."""
         self.dismiss(self.grid.items[self.grid.here].move.text)
 
     def on_key(self, event: events.Key) -> None:
-        """Letters and digits walk to the first move that holds them."""
+        """Letters and digits go to the first move that contains them."""
         if event.character is None or not event.character.isalnum():
             return
         event.stop()

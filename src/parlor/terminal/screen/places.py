@@ -1,4 +1,4 @@
-"""Where things lie: the zones of a view as places on the felt, by their roles and owners and never by their names."""
+"""Where things are: the zones of a view as places on the felt, by role and owner, never by name."""
 
 from dataclasses import dataclass, field, replace
 from typing import Literal
@@ -9,17 +9,17 @@ from parlor.terminal.screen.snapshot import Snapshot
 
 Region = Literal["hand", "trick", "melds", "rows", "columns", "centres", "board", "piles", "seat", "court"]
 
-# Roles of piles, which make a court where a seat owns many of them.
+# Roles of piles, which form a court if a seat owns many of them.
 PILES = ("stock", "discard", "turned", "pile")
 COURT = 4
-# Places that are not seen while they are empty.
+# Places that are not shown while they are empty.
 GONE_WHEN_EMPTY = ("aside", "captured", "meld", "turned")
-# So many piles in the middle are shown by their tops alone, in one row.
+# From this many piles in the middle, only their tops are shown, in one row.
 MANY = 6
 
 
 def region(place: PlaceShape, places: dict[str, PlaceShape], seat: int | None) -> Region:
-    """The part of the table in which a place lies, for one who looks from a seat."""
+    """The part of the table for a place, seen from a seat."""
     role, owner = place["role"], place["owner"]
     match role:
         case "hand":
@@ -46,45 +46,45 @@ def region(place: PlaceShape, places: dict[str, PlaceShape], seat: int | None) -
 
 @dataclass(frozen=True)
 class Place:
-    """Cards that lie together."""
+    """Cards that are together."""
 
     zone: str
     title: str
     cards: list[str]
     names: frozenset[str] = frozenset()
-    """All that a move may call it."""
+    """All names that a move may use for it."""
     labels: tuple[str, ...] = ()
-    """At each card, who laid it."""
+    """For each card, who played it."""
     zones: tuple[str, ...] = ()
-    """For each card the zone in which it lies, where that is not the place's own."""
+    """For each card its zone, if that is not the place's own."""
     sides: tuple[int, ...] = ()
-    """For each card how many seats to the left its player sits; 0 is the one who looks."""
+    """For each card, how many seats to the left its player sits; 0 is the viewer."""
     region: Region = "piles"
 
     def zone_of(self, place: int) -> str:
-        """Where a card of the place lies."""
+        """The zone of a card in the place."""
         return self.zones[place] if self.zones else self.zone
 
     def names_of(self, place: int) -> frozenset[str]:
-        """All that a move may call the zone of a card."""
+        """All names that a move may use for the zone of a card."""
         return self.names | {self.zones[place]} if self.zones else self.names
 
 
 @dataclass
 class Arrangement:
-    """A table, ready to be drawn."""
+    """A table, ready to draw."""
 
     players: int
     piles: list[Place] = field(default_factory=list)
     courts: dict[str, list[Place]] = field(default_factory=dict)
-    """Piles of players who own many, by owner."""
+    """The piles of players who own many, by owner."""
     columns: list[Place] = field(default_factory=list)
     rows: list[Place] = field(default_factory=list)
     hand: Place | None = None
 
 
 def arrange(now: Snapshot) -> Arrangement:
-    """All that a snapshot shows of the cards, but for the trick."""
+    """All cards of a snapshot, except for the trick."""
     arranging = Arranging(now)
     for zone in now.view["places"]:
         arranging.take(zone)
@@ -94,7 +94,7 @@ def arrange(now: Snapshot) -> Arrangement:
 
 
 class Arranging:
-    """Takes the zones of a view one by one and gives each its place."""
+    """Goes through the zones of a view and gives each its place."""
 
     def __init__(self, now: Snapshot) -> None:
         self.now = now
@@ -110,7 +110,7 @@ class Arranging:
         self.middle: list[Place] = []
 
     def take(self, zone: str) -> None:
-        """One zone."""
+        """Handles one zone."""
         cards, role, owner = self.zones[zone], self.places[zone]["role"], self.places[zone]["owner"]
         lies = region(self.places[zone], self.places, self.now.seat)
         place = Place(zone, self.titled(zone, owner), cards, self.names(zone, owner), region=lies)
@@ -140,7 +140,7 @@ class Arranging:
                 self.pile(place)
 
     def beside(self, place: Place, role: str) -> None:
-        """What lies beside a seat: another's open hand, what was won, piles of one's own."""
+        """What is beside a seat: another player's open hand, what was won, the seat's own piles."""
         if role == "hand":
             if not hidden(place.cards):
                 self.found.rows.append(place)
@@ -152,11 +152,11 @@ class Arranging:
             (self.found.piles if hidden(place.cards) else self.found.rows).append(place)
 
     def own_hands(self) -> list[str]:
-        """The hands of the one who looks."""
+        """The viewer's hands."""
         return self.now.zones("hand", self.now.seat) if self.now.seat is not None else []
 
     def in_the_middle(self, place: Place, role: str, owner: int | None) -> None:
-        """What is fought for lies beside what is laid for it; of whoever lays more than one card, all are seen. The rest is the trick."""
+        """Stakes are shown beside the cards played for them; if someone plays more than one card, all are shown. The rest is the trick."""
         if role == "trick":
             if self.lays_before:
                 self.found.piles.append(place)
@@ -165,22 +165,22 @@ class Arranging:
             self.found.rows.append(replace(place, title=title))
 
     def in_court(self, place: Place, owner: int) -> None:
-        """A pile of a player who owns many; face-down cards under a column are not seen."""
+        """A pile of a player who owns many; face-down cards under a column are not shown."""
         if self.places[place.zone]["role"] != "under":
             self.found.courts.setdefault(self.now.called(owner), []).append(replace(place, title=self.titled(place.zone, None)))
 
     def pile(self, place: Place) -> None:
-        """A pile; laid out card by card where a card below the top may be taken now, or where several are seen that lie aside."""
+        """A pile; spread out if a card below the top can be taken now, or if it is set aside and several of its cards are visible."""
         below = any(card in self.reached for card in place.cards[:-1])
         aside = self.places[place.zone]["role"] == "aside" and len([card for card in place.cards if card != HIDDEN]) > 1
         (self.found.rows if below or aside else self.found.piles).append(place)
 
     def names(self, zone: str, owner: int | None) -> frozenset[str]:
-        """All that a move may call a zone: one's own needs no number."""
+        """All names that a move may use for a zone: the viewer's own needs no number."""
         return frozenset({zone, zone.partition(":")[0]} if owner in (None, self.now.seat) else {zone})
 
     def titled(self, zone: str, owner: int | None) -> str:
-        """What is written beside a place."""
+        """The title of a place."""
         base = zone.partition(":")[0]
         stem = base.rstrip("0123456789")
         name = f"{stem} {base[len(stem) :]}" if stem and stem != base else base
@@ -197,7 +197,7 @@ class Arranging:
             self.found.rows.append(Place(zone, title, list(meld["cards"]), frozenset({number}), region="melds"))
 
     def centres(self) -> None:
-        """Piles in the middle that are built up; of many only the tops, in one row. Where a move names none of them, any will do."""
+        """Piles in the middle that are built up; if there are many, only the tops, in one row. If a move does not name one, any will do."""
         known = {name for place in self.places for name in self.names(place, self.places[place]["owner"])}
         known |= {str(meld["number"]) for meld in self.told}
         targets = {move.target for move in self.now.choices if move.verb == "move" and move.target is not None}
@@ -213,5 +213,5 @@ class Arranging:
 
 
 def hidden(cards: list[str]) -> bool:
-    """Whether nothing is seen of some cards."""
+    """Whether none of some cards is visible."""
     return all(card == HIDDEN for card in cards)

@@ -1,4 +1,4 @@
-"""How somebody likes the table: kept from one game to the next."""
+"""The user's preferences for the table, kept from one game to the next."""
 
 import contextlib
 import json
@@ -22,13 +22,13 @@ class Preferences:
 
 
 def kept() -> Path:
-    """Where they are kept."""
+    """Where they are stored."""
     home = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
     return Path(home) / "parlor" / "terminal.json"
 
 
 def read_habits() -> Preferences:
-    """The habits that were kept; what cannot be read is as it usually is."""
+    """The stored preferences; what cannot be read gets its default."""
     try:
         found = json.loads(kept().read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -41,7 +41,7 @@ def read_habits() -> Preferences:
 
 
 def write_habits(habits: Preferences) -> None:
-    """Keeps them; a disk that cannot be written is no reason not to play."""
+    """Stores them; if the disk is not writable, play goes on anyway."""
     with contextlib.suppress(OSError):
         kept().parent.mkdir(parents=True, exist_ok=True)
         kept().write_text(json.dumps(asdict(habits)), encoding="utf-8")

@@ -1,9 +1,10 @@
-"""A table in a house, joined by its link."""
+"""A table in a house, joined through its link."""
 
 import asyncio
 import json
 import secrets
 import time
+from typing import Any
 
 import parlor
 from parlor.table.shapes import CountShape, LineShape
@@ -13,7 +14,7 @@ from parlor.terminal.screen import people
 from parlor.terminal.screen.house_client import STRANGE, HouseClient, Refused, parsed
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.table_backend import Notice, Show, TableBackend
-from parlor.terminal.screen.untrusted import LARGEST_RECORD, Json, sound_info
+from parlor.terminal.screen.untrusted import LARGEST_RECORD, Json, sound_info, sound_refusal
 from parlor.terminal.wording import Refusal
 
 WATCHING = "You watch this table: there is no seat for you"
@@ -35,9 +36,9 @@ class RemoteTable(TableBackend):
         self.away_since: list[float | None] = []
         self.deadline: float | None = None
         self.reached = 0
-        """The number of the event that is shown."""
+        """The number of the event shown."""
         self.made = 0
-        """The number of the event of one's own last move."""
+        """The number of the event of the guest's own last move."""
 
     async def run(self, show: Show, notice: Notice) -> None:
         await self.guest.arrive()
@@ -54,7 +55,7 @@ class RemoteTable(TableBackend):
             following.cancel()
 
     async def sit_down(self) -> None:
-        """Takes the seat that is one's own, that the key opens, or that is empty; else a place to watch from."""
+        """Takes the guest's own seat, the one that the key is for, or an empty one; otherwise watches."""
         try:
             if self.name is not None:
                 await self.guest.ask("PUT", "/api/me", {"name": self.name})
@@ -71,7 +72,7 @@ class RemoteTable(TableBackend):
         self.guest.seat = self.wanted if self.wanted in seats else seats[0] if seats else None
 
     async def ask_for_seat(self, seat: int | None) -> None:
-        """Sits down, comes back to the seat that a computer player keeps, or asks for a computer player's place."""
+        """Sits down, returns to a seat that a computer player keeps, or asks for a computer player's place."""
         if seat is not None and self.key is None and self.info["seats"][seat]["kind"] == "computer":
             self.learn(await self.guest.ask("POST", f"{self.path}/fill", {"seat": seat, "kind": "me"}))
         else:
@@ -80,26 +81,26 @@ class RemoteTable(TableBackend):
 
     @property
     def path(self) -> str:
-        """Where the table is asked for."""
+        """The path of the table in HTTP requests."""
         return f"/api/tables/{self.guest.table}"
 
     def learn(self, info: Json) -> None:
-        """Takes in what a house tells of a table."""
+        """Takes in what the house says about the table."""
         if not sound_info(info):
             raise CommandError(STRANGE)
         self.info = info
 
     async def settle(self) -> None:
-        """Looks from the seat that is one's own now, or watches."""
+        """Looks from the guest's current seat, or watches."""
         seats = people.seats_to_see(self.info)
         if self.guest.seat not in seats and (seats or self.guest.seat is not None):
             self.view = None
             await self.guest.look_from(seats[0] if seats else None)
 
-    # What is heard
+    # Incoming messages
 
     async def take(self, message: Json, show: Show, notice: Notice) -> None:
-        """What the house tells."""
+        """Handles a message from the house."""
         kind = message["kind"]
         if kind == "event":
             await self.event(message, show, notice)
@@ -121,12 +122,12 @@ class RemoteTable(TableBackend):
         elif kind == "trouble":
             notice(message["reason"])
             if self.guest.seat is not None:
-                # Perhaps the seat was lost while nobody listened.
+                # The seat may have been lost while we were not listening.
                 self.learn(await self.guest.ask("GET", self.path))
                 await self.settle()
 
     async def event(self, event: Json, show: Show, notice: Notice) -> None:
-        """Something happened at the table."""
+        """Handles an event at the table."""
         told = people.trace(event, self.info)
         self.log = self.log[: event["log_from"]] + event["log"]
         self.results = self.results[: event["results_from"]] + event["results"]
@@ -143,7 +144,7 @@ class RemoteTable(TableBackend):
             await self.wait_for_deal(notice)
 
     async def wait_for_deal(self, notice: Notice) -> None:
-        """Tells who is there before the deal; the host deals as soon as all seats are taken."""
+        """Shows who is there before the deal; the host deals as soon as all seats are taken."""
         seats = self.info["seats"]
         taken = [who["name"] or who["level"] or "computer" for who in seats if who["kind"] != "empty"]
         told = f"{self.info['title']}: {', '.join(taken)} at the table. "
@@ -159,14 +160,14 @@ class RemoteTable(TableBackend):
             notice(told + "Waiting for the host to deal.")
 
     async def deal(self, notice: Notice) -> None:
-        """The host deals as soon as all seats are taken."""
+        """Deals, for the host, as soon as all seats are taken."""
         try:
             await self.guest.ask("POST", f"{self.path}/start", {"contribution": secrets.token_hex(32)})
         except Refused as refusal:
             notice(str(refusal))
 
     def now(self) -> Snapshot:
-        """The present moment."""
+        """The current moment."""
         assert self.view is not None
         choices = [
             parlor.Move(each["text"], each["verb"], each["cards"], each["source"], each["target"], each["label"])
@@ -176,7 +177,7 @@ class RemoteTable(TableBackend):
 
     @property
     def names(self) -> list[str]:
-        """The name of each player; of several with the same name, its seat too."""
+        """The name of each player; if several have the same name, with the seat."""
         given = [who["name"] if who["kind"] == "human" else "" for who in self.info["seats"]]
         return [f"Seat {seat}" if not name else f"{name} ({seat})" if given.count(name) > 1 else name for seat, name in enumerate(given)]
 
@@ -221,7 +222,7 @@ class RemoteTable(TableBackend):
         if self.guest.seat is not None:
             await self.guest.say(do="ready", table=self.guest.table, seat=self.guest.seat)
 
-    # What is asked
+    # Requests
 
     async def play(self, move: str) -> Refusal | None:
         return await self.asked("move", move=move)
@@ -230,7 +231,7 @@ class RemoteTable(TableBackend):
         return await self.asked("undo")
 
     async def asked(self, what: str, **more: object) -> Refusal | None:
-        """Asks, and tells why not."""
+        """Sends a request, and returns why it was refused."""
         if self.guest.seat is None:
             return Refusal(WATCHING)
         answer = await self.guest.do(what, **more)
@@ -246,7 +247,7 @@ class RemoteTable(TableBackend):
         if answer["kind"] != "advice":
             return str(answer.get("reason", STRANGE))
         try:
-            return [advised(each) for each in answer["moves"]]
+            return [advised(sound_advice(each)) for each in answer["moves"]]
         except (KeyError, TypeError, ValueError):
             return STRANGE
 
@@ -274,8 +275,15 @@ class RemoteTable(TableBackend):
         await self.guest.leave()
 
 
-def advised(thought: Json) -> parlor.Candidate:
-    """A move that an expert thought about, as the house tells of it."""
+def sound_advice(thought: Json) -> Json:
+    """A move that an expert thought about, as the house tells of it; raises ValueError where no words can be made of its reason."""
+    if not sound_refusal(thought):
+        raise ValueError("this is no reason")
+    return thought
+
+
+def advised(thought: dict[str, Any]) -> parlor.Candidate:
+    """A move with what the house thinks of it; raises KeyError, TypeError or ValueError where it is none."""
     points = thought["points"]
     return parlor.Candidate(
         str(thought["move"]),
@@ -283,4 +291,6 @@ def advised(thought: Json) -> parlor.Candidate:
         int(thought["worlds"]),
         None if points is None else float(points),
         str(thought["reason"]),
+        thought.get("key"),
+        thought.get("params"),
     )

@@ -30,7 +30,7 @@ STEP_SECONDS = 0.8
 
 
 class ReplayScreen(Screen[None]):
-    """The felt without a player."""
+    """The table without a player."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "step(1)", "Forward", key_display="→"),
@@ -54,7 +54,7 @@ class ReplayScreen(Screen[None]):
         super().__init__()
         record = table.record()
         self.moves: list[tuple[int, str]] = [(seat, move) for seat, move in record["moves"]]
-        # Every position that was looked at; copies are cheap.
+        # Every position shown so far; copies are cheap.
         self.tables = [parlor.replay({**record, "moves": []})]
         self.here = 0
         self.eyes: int | None = None
@@ -66,13 +66,13 @@ class ReplayScreen(Screen[None]):
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
-        """The deal."""
+        """Starts at the deal."""
         self.felt.can_focus = False
         self.app.theme = read_habits().light
         self.show()
 
     def at(self, place: int) -> parlor.Table:
-        """The table after so many moves."""
+        """The table after a number of moves."""
         while len(self.tables) <= place:
             following = self.tables[-1].copy()
             seat, move = self.moves[len(self.tables) - 1]
@@ -81,7 +81,7 @@ class ReplayScreen(Screen[None]):
         return self.tables[place]
 
     def now(self) -> Snapshot:
-        """The position, in the eyes that were chosen."""
+        """The position, from the chosen point of view."""
         table = self.at(self.here)
         names = [f"Seat {seat}" for seat in range(table.players)]
         if self.eyes is None:
@@ -90,7 +90,7 @@ class ReplayScreen(Screen[None]):
         return Snapshot(seen.view, [], seen.log, seen.results, names)
 
     def show(self) -> None:
-        """Shows the position and tells which it is."""
+        """Shows the position and says which one it is."""
         self.felt.show(self.now())
         eyes = "all cards open" if self.eyes is None else f"as seat {self.eyes} saw it"
         told = "The deal" if self.here == 0 else f"Move {self.here} of {len(self.moves)}"
@@ -107,7 +107,7 @@ class ReplayScreen(Screen[None]):
         self.show()
 
     def action_hand(self, by: int) -> None:
-        """To the beginning of the next hand, or of this one, or of the one before."""
+        """Goes to the beginning of the next hand, of this one, or of the one before."""
         began = self.at(self.here).hand
         if by > 0:
             while self.here < len(self.moves) and self.at(self.here).hand == began:
@@ -119,7 +119,7 @@ class ReplayScreen(Screen[None]):
         self.show()
 
     def action_run(self) -> None:
-        """Goes on by itself, or stops."""
+        """Starts or stops playing automatically."""
         if self.running is None:
             self.running = self.set_interval(STEP_SECONDS, self.ahead)
         else:
@@ -127,13 +127,13 @@ class ReplayScreen(Screen[None]):
             self.running = None
 
     def ahead(self) -> None:
-        """One move of a replay that goes on by itself."""
+        """Makes one move of an automatic replay."""
         self.action_step(1)
         if self.here == len(self.moves) and self.running is not None:
             self.action_run()
 
     def action_eyes(self) -> None:
-        """The next pair of eyes."""
+        """Switches to the next point of view."""
         players = self.tables[0].players
         self.eyes = 0 if self.eyes is None else self.eyes + 1 if self.eyes + 1 < players else None
         self.show()

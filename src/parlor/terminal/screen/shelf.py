@@ -1,4 +1,4 @@
-"""The shelf: which game shall it be?"""
+"""The shelf: choosing a game."""
 
 from typing import ClassVar
 
@@ -15,7 +15,7 @@ from parlor.terminal.list_commands import book_of, options_of, players
 
 
 class ShelfScreen(Screen[None]):
-    """All games, book by book, and what the one is about on which one stands."""
+    """All games, book by book, with a description of the one at the cursor."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "take", "Play", key_display="Enter"),
@@ -44,19 +44,19 @@ class ShelfScreen(Screen[None]):
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
-        """The list has the keys."""
+        """Gives the list the keyboard focus."""
         shelf = self.query_one(OptionList)
         shelf.focus()
         shelf.highlighted = 1
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tells what a game is about."""
+        """Shows what a game is about."""
         if event.option_id is not None:
             game = parlor.game(event.option_id)
             self.query_one("#about", Static).update("\n".join([game.summary, *[f"--option {line}" for line in options_of(game)]]))
 
     def on_key(self, event: events.Key) -> None:
-        """A letter walks to the next game that begins with it."""
+        """A letter goes to the next game that starts with it."""
         if event.character is None or not event.character.isalpha():
             return
         shelf = self.query_one(OptionList)
@@ -69,13 +69,13 @@ class ShelfScreen(Screen[None]):
                 return
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A game is taken."""
+        """A game was chosen."""
         self.app.exit(event.option_id)
 
     def action_take(self) -> None:
-        """Takes the game on which one stands."""
+        """Chooses the game at the cursor."""
         self.query_one(OptionList).action_select()
 
     def action_leave(self) -> None:
-        """None is taken."""
+        """Leaves without a game."""
         self.app.exit()

@@ -1,4 +1,4 @@
-"""One moment at a table, as one pair of eyes sees it. It is made of a view and holds nothing else of the table."""
+"""One moment at a table, from one point of view. It is made from a view and contains nothing else about the table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ View = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Snapshot:
-    """What is to be shown."""
+    """What to show."""
 
     view: View
     choices: list[parlor.Move]
@@ -22,41 +22,41 @@ class Snapshot:
     results: list[CountShape]
     names: list[str]
     states: list[str] = field(default_factory=list)
-    """Beside each name: the level of a computer player, or who is away."""
+    """Next to each name: the level of a computer player, or that the player is away."""
     covered: bool = False
-    """The keyboard changes hands: nothing is shown until the person whose turn it is says so."""
+    """The keyboard is changing hands: nothing is shown until the next player says so."""
     deadline: float | None = None
 
     @property
     def game(self) -> parlor.Game:
-        """The game that is played."""
+        """The game being played."""
         return parlor.game(self.view["game"])
 
     @property
     def seat(self) -> int | None:
-        """Whose eyes these are; None for a spectator."""
+        """The viewer's seat; None for a spectator."""
         seat: int | None = self.view["seat"]
         return seat
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self.view["players"])
 
     @property
     def clockwise(self) -> list[int]:
-        """The seats in their true order, the one who looks first."""
+        """The seats in clockwise order, with the viewer first."""
         order: list[int] = self.view["facts"].get("clockwise") or list(range(self.players))
         first = order.index(self.seat or 0)
         return order[first:] + order[:first]
 
     @property
     def reader(self) -> Wording:
-        """The one who looks, to whom cards are drawn as they are printed."""
+        """The viewer, who sees cards as printed."""
         return Wording(self.names, self.seat, faces_of(self.view["game"]).short)
 
     def called(self, seat: int) -> str:
-        """A seat, as the one who looks calls it."""
+        """The name of a seat, from the viewer's point of view."""
         return "You" if seat == self.seat else self.names[seat]
 
     def told(self) -> list[str]:
@@ -74,7 +74,7 @@ class Snapshot:
 
 
 def of_table(table: parlor.Table, seat: int | None, names: list[str], states: list[str], *, covered: bool = False) -> Snapshot:
-    """The present moment at a table of our own."""
+    """The current moment at a local table."""
     choices = [] if seat is None else table.choices(seat)
     return Snapshot(table.view(seat), choices, table.messages(), table.counts(), names, states, covered)
 

@@ -23,13 +23,14 @@ from parlor.terminal.screen.table_backend import PACES, TableBackend
 from parlor.terminal.screen.trick_pause import gathered
 from parlor.terminal.screen.tricks import last_trick
 from parlor.terminal.wording import Refusal, told
+from parlor.words.say import ANYONE
 
-# From this width on, score sheet and log stand beside the table.
+# From this width on, the score sheet and the log are beside the table.
 WIDE = 112
 
 
 class TableScreen(Screen[None]):
-    """The felt, what stands beside it, and all keys."""
+    """The table, what is beside it, and all keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk(-1, 0)", show=False),
@@ -72,9 +73,9 @@ class TableScreen(Screen[None]):
         self.felt = Felt()
         self.told = 0
         self.gathering = False
-        """A trick that was taken is still shown."""
+        """A trick that was taken is still being shown."""
         self.note = ""
-        """What is still to be said when the next moment is shown."""
+        """What to say when the next moment is shown."""
         self.trouble: CommandError | None = None
 
     def compose(self) -> ComposeResult:
@@ -98,21 +99,21 @@ class TableScreen(Screen[None]):
         self.begin()
 
     def tick(self) -> None:
-        """A clock that runs is seen to run."""
+        """Makes a running clock move."""
         if self.felt.now is not None and self.felt.now.deadline is not None:
             self.felt.draw()
 
     def keep(self) -> None:
-        """Remembers how one likes it."""
+        """Saves the user's preferences."""
         write_habits(Preferences(self.app.theme, self.company.pace, self.felt.order))
 
     def begin(self) -> None:
-        """Plays a game to its end, beside everything else."""
+        """Plays a game to its end in the background."""
         self.gathering = False
         self.run_worker(self.playing(), name="playing", group="playing", exclusive=True)
 
     async def playing(self) -> None:
-        """What happens at the table, as it happens."""
+        """Follows what happens at the table."""
         try:
             await self.company.run(self.show, self.notice)
         except CommandError as trouble:
@@ -120,13 +121,13 @@ class TableScreen(Screen[None]):
             self.app.exit()
 
     def on_resize(self) -> None:
-        """Beside the table there is room for more, or no longer."""
+        """There is room for more beside the table, or no longer."""
         self.set_class(self.app.size.width >= WIDE, "wide")
 
-    # Showing
+    # Display
 
     async def show(self, now: Snapshot) -> None:
-        """Shows a moment; a trick that is taken is seen whole first, and a hand that is over is counted."""
+        """Shows a moment; a taken trick is first shown complete, and a finished hand is counted."""
         before = self.felt.now
         if now.covered and now.seat is not None:
             await self.app.push_screen_wait(Cover(now.seat))
@@ -145,13 +146,13 @@ class TableScreen(Screen[None]):
             await self.company.ready()
 
     def standing(self, now: Snapshot) -> list[str]:
-        """The totals, or how it came out."""
+        """The totals, or the final result."""
         if now.view["over"]:
             return plain_text.ending(now.view)
         return [f"{now.called(seat):<16} {score:+}" for seat, score in enumerate(now.view["scores"])]
 
     def beside(self, now: Snapshot) -> None:
-        """Scores and log at the side."""
+        """Shows scores and log at the side."""
         self.query_one("#scores", Static).update("\n".join(self.standing(now)))
         log = self.query_one("#log", RichLog)
         if len(now.log) < self.told:
@@ -162,30 +163,30 @@ class TableScreen(Screen[None]):
         self.told = len(now.log)
 
     def notice(self, text: str) -> None:
-        """Something that is not part of the game."""
+        """Shows something that is not part of the game."""
         self.felt.tell(sentence(text), "chalk")
 
     # Moves
 
     def on_felt_play(self, message: Felt.Play) -> None:
-        """Makes a move, or tells why it is not allowed; while a trick is looked at, a second press means nothing."""
+        """Makes a move, or says why it is illegal; while a trick is being shown, another key press is ignored."""
         if not self.gathering:
             self.run_worker(self.make(message.move), group="move")
 
     async def make(self, move: str) -> None:
-        """A move, or its refusal in the words of the table."""
+        """Makes a move, or shows the table's refusal."""
         self.note = ""
         refusal = await self.company.play(move)
         if refusal is not None:
             self.refused(refusal)
 
     def refused(self, refusal: Refusal) -> None:
-        """Tells why not."""
+        """Shows a refusal."""
         now = self.felt.now
         self.felt.tell(sentence(refusal.text if now is None else refusal.worded(now.reader)), "brick")
 
     def on_felt_pick(self, message: Felt.Pick) -> None:
-        """Asks which move is meant."""
+        """Asks which move to make."""
         self.app.push_screen(Picker(message.title, message.moves, self.felt.choosing), self.picked)
 
     def picked(self, move: str | None) -> None:
@@ -260,14 +261,19 @@ class TableScreen(Screen[None]):
             spoken = self.felt.choosing.spoken
             self.felt.hint(found[0].move)
             self.felt.tell(f"An expert would {spoken(found[0].move)}.")
-            self.app.push_screen(Sheet("What an expert would do", "\n".join(plain_text.thoughts(found, spoken))))
+            self.app.push_screen(
+                Sheet(
+                    "What an expert would do",
+                    "\n".join(plain_text.thoughts(found, before.reader if before is not None else ANYONE, spoken)),
+                )
+            )
 
     def action_undo(self) -> None:
         """U."""
         self.run_worker(self.undoing(), group="move")
 
     async def undoing(self) -> None:
-        """Takes the last move back."""
+        """Takes back the last move."""
         self.note = "Your last move is taken back."
         refusal = await self.company.undo()
         if refusal is not None:
@@ -279,7 +285,7 @@ class TableScreen(Screen[None]):
         self.run_worker(self.arranging(), group="people", exclusive=True)
 
     async def arranging(self) -> None:
-        """Who sits where, and what may be done about it."""
+        """Shows who sits where, and what can be done about it."""
         lines, offers = self.company.seated(), self.company.offers()
         if not lines:
             self.felt.tell("Nobody else can come to this table.", "chalk")
@@ -340,7 +346,7 @@ class TableScreen(Screen[None]):
             self.app.push_screen(Question("Write the record of the game to which file?", f"{self.felt.now.game.id}.json"), self.written)
 
     async def written(self, name: str | None) -> None:
-        """Keeps the record."""
+        """Saves the record."""
         if name is None:
             return
         try:
@@ -366,10 +372,10 @@ class TableScreen(Screen[None]):
         self.app.exit()
 
     async def on_unmount(self) -> None:
-        """Nobody sits here any longer."""
+        """The player has left."""
         await self.company.close()
 
 
 def ended(now: Snapshot | None) -> list[str]:
-    """What is said in the terminal after the screen has gone."""
+    """What is printed in the terminal after the screen has closed."""
     return plain_text.ending(now.view) if now is not None and now.view["over"] else []

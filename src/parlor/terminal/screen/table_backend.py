@@ -1,4 +1,4 @@
-"""Those one plays with. The screen asks the same of a table of our own and of one in a house."""
+"""The other side of the screen: the same interface for a local table and for one in a house."""
 
 import asyncio
 import random
@@ -14,17 +14,17 @@ from parlor.terminal.wording import Refusal
 
 Show = Callable[[Snapshot], Awaitable[None]]
 Notice = Callable[[str], None]
-# How long a computer's move stays before the next one comes.
+# How long a computer player's move is shown before the next one.
 PACES = {"instant": 0.0, "brisk": 0.6, "calm": 1.6}
 
 
 class TableBackend:
-    """A table at which one sits. Everything that can be refused returns the reason, or None."""
+    """A table with a seat for the user. Everything that can be refused returns the reason, or None."""
 
     pace = "brisk"
 
     async def run(self, show: Show, notice: Notice) -> None:
-        """Shows every moment of the game until it is over, and tells what is not part of it."""
+        """Shows every moment of the game until it is over, and reports what is not part of it."""
         raise NotImplementedError
 
     async def play(self, move: str) -> Refusal | None:
@@ -36,38 +36,38 @@ class TableBackend:
         raise NotImplementedError
 
     async def hint(self) -> list[parlor.Candidate] | str:
-        """What an expert would do, the best first; or why there is no hint."""
+        """What an expert would do, best first; or why there is no hint."""
         raise NotImplementedError
 
     async def again(self) -> str | None:
-        """The same game once more; `run` begins anew."""
+        """Starts the same game again; then call `run` once more."""
         raise NotImplementedError
 
     async def save(self, name: str) -> str:
-        """Keeps the record, and says where."""
+        """Saves the record, and says where."""
         raise NotImplementedError
 
     def seated(self) -> list[str]:
-        """Who sits where, in lines; nothing where nobody else can come."""
+        """Who sits where, as lines; empty if nobody else can join."""
         return []
 
     def offers(self) -> list[Offer]:
-        """What may be asked for about seats."""
+        """What can be requested about seats."""
         return []
 
     async def wish(self, offer: Offer) -> str | None:
-        """Asks for something about seats."""
+        """Sends a request about seats."""
         raise NotImplementedError
 
     async def ready(self) -> None:
-        """Has read the count of a hand."""
+        """Says that the count of a hand has been read."""
 
     async def close(self) -> None:
-        """Gets up."""
+        """Leaves the table."""
 
 
 class LocalTable(TableBackend):
-    """A table on this machine, some seats at the keyboard, all others played by the computer."""
+    """A table on this machine, with some seats at the keyboard and all others played by the computer."""
 
     def __init__(self, table: parlor.Table, people: list[int], computer: parlor.Player) -> None:
         self.table = table
@@ -80,7 +80,7 @@ class LocalTable(TableBackend):
 
     @property
     def names(self) -> list[str]:
-        """How the seats are called."""
+        """The names of the seats."""
         return [f"Seat {seat}" for seat in range(self.table.players)]
 
     @property
@@ -89,7 +89,7 @@ class LocalTable(TableBackend):
         return ["" if seat in self.people else self.computer.level for seat in range(self.table.players)]
 
     def now(self, *, covered: bool = False) -> Snapshot:
-        """The present moment, in the eyes of the person who looks."""
+        """The current moment, as the current player sees it."""
         return of_table(self.table, self.looking, self.names, self.states, covered=covered)
 
     async def run(self, show: Show, notice: Notice) -> None:
@@ -109,10 +109,10 @@ class LocalTable(TableBackend):
             await show(self.now())
 
     async def computer_moves(self, seat: int) -> None:
-        """One move of a computer player; a person may have been quicker."""
+        """Makes one move of a computer player; a person may have been faster."""
         before = self.table.heard
         if self.computer.level in parlor.THINKING:
-            move = await self.thinker.choose(self.table.record(), seat, self.computer.level, self.computer.seconds)
+            move = await self.thinker.choose(self.computer, self.table, seat)
         else:
             move = self.computer.choose(self.table, seat)
         if self.table.heard == before:
@@ -137,7 +137,7 @@ class LocalTable(TableBackend):
     async def hint(self) -> list[parlor.Candidate] | str:
         if self.looking not in self.table.waiting:
             return "It is not your turn"
-        return await self.thinker.advise(self.table.record(), self.looking)
+        return await self.thinker.advise(self.table, self.looking)
 
     async def again(self) -> str | None:
         table = self.table
@@ -150,4 +150,4 @@ class LocalTable(TableBackend):
         return f"The game is saved in {name}"
 
     async def close(self) -> None:
-        await self.thinker.stop()
+        self.thinker.stop()

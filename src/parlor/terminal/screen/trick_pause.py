@@ -1,4 +1,4 @@
-"""A trick that was taken is gone from the next view: here it is laid out once more, so that its last card is seen."""
+"""A taken trick is missing from the next view; this shows it once more, so that its last card is seen."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from parlor.terminal.screen.tricks import played, taken, trick_zone
 
 
 def gathered(before: Snapshot, now: Snapshot) -> Snapshot | None:
-    """The table as it was when the trick was complete; None where none was taken since."""
+    """The table when the trick was complete; None if none was taken since."""
     trick = trick_zone(before)
     if before.seat != now.seat or len(now.log) <= len(before.log) or trick is None:
         return None

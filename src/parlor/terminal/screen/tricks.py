@@ -1,4 +1,4 @@
-"""Tricks: who laid which card, and the last one that was taken."""
+"""Tricks: who played which card, and the last trick taken."""
 
 from itertools import pairwise
 
@@ -6,12 +6,12 @@ from parlor.table.shapes import LineShape
 from parlor.terminal.screen.places import Place
 from parlor.terminal.screen.snapshot import Snapshot
 
-# Behind the name of the one who led.
+# After the name of the player who led.
 LED = " ‹"
 
 
 def trick_of(now: Snapshot) -> Place | None:
-    """The cards in the middle with those who laid them: what each has laid before him, or else the trick."""
+    """The cards in the middle with the seats that played them: what each has in front of them, or otherwise the trick."""
     zones, places = now.view["zones"], now.view["places"]
     before = [zone for zone, place in places.items() if place["role"] == "played" and place["owner"] is not None]
     if before and all(len(zones[zone]) <= 1 for zone in before):
@@ -29,7 +29,7 @@ def trick_of(now: Snapshot) -> Place | None:
 
 
 def trick_zone(now: Snapshot) -> str | None:
-    """The zone of the trick; None where there is none, or where each lays his cards before him."""
+    """The zone of the trick; None if there is none, or if players keep their cards in front of them."""
     before = [place for place in now.view["places"].values() if place["role"] == "played"]
     return next(iter(now.zones("trick")), None) if not before else None
 
@@ -40,7 +40,7 @@ def sides(now: Snapshot, seats: list[int]) -> tuple[int, ...]:
 
 
 def layers(now: Snapshot, cards: list[str]) -> list[int]:
-    """Who laid the cards of a trick; a declarant lays the dummy's card for him."""
+    """Who played the cards of a trick; a declarant plays the dummy's card."""
     laid = played(now.log)[-len(cards) :] if cards else []
     seats = [seat for seat, _ in laid]
     if [card for _, card in laid] != cards:
@@ -58,7 +58,7 @@ def layers(now: Snapshot, cards: list[str]) -> list[int]:
 
 
 def played(log: list[LineShape]) -> list[tuple[int, str]]:
-    """Who played which card, by the lines of a log."""
+    """Who played which card, according to a log."""
     found = []
     for line in log:
         seat, cards = line["seat"], line["params"].get("cards")
@@ -68,13 +68,13 @@ def played(log: list[LineShape]) -> list[tuple[int, str]]:
 
 
 def taken(log: list[LineShape]) -> list[tuple[int, int]]:
-    """All tricks that were taken: where in the log the first line of each stands, and the line that tells who took it."""
+    """All tricks taken: the position of each one's first line in the log, and the line that says who took it."""
     bounds = [0, *[place + 1 for place, line in enumerate(log) if line["kind"] in ("began", "took")]]
     return [(start, end - 1) for start, end in pairwise(bounds) if log[end - 1]["kind"] == "took" and played(log[start:end])]
 
 
 def last_trick(now: Snapshot) -> tuple[list[tuple[int, str]], LineShape] | None:
-    """The last trick that was taken: its cards in order, and the line that told who took it."""
+    """The last trick taken: its cards in order, and the line that says who took it."""
     tricks = taken(now.log) if trick_zone(now) is not None else []
     if not tricks:
         return None

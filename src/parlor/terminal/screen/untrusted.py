@@ -1,4 +1,4 @@
-"""What a house says is a stranger's word: it is measured, cleaned and looked at before anything of it reaches the terminal."""
+"""Messages from a house are untrusted: their size is limited, and they are cleaned and checked before anything reaches the terminal."""
 
 import json
 import re
@@ -9,12 +9,12 @@ from parlor.terminal.wording import SAID
 
 Json = dict[str, Any]
 
-# Bytes of the largest message and of the largest answer that a house may send; a record is larger than anything else.
+# The largest message and the largest answer that a house may send, in bytes; a record is larger than anything else.
 LARGEST = 4_194_304
 LARGEST_RECORD = 67_108_864
 LONGEST_TEXT = 2_000
 MOST_SEATS = 16
-# How deep messages and lists may stand in messages.
+# How deeply messages and lists may be nested in messages.
 NESTED = 4
 
 ESCAPES = re.compile(
@@ -25,16 +25,16 @@ ESCAPES = re.compile(
 
 
 class Strange(Exception):
-    """What was said makes no sense here."""
+    """A message that makes no sense here."""
 
 
 def plain(text: str) -> str:
-    """A text without escape sequences, control characters and marks that turn its direction, and of bounded length."""
+    """A text without escape sequences, control characters and direction marks, and of limited length."""
     return "".join([letter for letter in ESCAPES.sub("", text[:LONGEST_TEXT]) if letter.isprintable()])
 
 
 def cleaned(value: Any) -> Any:
-    """A document whose every text is plain."""
+    """A document with all its texts cleaned."""
     if isinstance(value, str):
         return plain(value)
     if isinstance(value, list):
@@ -45,7 +45,7 @@ def cleaned(value: Any) -> Any:
 
 
 def document(text: str | bytes) -> Any:
-    """A JSON document as it came; raises Strange."""
+    """A JSON document, not cleaned; raises Strange."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -53,7 +53,7 @@ def document(text: str | bytes) -> Any:
 
 
 def message(text: str | bytes) -> Json:
-    """A message of the live channel, cleaned; raises Strange where it is none, or an event that cannot be shown."""
+    """A message of the live channel, cleaned; raises Strange if it is not one, or is an event that cannot be shown."""
     found = cleaned(document(text))
     if not isinstance(found, dict) or not isinstance(found.get("kind"), str):
         raise Strange("a message has a kind")
@@ -70,7 +70,8 @@ def sound_event(event: Json) -> bool:
         return False
     players = MOST_SEATS if view is None else view["players"]
     return (
-        all(is_number(event.get(name)) for name in ("n", "log_from", "results_from"))
+        sound_places(event.get("places", {}), players)
+        and all(is_number(event.get(name)) for name in ("n", "log_from", "results_from"))
         and are(event.get("log"), dict)
         and all(sound_line(line, players) and isinstance(line.get("kind"), str) for line in event["log"])
         and are(event.get("results"), dict)
@@ -81,7 +82,7 @@ def sound_event(event: Json) -> bool:
 
 
 def sound_line(line: Json, players: int) -> bool:
-    """Whether words can be made of a line; one that tells a move has its text and its cards."""
+    """Whether a line can be put into words; a line about a move must have its text and its cards."""
     seat, params = line.get("seat"), line.get("params")
     if not isinstance(line.get("key"), str) or not (seat is None or is_seat(seat, players)) or not sound_params(params, NESTED):
         return False
@@ -90,12 +91,12 @@ def sound_line(line: Json, players: int) -> bool:
 
 
 def sound_params(params: Any, deep: int) -> bool:
-    """Whether this may go into the places of a sentence: numbers, texts, lists of them, and messages that go no deeper than told."""
+    """Whether these can fill the placeholders of a sentence: numbers, texts, lists of them, and messages nested up to a depth."""
     return isinstance(params, dict) and all(sound_param(each, deep) for each in params.values())
 
 
 def sound_param(value: Any, deep: int) -> bool:
-    """Whether this may go into a place of a sentence."""
+    """Whether this can fill a placeholder of a sentence."""
     if isinstance(value, dict):
         return deep > 0 and isinstance(value.get("key"), str) and sound_params(value.get("params") or {}, deep - 1)
     if isinstance(value, list):
@@ -104,7 +105,7 @@ def sound_param(value: Any, deep: int) -> bool:
 
 
 def sound_result(result: Json, players: int) -> bool:
-    """Whether this tells what a hand brought."""
+    """Whether this is a valid result of a hand."""
     lines: Any = result.get("lines")
     if not are(result.get("points"), int) or not are(lines, dict):
         return False
@@ -112,13 +113,13 @@ def sound_result(result: Json, players: int) -> bool:
 
 
 def sound_refusal(told: Json) -> bool:
-    """Whether this has its reason, and where a rule forbids it, what its words are made of."""
+    """Whether this has a reason, and if a rule forbids it, what its words are made from."""
     key = told.get("key")
     return sound_reason(told) and (key is None or (isinstance(key, str) and sound_params(told.get("params") or {}, NESTED)))
 
 
 def sound_view(view: Any) -> bool:
-    """Whether a view is one of a game that is known here."""
+    """Whether a view is of a known game, and valid."""
     if not isinstance(view, dict) or view.get("game") not in parlor.games() or not isinstance(view.get("facts"), dict):
         return False
     players: Any = view.get("players")
@@ -134,7 +135,6 @@ def sound_view(view: Any) -> bool:
         and is_number(view.get("hand"))
         and is_number(view.get("dealer"))
         and all(are(cards, str) for cards in zones.values())
-        and sound_places(view.get("places"), zones, players)
         and are(choices, dict)
         and all(sound_choice(choice) for choice in choices)
         and are(view.get("scores"), int)
@@ -143,11 +143,10 @@ def sound_view(view: Any) -> bool:
     )
 
 
-def sound_places(places: Any, zones: Json, players: int) -> bool:
-    """Whether every zone has a place by which it can be laid out."""
+def sound_places(places: Any, players: int) -> bool:
+    """Whether zones can be laid out by these."""
     return (
         isinstance(places, dict)
-        and list(places) == list(zones)
         and all(isinstance(place, dict) and isinstance(place.get("role"), str) for place in places.values())
         and all(place.get("owner") is None or is_seat(place["owner"], players) for place in places.values())
     )
@@ -161,7 +160,7 @@ def sound_choice(choice: Json) -> bool:
 
 
 def sound_info(info: Any) -> bool:
-    """Whether this tells what a table is, and who sits at it."""
+    """Whether this says what a table is, and who sits at it."""
     return (
         isinstance(info, dict)
         and all(isinstance(info.get(name), str) for name in ("id", "title", "phase"))
@@ -176,18 +175,18 @@ def sound_info(info: Any) -> bool:
 
 
 def sound_presence(told: Json) -> bool:
-    """Whether this tells who is there."""
+    """Whether this says who is present."""
     away = told.get("away")
     return are(told.get("here"), bool) and isinstance(away, list) and all(isinstance(since, int | float | None) for since in away)
 
 
 def sound_reason(told: Json) -> bool:
-    """Whether this has its reason."""
+    """Whether this has a reason."""
     return isinstance(told.get("reason"), str)
 
 
 def are(value: Any, kind: type) -> bool:
-    """Whether this is a list of things of one kind."""
+    """Whether this is a list of values of one type."""
     return isinstance(value, list) and all(isinstance(each, kind) and (kind is not int or is_number(each)) for each in value)
 
 

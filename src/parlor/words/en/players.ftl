@@ -1,3 +1,17 @@
+# The review of a game
+
+review-of = { $game }, { $number } players
+review-of-few = { $game }, { $number } players (few points are good: more is better here, so they carry a minus)
+review-alone = { $game }
+review-seat = { $seat }: result { $result } = luck { $luck } and play { $play }, in { $number } decisions
+review-seat-hurried =
+    { $seat }: result { $result } = luck { $luck } and play { $play }, in { $number } decisions; there was no time for { $unjudged } more
+review-faultless = No decision that clearly cost anything.
+review-decision = Hand { $hand }, move { $number }: { $move }, { $cost } points
+review-better = better: { $move }
+review-better-because = better: { $move } ({ $why })
+review-better-open = with all cards open: { $move }
+
 # Why a computer player thinks a move good: one short line without a full stop.
 
 ## Tricks. The best is the card that would take the trick so far, by its name.

@@ -17,7 +17,6 @@ bidding-over = The bidding is over: play a card
 play-a-card = { $move } cannot be done now: play a card
 bid-higher-or-pass = You must bid higher than { $number } or pass
 bids-run = Bids run from { $low } to { $high }
-must-bid = You must bid
 bid-or-pass-first = The bidding is not over: bid or pass
 bid-first = The bidding is not over: bid
 dealer-must-bid = Everybody has passed: the dealer must bid

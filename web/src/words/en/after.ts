@@ -1,4 +1,4 @@
-/** Numbers of things, in words where that reads better. */
+/** Numbers of things, in words if that reads better. */
 const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 export const after = {
@@ -187,7 +187,6 @@ export const after = {
   review: {
     title: "Review",
     thinking: "An expert is going through your game. This takes a moment …",
-    luckAndPlay: "Luck and play",
     intro:
       "What an expert expected at each of your decisions, in points. Where the line of play falls, a better move was there.",
     result: "Result",

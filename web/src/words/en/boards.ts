@@ -8,7 +8,7 @@ function ordinal(n: number): string {
 
 const many = (n: number, one: string, other: string) => `${n} ${n === 1 ? one : other}`;
 
-/** What is said on the special boards: the map, the diamond, Kansas, the Goop race. */
+/** Texts on the special boards: the map, the diamond, Kansas, the Goop race. */
 export const boards = {
   ordinal,
   map: {

@@ -15,9 +15,9 @@ const NUMBERS = [
   "Thirteen",
 ];
 
-/** What is said of cards and of the special boards. */
+/** Texts about cards and about the special boards. */
 export const cards = {
-  /** A number as it is spoken at the beginning of a card's name. */
+  /** A number as spoken at the beginning of a card's name. */
   number: (n: number) => NUMBERS[n] ?? String(n),
   ofSuit: (number: string, suit: string) => `${number} of ${suit}`,
   faceDown: "face-down card",
@@ -26,7 +26,7 @@ export const cards = {
   standsFor: (card: string, other: string) => `${card} as ${other}`,
   sammy: (state: string, sign: string, suit: string) => `${state}, ${sign} of ${suit}`,
   patriot: (card: string, takes: number, counts: number) => `${card}, takes ${takes}, counts ${counts}`,
-  /** The small print on the lids of the boxes; their titles are drawn. */
+  /** The fine print on the lids of the boxes; their titles are drawn. */
   lids: { sammy: "FIVE GAMES OF THE STATES", rumme: "AND TEN OTHERS", patriot: "SEVEN GAMES" },
   electoral: "E.V.",
   congress: "M.C.",

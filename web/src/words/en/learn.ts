@@ -1,4 +1,4 @@
-/** What each verb of a move means, for somebody who hears it for the first time. */
+/** What each verb of a move means, for someone who sees it for the first time. */
 const verbs: Record<string, string> = {
   play: "Play a card: touch one that stands up.",
   draw: "Draw a card: touch the stock, or the discard pile where that may be taken.",
@@ -47,7 +47,7 @@ export const learn = {
   title: (game: string) => `Learn ${game} by playing`,
   opening: "Laying the table for your first hand …",
   coach: "Your coach",
-  noLesson: "There is no such game on the shelf.",
+  noLesson: "This game comes without a lesson. Its rules tell how it is played.",
   aim: "What you are after",
   how: "How a hand goes",
   begin: "Let us play",

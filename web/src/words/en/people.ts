@@ -13,7 +13,6 @@ export const people = {
   awayFor: (time: string) => `away for ${time}`,
   host: "host",
   invited: (name: string) => `${name} is invited, and not here yet`,
-  keptFor: (name: string) => `kept for ${name}`,
   makeHost: (name: string) => `Make ${name} the host`,
   sendAway: (name: string) => `Send ${name} away`,
   moveUp: (seat: number) => `Swap with seat ${seat}`,

@@ -3,7 +3,7 @@
 export const seats = {
   minutes: (minutes: number) => (minutes < 1 ? "less than a minute" : `${minutes} min`),
 
-  // A seat that is lost
+  // A lost seat
   heldByComputer: "A computer player holds your seat.",
   youResigned: "You have resigned. You can go on watching.",
   goOnWatching: "You can go on watching.",
@@ -20,7 +20,7 @@ export const seats = {
   keepOut: "No",
   hostAsked: "You come in when the next hand begins.",
 
-  // Somebody is away
+  // A player is away
   isAway: (name: string, time: string) => `${name} has been away for ${time}.`,
   computerPlaysOn: "Let a computer play on",
   computerPlaysOnTitle: (name: string) => `Let a computer play on for ${name}?`,
@@ -50,7 +50,7 @@ export const seats = {
   goOnPlaying: "Go on playing",
   no: "Cancel",
 
-  // What the table has agreed
+  // What the table has agreed on
   agreed: "Agreed at this table",
   takeBackYes: "You may take back your own last move if it showed nobody a card.",
   takeBackNo: "Every move stands.",
@@ -59,7 +59,7 @@ export const seats = {
   nothingToTakeBack: "There is nothing of yours to take back now.",
   notYourTurn: "You get a hint when it is your turn.",
 
-  // Another game
+  // A rematch
   wantsAnother: (name: string) => `${name} wants another game.`,
   joinAnother: "Join",
   noThanks: "No thanks",

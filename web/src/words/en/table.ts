@@ -47,7 +47,7 @@ export const table = {
   oneOf: (suit: string) => (suit.endsWith("s") ? suit.slice(0, -1) : suit),
   drawnFrom: (zone: string) => `from the ${zone.toLowerCase()}`,
   combination: "combination",
-  /** Places of which it goes without saying that a card comes from there. */
+  /** Places that need not be mentioned when a card comes from there. */
   unsaid: ["turned"] as readonly string[],
 
   // Whose turn, and what for
@@ -288,7 +288,7 @@ export const table = {
   notYourTurn: (name: string) => `It is not your turn: ${name} to move.`,
   onlyWatching: "You are watching this game.",
   cannot: "That cannot be done here.",
-  /** Refusals of what is no move of the game at all: their sentences speak of the notation. */
+  /** Refusals of what is not a move of the game at all: their sentences are about the notation. */
   unreadable: ["misread", "misread-form"] as readonly string[],
   rules: "Rules",
   readRule: "Read the rule",
@@ -359,8 +359,6 @@ export const table = {
   noTable: "There is no such table. The link may be wrong, or the table was cleared away.",
   noTableTitle: "No such table",
   shelf: "Back to the shelf",
-  tableFull: "All seats are taken. You can watch, if the table allows it.",
-  notWatchable: "This table may not be watched.",
   loading: "Laying out the table …",
   clock: (seconds: number) => `${seconds} s`,
   clockStands: "waits",
@@ -384,5 +382,4 @@ export const table = {
 
   // Board
   mapHere: "Board",
-  sideTricks: "Side tricks",
 };

@@ -3,20 +3,19 @@
 "Liberty Patriot Games", time of the First World War; our page: rules/patriot.md, laws C1 to C11, rulings R1 to R5.
 """
 
-from itertools import combinations
 from typing import Final
 
 from mypy_extensions import i64
 
-from parlor.core.bits import lowest, members, union
+from parlor.core.bits import union
 from parlor.core.game import FirstTo, Options, Rules, whole
-from parlor.core.hand import Deck, Fact, Tally
+from parlor.core.hand import Deck, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import MELD, Notation, verb_of
+from parlor.core.moves import Notation
 from parlor.core.shuffle import in_order
 from parlor.families.rummy.hand import RummyHand, RummyRules, deal_batches, turn_up
 from parlor.families.rummy.melds import NAMES, Faults, Melds, Sizes
-from parlor.families.rummy.turn import Draw, Play, TurnLimit, Words, forms
+from parlor.families.rummy.turn import DrawTurning, Play, TurnLimit, Words, forms
 from parlor.packs.patriot import COUNTING, PATRIOT
 
 BOND: Final = 5
@@ -30,25 +29,16 @@ WORDS: Final = Words(
     misfit_set="liberty-bond-misfit",
     full="liberty-bond-misfit",
     no_meld="no-meld",
+    one_meld="liberty-bond-one-meld",
+    keep_a_card="liberty-bond-keep-a-card",
 )
 
-
-class Groups(Melds):
-    """Sequences of one country, and groups of three to eight of one value, in which both cards of a kind may lie."""
-
-    def sets_of(self, card: i64) -> list[list[int]]:
-        both = [int(one) for one in members(self.column(card)) for _ in range(2)]
-        choices = {choice for size in range(3, 9) for choice in combinations(both, size)}
-        return [list(choice) for choice in sorted(choices)]
-
-    def takes(self, names: i64, size: i64) -> i64:
-        return super().takes(names, size) if self.is_run(names) else self.column(lowest(names))
-
-    def in_order_laid(self, names: i64) -> bool:
-        return not self.is_run(names)
+# Sequences of one country, and groups of three to eight of one value, in which both cards of a kind may lie.
+NEITHER: Final = Faults([Refusal("liberty-bond-no-meld")])
+MELDS: Final = Melds(PATRIOT, PATRIOT.firsts, Sizes(3, 6), Sizes(3, 8), NEITHER, twins=True)
 
 
-class DrawRenewing(Draw):
+class DrawRenewing(DrawTurning):
     """An empty stock is renewed as a turn begins: all of the discard pile but its top card is turned over (R3)."""
 
     def begin(self, h: RummyHand) -> None:
@@ -56,27 +46,9 @@ class DrawRenewing(Draw):
             h.pause()
             h.turn_over(1)
 
-    def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
-        facts["turned_over"] = int(h.turned)
 
-
-class OneMeld(Play):
-    """One meld a turn and any number of additions (R1); the last card leaves the hand by a discard alone."""
-
-    def largest(self, h: RummyHand) -> i64:
-        return 0 if h.has_melded else h.size(h.turn) - 1
-
-    def may_add(self, h: RummyHand) -> bool:
-        return h.size(h.turn) > 1
-
-    def limit_reason(self, h: RummyHand, move: i64) -> Refusal:
-        if verb_of(move) == MELD and h.has_melded:
-            return Refusal("liberty-bond-one-meld")
-        return Refusal("liberty-bond-keep-a-card")
-
-
-NEITHER: Final = Faults([Refusal("liberty-bond-no-meld")])
-MELDS: Final = Groups(PATRIOT, PATRIOT.firsts, Sizes(3, 6), Sizes(3, 8), NEITHER)
+# One meld a turn and any number of additions (R1); the last card leaves the hand by a discard alone.
+PLAYING: Final = Play(MELDS, WORDS, one_meld=True, keep=1)
 
 
 def deal(h: RummyHand, deck: Deck) -> None:
@@ -86,7 +58,7 @@ def deal(h: RummyHand, deck: Deck) -> None:
 
 
 def tally(h: RummyHand, tally: Tally) -> None:
-    """The cards left in all other hands to the one who is out; ten for each Bond in the melds before a player (R2, R5)."""
+    """Whoever is out scores the cards left in all other hands; each player scores ten for every Bond in the melds before him (R2, R5)."""
     if h.out >= 0:
         tally.note("is-out", by=h.out)
         for seat in range(h.players):
@@ -108,5 +80,5 @@ def rules(players: int, options: Options) -> Rules:
     """The rules for a table: a hand stops after 100 turns each, the game after 100 hands."""
     notation = Notation(forms(MELDS, 16))
     ending = FirstTo(whole(options, "target"), 100)
-    phases = [DrawRenewing(WORDS), OneMeld(MELDS, WORDS)]
+    phases = [DrawRenewing(WORDS), PLAYING]
     return RummyRules(PATRIOT, players, notation, ending, in_order(48), deal, MELDS, phases, TurnLimit(100), tally)

@@ -13,3 +13,12 @@ liberty-bond-misfit = { $card } does not fit on meld { $number } ({ LIST($cards,
 liberty-bond-one-meld = Only one combination may be laid in a turn
 liberty-bond-keep-a-card = You must keep a card to discard
 liberty-bond-no-meld = These cards are not a sequence of one country nor a group of like cards
+
+## The lesson
+
+liberty-bond-lesson-aim = Go out first, and have Liberty Bonds lying before you: ten points for each.
+liberty-bond-lesson-hand-1 = Draw a card from the stock or the discard pile.
+liberty-bond-lesson-hand-2 = Lay one sequence of a country or one group of equal cards, and add as many cards to melds as you like.
+liberty-bond-lesson-hand-3 = Discard one card. The last card can only leave your hand that way.
+liberty-bond-lesson-watch-1 = Only one meld a turn: lay the one with the Bond first.
+liberty-bond-lesson-watch-2 = A Bond that you add to another's meld counts for him.

@@ -29,6 +29,9 @@ def out_of_reach(card: i64) -> Refusal:
 class AnyCard(Calls):
     """One may call for any card that another can hold."""
 
+    def kinds(self, h: AskHand, seat: i64) -> i64:
+        return h.elsewhere(seat)
+
     def reason(self, h: AskHand, seat: i64, card: i64) -> Refusal:
         return out_of_reach(card)
 

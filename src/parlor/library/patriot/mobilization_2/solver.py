@@ -6,7 +6,6 @@ from parlor.core.bits import bit
 from parlor.core.hand import Hand
 from parlor.core.moves import DRAW
 from parlor.families.patience.runs import STOCK, UP, WASTE, RunHand
-from parlor.library.patriot.mobilization_2.rules import PILES_END
 from parlor.packs.patriot import PATRIOT
 from parlor.players.run_solver import Road, RunSearch
 from parlor.players.solvers import OpenSearch, Solver
@@ -22,8 +21,8 @@ class KnownMobilization(RunSearch):
         return k + 1
 
     def surely_up(self, h: RunHand, card: i64) -> bool:
-        """Nothing is left to be laid on the card, and its twin finds its place too."""
-        first = PILES_END + PATRIOT.suit[card] * 2
+        """Nothing is left to be laid on the card, and its twin will find its place too."""
+        first = h.stacks_end + PATRIOT.suit[card] * 2
         rank = PATRIOT.number[card]
         twin_up = h.size[first] >= rank or h.size[first + 1] >= rank
         both = h.wants[first] & bit(card) != 0 and h.wants[first + 1] & bit(card) != 0
@@ -31,7 +30,7 @@ class KnownMobilization(RunSearch):
             return False
         for country in range(4):
             if country % 2 != PATRIOT.suit[card] % 2:
-                pile = PILES_END + country * 2
+                pile = h.stacks_end + country * 2
                 if h.size[pile] < rank - 1 or h.size[pile + 1] < rank - 1:
                     return False
         return True
@@ -55,5 +54,5 @@ class KnownMobilization(RunSearch):
 class MobilizationSolver(Solver):
     """One deal can be searched."""
 
-    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch:
+    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch[RunHand]:
         return KnownMobilization(hand.pack.size, limit, spread, seed)

@@ -20,3 +20,12 @@ mobilization-2-not-there = There is no face-up { $card } in { $zone }
 mobilization-2-top-of-pile = Only the top card of a pile can be mobilized, and it is not { $card }
 mobilization-2-all-together = All face-up cards of the pile move together, from the lowest one
 mobilization-2-onto-itself = A pile cannot be moved onto itself
+
+## The lesson
+
+mobilization-2-lesson-aim = Bring all 48 cards out: eight sets that rise from Battleship to Flag.
+mobilization-2-lesson-hand-1 = Turn the stock card by card; there is no second time through.
+mobilization-2-lesson-hand-2 = On the five piles cards go downward by one, blue (American, French) on red or green and the other way round.
+mobilization-2-lesson-hand-3 = All open cards of a pile move together, and what lies under them is turned up.
+mobilization-2-lesson-watch-1 = The second set of a country begins only when the first has its Flag.
+mobilization-2-lesson-watch-2 = Nothing has to be played at once. Keep a place for what is still to come.

@@ -1,20 +1,36 @@
 """How casual players play Mobilization No. 3."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import DISCARD, DRAW, ROW, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.library.patriot.mobilization_3.rules import DISCARDS, OWN, RESERVE, SOURCES, TURNED, Mobilization3Hand
 from parlor.players.policy import Sound
 
+# What is done first; only the order counts. Cards mobilized win the game; cards loaded upon the other player are his to clear, most of
+# all those on his reserve and discards, which he must empty; one's own reserve and discards come next. A turned card on the own
+# discards ends no turn. A draw is better than a discard, which ends the turn, and both than carrying cards about.
+UP: Final = 500
+LOAD_RESERVE: Final = 400
+LOAD: Final = 350
+CLEAR: Final = 200
+KEEP_TURN: Final = 100
+FIRST_DRAW: Final = 60
+END_TURN: Final = 40
+NOTHING: Final = 0
+# Within one step what leaves the reserve comes first, then the discards, then the turned card.
+FROM_RESERVE: Final = 20
+FROM_DISCARDS: Final = 10
+FROM_TURNED: Final = 5
 
-class MobilizePolicy(Sound):
+
+class MobilizePolicy(Sound[Mobilization3Hand]):
     """Mobilization No. 3: mobilize, then load the other player's piles, then clear reserve and discards; only moves that lead somewhere."""
 
-    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
-        assert isinstance(hand, Mobilization3Hand)
+    def choose(self, hand: Mobilization3Hand, seat: i64, rng: Rng) -> i64:
         best: i64 = -1
         top: i64 = -1000
         for move in hand.moves():
@@ -23,31 +39,30 @@ class MobilizePolicy(Sound):
                 best, top = move, value
         return best
 
-    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
-        assert isinstance(hand, Mobilization3Hand)
+    def reason(self, hand: Mobilization3Hand, seat: i64, move: i64) -> Message | None:
         value = self.value(hand, seat, move)
-        if value >= 500:
+        if value >= UP:
             return Message("why-mobilizes")
-        if 350 <= value < 500:
+        if value >= LOAD:
             return Message("why-loads-other")
-        return Message("why-clears-own") if 200 <= value < 350 else None
+        return Message("why-clears-own") if value >= CLEAR else None
 
     def value(self, h: Mobilization3Hand, seat: i64, move: i64) -> i64:
-        """How good a move is; below a draw and a discard what only carries cards about."""
+        """How good a move is. Moves that only shift cards around rank below a draw and a discard."""
         verb = verb_of(move)
         if verb == DRAW:
-            return 60
+            return FIRST_DRAW
         if verb == DISCARD:
-            return 40
+            return END_TURN
         zone = payload_of(move) // ROW % ROW % SOURCES
         place = payload_of(move) % ROW
-        urge: i64 = 20 if zone == RESERVE else 10 if zone == DISCARDS else 5 if zone == TURNED else 0
+        urge: i64 = FROM_RESERVE if zone == RESERVE else FROM_DISCARDS if zone == DISCARDS else FROM_TURNED if zone == TURNED else 0
         if place == 0:
-            return 500 + urge
+            return UP + urge
         pile = h.target(payload_of(move) // ROW // ROW, place)
         if pile // OWN != seat:
-            return (400 if pile % OWN >= RESERVE else 350) + urge
+            return (LOAD_RESERVE if pile % OWN >= RESERVE else LOAD) + urge
         if pile % OWN < RESERVE:
-            return 200 + urge if zone >= RESERVE else 0
-        # Onto the own discards a turned card keeps the turn going; onto the own reserve it does harm.
-        return 100 if zone == TURNED and pile % OWN == DISCARDS else 0
+            return CLEAR + urge if zone >= RESERVE else NOTHING
+        # A turned card on one's own discards keeps the turn going; on one's own reserve it does harm.
+        return KEEP_TURN if zone == TURNED and pile % OWN == DISCARDS else NOTHING

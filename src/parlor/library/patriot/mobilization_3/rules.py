@@ -8,13 +8,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, union
+from parlor.core.bits import EMPTY, bit
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Fact, Tally
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import DISCARD, DRAW, MOVE, PASS, ROW, CardFromTo, Choice, Notation, OneCard, Word, payload_of, verb_of
-from parlor.families.patience import ClosedPile, Nothing, Pile, PileHand, PileRules, Takes, TopPile, insert
-from parlor.library.patriot.colours import ALTERNATING
+from parlor.core.rng import Rng
+from parlor.families.patience import ALL_PACKS, ClosedPile, Nothing, Pile, PileHand, PileRules, Takes, TopPile, insert
+from parlor.library.patriot.colours import ALTERNATING, HIGHER, LOWER
 from parlor.packs.patriot import LETTERS, PATRIOT
 
 # The zones of a seat, in this order; the common Mobilization Piles come after those of both seats.
@@ -34,40 +35,30 @@ MOST_MOVES: Final = 100
 IDLE_TURNS: Final = 100
 
 
-def _valued(step: int) -> vec[i64]:
-    """For each card the set of the cards, in first copies, whose taking value is so much higher."""
-    number = PATRIOT.number
-    return vec[i64]([union(vec[i64]([card for card in range(0, 48, 2) if number[card] == number[other] + step])) for other in range(48)])
-
-
-LOWER: Final = _valued(-1)
-HIGHER: Final = _valued(1)
-
-
 class Downward(Takes):
     """A Playing Pile: one lower, of any country or with blue alternating with red and green (R1)."""
 
     def __init__(self, on: vec[i64]) -> None:
-        # For each card those that may lie on it.
+        # For each card, those that may lie on it.
         self.on: Final = on
 
     def wants(self, h: PileHand, pile: i64) -> i64:
-        return 0 if h.size[pile] == 0 else self.on[h.top(pile)]
+        return EMPTY if h.size[pile] == 0 else self.on[h.top(pile)]
 
     def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
         if h.size[pile] == 0:
             return Refusal("mobilization-3-not-your-space" if pile // OWN != h.turn else "mobilization-3-filled-from")
-        params: Params = {"card": h.pack.codes[card], "top": h.pack.codes[h.top(pile)]}
+        cards: Params = {"card": PATRIOT.codes[card], "top": PATRIOT.codes[h.top(pile)]}
         if LOWER[h.top(pile)] & bit(card) != 0:
-            return Refusal("patriot-colours-alternate", params, "R1")
-        return Refusal("mobilization-3-downward", params)
+            return Refusal("patriot-colours-alternate", cards, "R1")
+        return Refusal("mobilization-3-downward", cards)
 
 
 class UpOrDown(Takes):
     """A Reserve or Discard Pile: one higher or one lower, of any country."""
 
     def wants(self, h: PileHand, pile: i64) -> i64:
-        return 0 if h.size[pile] == 0 else LOWER[h.top(pile)] | HIGHER[h.top(pile)]
+        return EMPTY if h.size[pile] == 0 else LOWER[h.top(pile)] | HIGHER[h.top(pile)]
 
     def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
         params: Params = {"zone": h.rules.piles[pile].name}
@@ -81,26 +72,28 @@ class InProcess(Takes):
 
     def wants(self, h: PileHand, pile: i64) -> i64:
         size = h.size[pile]
-        country = (pile - MOBILIZED) // SETS
-        first = MOBILIZED + country * SETS
-        in_process = len([other for other in range(first, first + SETS) if 0 < h.size[other] < FLAG])
-        return 0 if size == FLAG or (size == 0 and in_process == 2) else bit((country * FLAG + size) * 2)
+        first = pile // SETS * SETS
+        in_process: i64 = 0
+        for other in range(first, first + SETS):
+            if 0 < h.size[other] < FLAG:
+                in_process += 1
+        return EMPTY if size == FLAG or (size == 0 and in_process == 2) else bit(((pile - MOBILIZED) // SETS * FLAG + size) * 2)
 
     def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
-        country = PATRIOT.suit_name((pile - MOBILIZED) // SETS)
+        country: Params = {"country": PATRIOT.suit_name((pile - MOBILIZED) // SETS)}
         if PATRIOT.number[card] == 1:
-            return Refusal("mobilization-3-two-in-process", {"country": country}, "R2")
-        return Refusal("mobilization-3-not-awaited", {"country": country, "card": h.pack.codes[card]})
+            return Refusal("mobilization-3-two-in-process", country, "R2")
+        return Refusal("mobilization-3-not-awaited", {**country, "card": PATRIOT.codes[card]})
 
 
 # The game's own counters: the moves of this turn; whether one of them mobilized; the turns before without any; whether each player
-# has a full pack, as a shuffle makes it, but no arranged deck.
+# has a full pack, as after every shuffle.
 MOVED: Final = 0
 MOBILIZING: Final = 1
 IDLE: Final = 2
 FULL_PACKS: Final = 3
 
-# Why another move than that of a card cannot be made: while a turned card lies there, and while none does.
+# Why a move other than that of a card cannot be made: while a turned card lies there, and while none does.
 NOT_NOW: Final = {
     DRAW: [Refusal("mobilization-3-turned-first"), Refusal("mobilization-3-nothing-to-turn")],
     PASS: [Refusal("mobilization-3-turned-no-pass"), Refusal("mobilization-3-no-pass")],
@@ -111,11 +104,11 @@ NOT_NOW: Final = {
 class Mobilization3Hand(PileHand):
     """One game of Mobilization No. 3."""
 
-    def pack_of(self, pile: i64) -> i64:
-        return super().pack_of(pile) if self.own[FULL_PACKS] == 1 else 0
+    def fresh(self) -> PileHand:
+        return Mobilization3Hand(self.match, self.rules, self.shuffler)
 
     def deal(self, deck: vec[i64]) -> None:
-        """From his own pack each has four cards as piles, thirteen as reserve, the last one uppermost, and the rest as stock."""
+        """From his own pack each player has four cards as piles, thirteen as reserve, with the last one on top, and the rest as stock."""
         self.clear()
         for seat in range(2):
             own = seat * OWN
@@ -129,8 +122,7 @@ class Mobilization3Hand(PileHand):
             self.turn_up(own + RESERVE)
             for card in reversed(cards[17:]):
                 self.hide(own + STOCK, card)
-        for pile in range(len(self.wants)):
-            self.refresh(pile)
+        self.refresh_all()
         ours = PATRIOT.number[self.top(RESERVE)]
         theirs = PATRIOT.number[self.top(OWN + RESERVE)]
         self.turn = (self.dealer + 1) % 2 if ours == theirs else 0 if ours > theirs else 1
@@ -162,13 +154,13 @@ class Mobilization3Hand(PileHand):
         return found
 
     def takes(self, pile: i64, here: i64, source: i64) -> bool:
-        """Whether a pile takes a card, as a set of one, from another; one's own space is filled from reserve or discards."""
+        """Whether a pile takes a card, given as a set of one, from another pile. One's own space is filled from reserve or discards."""
         if self.size[pile] == 0 and pile % OWN < RESERVE and pile // OWN == source // OWN:
             return RESERVE <= source % OWN <= DISCARDS
         return self.wants[pile] & here != 0 and pile != source
 
     def target(self, card: i64, place: i64) -> i64:
-        """The pile that a move names; of the Mobilization Piles of a country the first that awaits the card, or simply the first."""
+        """The pile that a move names; of the Mobilization Piles of a country, the first that takes the card, or else the first."""
         if place > 0:
             return TARGETS[place - 1]
         first = MOBILIZED + PATRIOT.suit[card] * SETS
@@ -178,27 +170,26 @@ class Mobilization3Hand(PileHand):
         return first
 
     def reason(self, seat: i64, move: i64) -> Refusal:
-        own = seat * OWN
-        lies = self.size[own + TURNED] > 0
+        lies = self.size[seat * OWN + TURNED] > 0
         if verb_of(move) != MOVE:
             return NOT_NOW[verb_of(move)][0 if lies else 1]
-        card = payload_of(move) // ROW // ROW
-        source = payload_of(move) // ROW % ROW
-        if source // SOURCES != seat:
+        card, place = payload_of(move) // ROW // ROW, payload_of(move) // ROW % ROW
+        if place // SOURCES != seat:
             return Refusal("mobilization-3-not-your-pile")
-        zone = source % SOURCES
-        if lies and zone != TURNED:
+        if lies and place % SOURCES != TURNED:
             return Refusal("mobilization-3-turned-first")
-        name = self.rules.piles[own + zone].name
-        if self.size[own + zone] == 0:
+        source = seat * OWN + place % SOURCES
+        name = self.rules.piles[source].name
+        params: Params = {"zone": name, "card": PATRIOT.codes[card]}
+        if self.size[source] == 0:
             return Refusal("mobilization-3-no-card", {"zone": name})
-        if self.top(own + zone) != card:
-            return Refusal("mobilization-3-not-on-top", {"zone": name, "card": self.pack.codes[card]})
+        if self.top(source) != card:
+            return Refusal("mobilization-3-not-on-top", params)
         if self.own[MOVED] >= MOST_MOVES:
             return Refusal("mobilization-3-hundred-moves", ruling="R7")
         pile = self.target(card, payload_of(move) % ROW)
-        if pile == own + zone:
-            return Refusal("mobilization-3-lies-there", {"zone": name, "card": self.pack.codes[card]})
+        if pile == source:
+            return Refusal("mobilization-3-lies-there", params)
         return self.rules.piles[pile].takes.reason(self, pile, card)
 
     def make(self, seat: i64, move: i64) -> None:
@@ -218,9 +209,6 @@ class Mobilization3Hand(PileHand):
         self.refresh(pile)
         if pile >= MOBILIZED:
             self.own[MOBILIZING] = 1
-            # Another set of the country may be begun now, or not any more.
-            for other in range(pile // SETS * SETS, pile // SETS * SETS + SETS):
-                self.refresh(other)
         self.pause()
         if self.turn_up(source):
             self.tell_turned(source)
@@ -228,7 +216,7 @@ class Mobilization3Hand(PileHand):
         self.over = self.left(seat) == 0
 
     def turn_card(self, seat: i64) -> None:
-        """Turns up the top card of the stock, which is renewed from the discards, and at the last from the reserve (R5)."""
+        """Turns up the top card of the stock. An empty stock is renewed from the discards, or at last from the reserve (R5)."""
         own = seat * OWN
         if self.size[own + STOCK] == 0:
             source = own + (DISCARDS if self.size[own + DISCARDS] > 0 else RESERVE)
@@ -246,7 +234,7 @@ class Mobilization3Hand(PileHand):
         if self.size[own + TURNED] > 0:
             self.push(own + DISCARDS, self.pop(own + TURNED))
             self.refresh(own + DISCARDS)
-        self.own[IDLE] = 0 if self.own[MOBILIZING] == 1 else self.own[IDLE] + 1
+        self.own[IDLE] = (self.own[IDLE] + 1) * (1 - self.own[MOBILIZING])
         self.own[MOBILIZING] = 0
         self.own[MOVED] = 0
         self.turn = 1 - seat
@@ -256,18 +244,28 @@ class Mobilization3Hand(PileHand):
 
     def left(self, seat: i64) -> i64:
         """How many cards a player has left."""
-        return sum([int(size) for size in self.size[seat * OWN : seat * OWN + OWN]])
+        left: i64 = 0
+        for pile in range(seat * OWN, seat * OWN + OWN):
+            left += self.size[pile]
+        return left
 
     def count(self, tally: Tally) -> None:
-        ours = self.left(0)
-        theirs = self.left(1)
-        winner: i64 = 0 if ours < theirs else 1
-        if ours == theirs:
-            tally.note("mobilization-3-blocked-even", ours)
-        elif self.left(winner) == 0:
+        winner: i64 = 0 if self.left(0) < self.left(1) else 1
+        fewer, more = self.left(winner), self.left(1 - winner)
+        if fewer == more:
+            tally.note("mobilization-3-blocked-even", fewer)
+        elif fewer == 0:
             tally.add(winner, 1, "mobilization-3-no-card-left")
         else:
-            tally.add(winner, 1, "mobilization-3-fewer-left", min(ours, theirs), max(ours, theirs))
+            tally.add(winner, 1, "mobilization-3-fewer-left", fewer, more)
+
+    # What is known
+
+    def redraw(self, seat: i64, rng: Rng) -> None:
+        if self.own[FULL_PACKS] == 1:
+            super().redraw(seat, rng)
+        else:
+            self.redraw_pack(ALL_PACKS, rng)
 
     def facts(self, seat: i64) -> dict[str, Fact]:
         left: Fact = [int(self.left(0)), int(self.left(1))]
@@ -275,14 +273,14 @@ class Mobilization3Hand(PileHand):
 
 
 def rules(players: int, options: Options) -> Rules:
-    """The table for two, built in any country or with alternating colours."""
+    """The table for two, built in any country or with alternating colors."""
     build = Downward(ALTERNATING if options["build"] == "alternate" else LOWER)
     piles: list[Pile] = []
     for seat in range(2):
         piles += [Pile(f"pile{n}:{seat}", FLAG, build, "column", seat) for n in range(1, 5)]
         piles += [TopPile(f"reserve:{seat}", 96, UpOrDown(), "pile", seat, seat), Pile(f"discard:{seat}", 96, UpOrDown(), "discard", seat)]
         piles += [Pile(f"turned:{seat}", 1, Nothing(), "turned", seat), ClosedPile(f"stock:{seat}", 96, Nothing(), "stock", seat, seat)]
-    piles += [Pile(f"mob-{LETTERS[c].lower()}{n + 1}", FLAG, InProcess(), "centre") for c in range(4) for n in range(SETS)]
+    piles += [Pile(f"mob-{LETTERS[c].lower()}{n + 1}", FLAG, InProcess(), "centre", group=c) for c in range(4) for n in range(SETS)]
     sources = [piles[seat * OWN + zone].name for seat in range(2) for zone in range(SOURCES)]
     targets = ["mobilized", *[piles[pile].name for pile in TARGETS]]
     moving = CardFromTo(MOVE, "move", PATRIOT, sources, targets)

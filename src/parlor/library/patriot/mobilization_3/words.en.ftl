@@ -36,3 +36,12 @@ mobilization-3-no-card = There is no card on { $zone }
 mobilization-3-not-on-top = The top card of { $zone } is not { $card }
 mobilization-3-hundred-moves = You have made a hundred moves in this turn: turn a card, discard it or pass
 mobilization-3-lies-there = { $card } lies on { $zone } already
+
+## The lesson
+
+mobilization-3-lesson-aim = You and your opponent have a pack each. Be rid of all your cards first.
+mobilization-3-lesson-hand-1 = Play as often as you can: to the common sets in the middle, downward on the playing piles, or one up or down on anybody's reserve or discards.
+mobilization-3-lesson-hand-2 = When you are stuck, turn a card from your stock. If it fits nowhere, discard it, and the turn passes.
+mobilization-3-lesson-hand-3 = An empty playing pile of your own may be filled from your reserve or your discards.
+mobilization-3-lesson-watch-1 = You may load cards on your opponent's reserve and discard pile. He must play them, not you.
+mobilization-3-lesson-watch-2 = Your reserve of thirteen is the hardest to empty: play from it first.

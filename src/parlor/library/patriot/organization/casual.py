@@ -1,5 +1,7 @@
 """How casual players play Organization."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlor.core.moves import DISCARD, payload_of, verb_of
@@ -7,6 +9,9 @@ from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand
 from parlor.library.patriot.organization.rules import CALL, TAKE
 from parlor.players.bidding_policy import Bidder
+
+# Trumps stand above all others: more than the highest taking value.
+TRUMPS: Final = 10.0
 
 
 class UnitBidder(Bidder):
@@ -23,7 +28,7 @@ class UnitBidder(Bidder):
             trump = h.trump if h.trump >= 0 else self.best_suit(h, seat)
             for move in moves:
                 card = payload_of(move)
-                value = float(h.pack.number[card]) + (10.0 if h.pack.suit[card] == trump else 0.0)
+                value = float(h.pack.number[card]) + (TRUMPS if h.pack.suit[card] == trump else 0.0)
                 if verb_of(move) == DISCARD:
                     value = -value
                 if value > top:

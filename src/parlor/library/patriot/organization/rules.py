@@ -8,32 +8,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, lowest, members, union
-from parlor.core.events import Told
+from parlor.core.bits import EMPTY, bit, count, lowest, members, union
+from parlor.core.deals import deal_singly
+from parlor.core.facts import CARD, SEAT, FactKinds
 from parlor.core.game import Options, Rules
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Params, Refusal
-from parlor.core.moves import DISCARD, NEXT, OWN, PASS, Choice, Form, OneCard, Word, payload_of, verb_of
+from parlor.core.moves import DISCARD, NEXT, OWN, PASS, Choice, Form, OneCard, Word, payload_of, verb_of, with_each
 from parlor.core.pack import Pack
+from parlor.core.phase import Phase
 from parlor.core.rng import Rng
+from parlor.core.state import CardHand, Guessing, Place
 from parlor.core.zone import NOBODY, Zone, owner
-from parlor.families.tricks import (
-    Bids,
-    CardHand,
-    Effect,
-    Guessing,
-    Order,
-    Phase,
-    Place,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    UntilOthersPass,
-    card_named,
-    deal_singly,
-    score_side,
-    side_tricks,
-)
+from parlor.families.tricks import Bids, Effect, Order, TrickHand, TrickRules, Tricks, UntilOthersPass, card_named
 from parlor.library.patriot.laws import FollowCountry, NameCountry, to_do_first, to_target
 from parlor.packs.patriot import PATRIOT
 
@@ -46,7 +33,7 @@ EACH: Final = {2: 10, 3: 15, 4: 12, 5: 9, 6: 8}
 SIDES: Final = {2: 0, 3: 0, 4: 2, 5: 0, 6: 3}
 
 # The game's own counters: whether the reserve was taken; the card called, who called it and the partner, -1 for none; and whether
-# the caller has played a card of the called code himself.
+# the caller has played a copy of that card himself.
 TAKEN: Final = 0
 CALLED: Final = 1
 CALLER: Final = 2
@@ -87,15 +74,13 @@ class TakeReserve(Phase[TrickHand]):
     name = "reserve"
 
     def forms(self, pack: Pack) -> list[Form]:
-        return [Word(PASS, "pass"), OneCard(DISCARD, "discard", pack), Choice(TAKE, "take", ["reserve"], "took")]
+        discard = OneCard(DISCARD, "discard", pack, heard="organization-discards")
+        return [Word(PASS, "pass"), discard, Choice(TAKE, "take", ["reserve"], "took")]
 
     def moves(self, h: TrickHand) -> vec[i64]:
-        moves = vec[i64](capacity=20)
         if h.own[TAKEN] == 0:
-            return append(append(moves, PASS), TAKE)
-        for card in members(h.pack.folded(h.hands[h.at])):
-            moves = append(moves, DISCARD | card)
-        return moves
+            return append(append(vec[i64](capacity=2), PASS), TAKE)
+        return with_each(DISCARD, h.pack.folded(h.hands[h.at]))
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if h.own[TAKEN] == 0:
@@ -119,9 +104,6 @@ class TakeReserve(Phase[TrickHand]):
         if move == PASS or len(h.lying(AWAY)) == 3:
             h.advance()
 
-    def said(self, h: TrickHand, move: i64) -> Told:
-        return Told("discarded", "organization-discards", h.turn) if verb_of(move) == DISCARD else super().said(h, move)
-
 
 class CallPartner(Phase[TrickHand]):
     """The bidder calls a card that somebody else may hold (R5)."""
@@ -132,11 +114,7 @@ class CallPartner(Phase[TrickHand]):
         return [OneCard(CALL, "call", pack)]
 
     def moves(self, h: TrickHand) -> vec[i64]:
-        elsewhere = h.pack.all & ~(h.hands[h.at] | union(h.lying(AWAY)))
-        moves = vec[i64](capacity=24)
-        for card in members(h.pack.folded(elsewhere)):
-            moves = append(moves, CALL | card)
-        return moves
+        return with_each(CALL, h.pack.folded(h.pack.all & ~(h.hands[h.at] | union(h.lying(AWAY)))))
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if verb_of(move) == CALL:
@@ -172,45 +150,48 @@ class UnitTricks(Tricks):
         facts["called"] = h.pack.codes[h.own[CALLED]] if h.own[CALLED] >= 0 else None
         facts["partner"] = int(h.own[PARTNER]) if h.own[PARTNER] >= 0 else None
 
+    def fact_kinds(self) -> FactKinds:
+        return {"called": CARD, "partner": SEAT}
+
 
 PLAYING: Final = UnitTricks([FollowCountry()], Order(PATRIOT, PATRIOT.number), [FindPartner()])
 
 
 class NeverBoth(Guessing):
-    """The caller never has both of the cards that he called, in his hand or put away."""
+    """The caller never has both copies of the card that he called, in his hand or put away."""
 
     def redeal(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
         caller = h.own[CALLER]
         if caller >= 0 and seat != caller:
             copies = h.pack.copies_in(pool, h.own[CALLED])
             if h.own[PLAYED_BY_CALLER] == 0:
-                copies = bit(lowest(copies)) if count(copies) == 2 else 0
+                copies = bit(lowest(copies)) if count(copies) == 2 else EMPTY
             lacks[caller] |= copies
             lacks[h.players + 1 + h.place(AWAY)] |= copies
         return super().redeal(h, seat, pool, room, lacks, rng)
 
 
 def tally(h: TrickHand, tally: Tally) -> None:
-    """A bid made credits the units taken, a bid missed costs the bid; all others are credited with theirs."""
+    """A bid that is made scores the units taken, a bid that is missed costs the bid; all others score their units."""
     if h.bidder < 0:
         tally.note("thrown-in")
         return
     bidding = h.side[h.bidder]
     partner = h.own[PARTNER]
-    units = side_tricks(h, bidding) + (h.tricks[partner] if partner >= 0 else 0)
+    units = h.side_tricks(bidding) + (h.tricks[partner] if partner >= 0 else 0)
     made = units >= h.bid
     tally.note("organization-made" if made else "organization-missed", h.bid, by=h.bidder)
     for side in range(h.players):
         if side == bidding and not made:
-            score_side(h, tally, side, -h.bid, "organization-bid-and-took", h.bid, units)
+            h.score_side(tally, side, -h.bid, "organization-bid-and-took", h.bid, units)
         elif side == partner and not made:
-            score_side(h, tally, side, 0, "organization-partner-missed")
+            h.score_side(tally, side, 0, "organization-partner-missed")
         else:
-            score_side(h, tally, side, side_tricks(h, side), "organization-units")
+            h.score_side(tally, side, h.side_tricks(side), "organization-units")
 
 
 def rules(players: int, options: Options) -> Rules:
-    """Bidding, the reserve where there is one, the country, with five the partner, and the tricks; two play with one of each card."""
+    """Bidding, the reserve if there is one, the country, with five players the partner, and the tricks; two play with one of each card."""
     reserve: list[Phase[TrickHand]] = [TakeReserve()] if players in (3, 5) else []
     call: list[Phase[TrickHand]] = [CallPartner()] if players == 5 else []
     return TrickRules(

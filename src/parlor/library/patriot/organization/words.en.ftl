@@ -27,3 +27,12 @@ organization-call-first = Call a card for your partner first
 organization-no-bid-reserve = The bidding is over: take the reserve first, or pass to leave it
 organization-no-bid-discard = The bidding is over: discard first, { $number } to go, for the reserve that you took
 organization-no-bid-call = The bidding is over: call a card for your partner first
+
+## The lesson
+
+organization-lesson-aim = Bid how many units, that is tricks, you and your partner will organize, and take them.
+organization-lesson-hand-1 = Bid a number of units, or pass; you may bid again later.
+organization-lesson-hand-2 = The highest bidder names the ruling country and leads.
+organization-lesson-hand-3 = Follow the country led if you can. The ruling country beats the others, and of two equal cards the first is higher.
+organization-lesson-watch-1 = A missed bid costs what was bid, and the units taken count nothing.
+organization-lesson-watch-2 = There are two of every card: your Flag can only be met by its twin, and the first one wins.

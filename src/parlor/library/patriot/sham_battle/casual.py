@@ -7,6 +7,7 @@ from parlor.core.moves import MELD, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.families.tricks import Auction, TrickHand
 from parlor.library.patriot.combinations import combinations, worth
+from parlor.library.patriot.sham_battle.rules import BIDS
 from parlor.packs.patriot import COUNTING
 from parlor.players.bidding_policy import Bidder
 
@@ -15,7 +16,7 @@ class BattleBidder(Bidder):
     """Sham Battle: the combinations of the hand and the cards that its side should take; every combination is laid, the best first."""
 
     def target(self, h: TrickHand, seat: i64) -> i64:
-        return self.points(h, seat, self.best_suit(h, seat)) // 10 * 10
+        return self.points(h, seat, self.best_suit(h, seat)) // BIDS.step * BIDS.step
 
     def best_suit(self, h: TrickHand, seat: i64) -> i64:
         best: i64 = 0

@@ -5,26 +5,15 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.game import Options, Rules
 from parlor.core.hand import Deck, Tally
 from parlor.core.messages import NO_PARAMS, Refusal
-from parlor.core.moves import MELD, PASS, Form, Word, payload_of, verb_of
-from parlor.core.pack import Pack
-from parlor.families.tricks import Bids, Phase, TrickHand, TrickRules, UntilOthersPass, deal_batches, partner, score_side, side_taken
-from parlor.library.patriot.combinations import (
-    BattleTricks,
-    BesideLaid,
-    Combination,
-    Laid,
-    combinations,
-    lay,
-    melded,
-    no_combination,
-    take_up,
-)
+from parlor.core.moves import MELD, PASS, payload_of, verb_of
+from parlor.families.tricks import Bids, Phase, TrickHand, TrickRules, UntilOthersPass, deal_batches
+from parlor.library.patriot.combinations import ON_TABLE, BattleTricks, BesideLaid, Laying, combinations, melded
 from parlor.library.patriot.laws import NameCountry, counting_value, to_do_first, to_target
 from parlor.packs.patriot import PATRIOT
 
@@ -44,37 +33,27 @@ class BidByTens(UntilOthersPass):
         return Refusal("sham-battle-bids", NO_PARAMS, "R1")
 
 
-class Declaration(Phase[TrickHand]):
-    """The bidder, and then his partner, each lays what combinations of his own he likes; then all cards go back to the hands."""
+class Declaration(Laying):
+    """The bidder, and then his partner, each lays as many combinations of his own as he likes; then all cards go back to the hands."""
 
     name = "declaration"
 
-    def forms(self, pack: Pack) -> list[Form]:
-        return [Word(PASS, "pass"), Combination()]
-
     def moves(self, h: TrickHand) -> vec[i64]:
-        moves = vec[i64](capacity=16)
-        moves = append(moves, PASS)
-        for move in combinations(h):
-            moves = append(moves, move)
-        return moves
+        return combinations(h)
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if verb_of(move) == MELD:
-            return no_combination(h, payload_of(move))
+            return self.no_combination(h, payload_of(move))
         return to_do_first(move, "sham-battle-no-bid-declare", "sham-battle-declare")
 
     def make(self, h: TrickHand, move: i64) -> None:
-        mate = partner(h, h.bidder)
+        mate = h.partner(h.bidder)
         if move != PASS:
-            lay(h, payload_of(move))
+            self.lay(h, payload_of(move))
         elif h.at == h.bidder and mate >= 0:
             h.go_to(mate)
         else:
             h.pause()
-            take_up(h, h.bidder)
-            if mate >= 0:
-                take_up(h, mate)
             h.go_to(h.bidder)
             h.advance()
 
@@ -89,16 +68,16 @@ def tally(h: TrickHand, tally: Tally) -> None:
         tally.note("thrown-in")
         return
     for side in range(h.players):
-        cards = counting_value(side_taken(h, side))
+        cards = counting_value(h.side_taken(side))
         if side != h.side[h.bidder]:
-            score_side(h, tally, side, cards, "patriot-cards-taken")
+            h.score_side(tally, side, cards, "patriot-cards-taken")
         elif melded(h, side) + cards >= h.bid:
             tally.note("sham-battle-kept", h.bid, by=h.bidder)
             if melded(h, side) > 0:
-                score_side(h, tally, side, melded(h, side), "patriot-combinations-laid")
-            score_side(h, tally, side, cards, "patriot-cards-taken")
+                h.score_side(tally, side, melded(h, side), "patriot-combinations-laid")
+            h.score_side(tally, side, cards, "patriot-cards-taken")
         else:
-            score_side(h, tally, side, -h.bid, "sham-battle-failed", h.bid, melded(h, side) + cards)
+            h.score_side(tally, side, -h.bid, "sham-battle-failed", h.bid, melded(h, side) + cards)
 
 
 def rules(players: int, options: Options) -> Rules:
@@ -110,7 +89,7 @@ def rules(players: int, options: Options) -> Rules:
         deal=deal,
         phases=PHASES,
         count=tally,
-        places=[Laid()],
+        places=[ON_TABLE],
         rows=2,
         sides=2 if players == 4 and options["partners"] == "yes" else 0,
         hands=BesideLaid(),

@@ -19,3 +19,12 @@ sham-battle-2-one-combination = You may lay only one combination for each trick 
 sham-battle-2-claim-first = Lay a combination, exchange or pass before the next trick
 sham-battle-2-no-battleship = You need a Battleship of the Country in Power, { $suit }, in your hand to exchange
 sham-battle-2-no-more-exchanges = No more exchanges are allowed in this hand
+
+## The lesson
+
+sham-battle-2-lesson-aim = For two: take tricks, lay combinations, and count more than the other.
+sham-battle-2-lesson-hand-1 = The turned card shows the Country in Power. In the first part anything may be played to a trick.
+sham-battle-2-lesson-hand-2 = The winner of a trick may lay one combination; then both draw, the winner first.
+sham-battle-2-lesson-hand-3 = When the stock is gone laid cards come back to the hands, and the last tricks are played by the strict law: follow if you can.
+sham-battle-2-lesson-watch-1 = Only the winner of a trick may lay down, so take one when you hold something to lay.
+sham-battle-2-lesson-watch-2 = A Battleship of the Country in Power may be exchanged for the turned card, for ten points.

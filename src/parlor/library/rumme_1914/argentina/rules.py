@@ -12,30 +12,18 @@ from parlor.core.bits import bit, union
 from parlor.core.game import FirstTo, Options, Rules, whole
 from parlor.core.hand import Deck, Tally
 from parlor.core.messages import Refusal
+from parlor.core.state import PerSeat, Place
 from parlor.core.zone import NOBODY
-from parlor.families.tricks import (
-    Effect,
-    FollowSuit,
-    Order,
-    PerSeat,
-    Place,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    Turned,
-    is_play,
-    show_trump,
-    turn_up,
-)
+from parlor.families.tricks import Effect, FollowSuit, Order, TrickHand, TrickRules, Tricks, Turned, is_play, show_trump, turn_up
 from parlor.packs.rumme import RUMME
 
 PACK_SIZE: Final = 36
-# What trumps taken count: number, points.
+# What captured trumps count: number and points.
 COUNTING: Final = [(1, 4), (13, 3), (12, 2), (11, 1), (10, 10)]
-# The hands that nobody sees till they are taken up, the last one first, and how many of them there are for two and for three.
+# The hands that stay face down until they are picked up, the last one first; how many each player has with two and three players.
 FACE_DOWN: Final = ["first", "second"]
 LYING: Final = {2: 2, 3: 1}
-# Every deal gives out ten points at least, so no limit on the hands is ever reached (R9).
+# Every deal gives out at least ten points, so the game always ends (R9).
 NO_LIMIT: Final = 1000000
 
 
@@ -57,7 +45,7 @@ def one_high() -> vec[i64]:
 
 
 def deal(h: TrickHand, deck: Deck) -> None:
-    """One at a time: the hands that lie face down first, then the hands taken up; the thirty-sixth card shows the trump (R4)."""
+    """One card at a time: first the face-down hands, then the hands to play. The thirty-sixth card shows the trump suit (R4)."""
     lying = LYING.get(h.players, 0)
     each = PACK_SIZE // h.players // (lying + 1)
     h.go_to(h.left[h.dealer])
@@ -81,7 +69,7 @@ def deal(h: TrickHand, deck: Deck) -> None:
 
 
 def still_lying(h: TrickHand) -> i64:
-    """How many hands of each player lie face down."""
+    """How many face-down hands each player still has."""
     lying: i64 = LYING.get(h.players, 0)
     while lying > 0 and len(h.lying(lying - 1)) == 0:
         lying -= 1
@@ -89,7 +77,7 @@ def still_lying(h: TrickHand) -> i64:
 
 
 class TakeUpNext(Effect):
-    """When all hands are empty each takes up the next one from the top of its pile (R3); what play has shown of the old hands is past."""
+    """When all hands are empty, each player picks up the next one (R3). What was known of the old hands no longer counts."""
 
     def after_trick(self, h: TrickHand) -> None:
         layer = still_lying(h) - 1
@@ -104,7 +92,7 @@ class TakeUpNext(Effect):
 
 
 class ArgentinaTricks(Tricks):
-    """Follow suit if you can with the hand taken up, else trump or throw away; nobody is obliged to trump or to beat."""
+    """Follow suit if you can with the hand you are playing. Otherwise play anything; nobody has to trump or beat."""
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if still_lying(h) > 0 and is_play(move) and h.hands[h.at] & bit(move) == 0:
@@ -116,7 +104,7 @@ PLAYING: Final = ArgentinaTricks([FollowSuit()], Order(RUMME, one_high()), [Take
 
 
 def tally(h: TrickHand, tally: Tally) -> None:
-    """The trumps that count, to their takers; then the surplus of the one who took the most cards, or of all who share the most (R7)."""
+    """Counts the trumps taken. Then the player with the most cards scores the surplus, and so does everyone who ties (R7)."""
     for number, points in COUNTING:
         card = bit(h.trump * 13 + number - 1)
         for seat in range(h.players):

@@ -5,43 +5,30 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, filled, least, lowest, members, union, zeros
-from parlor.core.events import Told
+from parlor.core.bits import EMPTY, bit, filled, least, lowest, members, union
+from parlor.core.deals import rest_reversed
+from parlor.core.facts import FactKinds, OneOfEach
 from parlor.core.game import Lowest, Options, Rules, without
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import NEXT, OWN, PASS, PLAY, Form, OneCard, Word, payload_of, verb_of
+from parlor.core.moves import NEXT, OWN, PASS, Form, OneCard, Word, payload_of, verb_of, with_each
 from parlor.core.pack import Pack
+from parlor.core.phase import Phase
+from parlor.core.state import OWNER, CardHand, Place, Stock
 from parlor.core.zone import NOBODY, Zone, owner
-from parlor.families.tricks import (
-    OWNER,
-    CardHand,
-    FollowSuit,
-    Limit,
-    Order,
-    Phase,
-    Place,
-    Stock,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    Turned,
-    card_named,
-    rest_reversed,
-    turn_up,
-)
+from parlor.families.tricks import FollowSuit, Limit, Order, TrickHand, TrickRules, Tricks, Turned, card_named, take_turned, turn_up
 from parlor.packs.rumme import NO_RUMME_CARD, RUMME
 
 CONTENT: Final = OWN
 COP: Final = OWN + NEXT
 RESIGN: Final = OWN + 2 * NEXT
 EXCHANGE: Final = OWN + 3 * NEXT
-# What a seat has declared is in h.calls, by seats; before it has, this is.
+# h.calls holds what each seat has declared, or this before it has.
 SILENT: Final = -1
-# The cop hand, and what each seat has laid down.
+# The cop hand, and the cards each seat has laid down.
 COP_HAND: Final = 0
 DEAD: Final = 1
 
@@ -51,54 +38,45 @@ TRICKS: Final = 6
 
 
 def deal(h: TrickHand, deck: Deck) -> None:
-    """Three at a time, twice: to all but the dealer, to the cop hand, to the dealer; the next card shows the trump (R1)."""
+    """Three cards at a time, twice: to the others, to the cop hand, then to the dealer. The next card shows the trump suit (R1)."""
     h.calls = filled(h.players, SILENT)
-    at: i64 = 0
-    for _ in range(2):
-        seat = h.left[h.dealer]
-        for _ in range(h.players):
-            if seat == h.dealer:
-                for card in deck.cards[at : at + 3]:
-                    h.put(COP_HAND, card)
-                at += 3
-            h.hands[seat] |= union(deck.cards[at : at + 3])
-            at += 3
-            seat = h.left[seat]
-    h.stock = rest_reversed(deck.cards, at)
+    dealt = TRICKS * (h.players + 1)
+    for at in range(0, dealt, 3):
+        place = at // 3 % (h.players + 1)
+        if place == h.players - 1:
+            h.lay_out(COP_HAND, extend(h.lying(COP_HAND), deck.cards[at : at + 3]))
+        else:
+            h.hands[(h.dealer + min(place + 1, h.players)) % h.players] |= union(deck.cards[at : at + 3])
+    h.stock = rest_reversed(deck.cards, dealt)
+    h.go_to(h.left[h.dealer])
     h.pause()
     turn_up(h, h.draw())
 
 
 class Dead(Place):
-    """The cards laid down, from the dealer's left on, each seen by whoever laid it there."""
+    """The cards laid down, starting at the dealer's left. Each is seen only by the player who laid it down."""
 
     def zones(self, h: CardHand, first: i64) -> list[Zone]:
-        dead = vec[i64](capacity=16)
-        sees: list[int] = []
-        seat = h.dealer
-        for _ in range(h.players):
-            seat = h.rules.left[seat]
-            for card in members(union(h.lies[first + seat])):
-                dead = append(dead, card)
-                sees.append(owner(seat))
-        zone = Zone(self.name, dead, NOBODY, self.role, order="own")
-        zone.sees = sees
+        seats = [(h.dealer + 1 + k) % h.players for k in range(h.players)]
+        dead = [(card, owner(seat)) for seat in seats for card in members(union(h.lies[first + seat]))]
+        zone = Zone(self.name, vec[i64]([card for card, _ in dead]), NOBODY, self.role, order="own")
+        zone.sees = [sees for _, sees in dead]
         return [zone]
 
 
 def lay_down(h: TrickHand, seat: i64, cards: i64) -> None:
-    """Lays cards of a hand face down among the dead."""
+    """Lays cards of a hand face down on the dead pile."""
     h.hands[seat] &= ~cards
     for card in members(cards):
         h.put(DEAD, card, seat)
 
 
 def in_play(h: TrickHand) -> i64:
-    """How many players have declared and not resigned."""
+    """How many players have declared and are still in."""
     return len([call for call in h.calls if call not in (SILENT, RESIGN)])
 
 
-# Why other moves cannot be made as one declares.
+# Why other moves cannot be made while declaring.
 NOT_NOW: Final[dict[int, Refusal]] = {
     COP: Refusal("baffle-cop-taken"),
     RESIGN: Refusal("baffle-dealer-must-play", ruling="R3"),
@@ -107,31 +85,22 @@ NOT_NOW: Final[dict[int, Refusal]] = {
 
 
 class Declaring(Phase[TrickHand]):
-    """Each once, the dealer last: content, the cop hand, or resigned. Whoever takes the cop decides on the turned card at once (R4)."""
+    """Each player declares once, the dealer last: content, cop or resign. Whoever takes the cop hand may also take the turned card (R4)."""
 
     name = "declaring"
 
     def forms(self, pack: Pack) -> list[Form]:
         words: list[Form] = [Word(PASS, "pass"), Word(CONTENT, "content"), Word(COP, "cop", "exchanged"), Word(RESIGN, "resign", "folded")]
-        return [*words, OneCard(EXCHANGE, "exchange", pack, kind="exchanged")]
-
-    def begin(self, h: TrickHand) -> None:
-        h.go_to(h.left[h.dealer])
+        return [*words, OneCard(EXCHANGE, "exchange", pack, "exchanged", "baffle-exchanges")]
 
     def moves(self, h: TrickHand) -> vec[i64]:
-        moves = vec[i64](capacity=8)
         if h.calls[h.at] == COP:
-            moves = append(moves, PASS)
-            for card in members(h.hands[h.at]):
-                moves = append(moves, EXCHANGE | card)
-            return moves
-        moves = append(moves, CONTENT)
+            return with_each(EXCHANGE, h.hands[h.at], PASS)
+        moves = append(vec[i64](capacity=4), CONTENT)
         if len(h.lying(COP_HAND)) > 0:
             moves = append(moves, COP)
-        # All may resign but the dealer against a single player (R3).
-        if h.at != h.dealer or in_play(h) != 1:
-            moves = append(moves, RESIGN)
-        return moves
+        # Anyone may resign, except a dealer who has only one opponent (R3).
+        return append(moves, RESIGN) if h.at != h.dealer or in_play(h) != 1 else moves
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         verb = verb_of(move)
@@ -141,47 +110,37 @@ class Declaring(Phase[TrickHand]):
 
     def make(self, h: TrickHand, move: i64) -> None:
         seat = h.at
-        verb = verb_of(move)
-        if verb == COP:
-            h.calls[seat] = COP
-            lay_down(h, seat, h.hands[seat])
+        if verb_of(move) == EXCHANGE:
+            lay_down(h, seat, bit(payload_of(move)))
+            h.pause()
+            take_turned(h, seat, "rumme-1914-takes")
+        elif move != PASS:
+            h.calls[seat] = move
+            if move != CONTENT:
+                lay_down(h, seat, h.hands[seat])
+        if move == COP:
             h.pause()
             h.hands[seat] = union(h.lying(COP_HAND))
             h.lay_out(COP_HAND, vec[i64]())
-            return
-        if verb == EXCHANGE:
-            lay_down(h, seat, bit(payload_of(move)))
-            h.pause()
-            card = h.turned
-            h.give_openly(seat, card)
-            h.turned = -1
-            h.tell("took", "rumme-1914-takes", seat, card)
-        elif verb != PASS:
-            h.calls[seat] = move
-            if verb == RESIGN:
-                lay_down(h, seat, h.hands[seat])
-        self.next_seat(h)
-
-    def next_seat(self, h: TrickHand) -> None:
-        """On to the next to declare; all but the dealer resigned, or all have spoken: the declaring is over."""
-        if h.at == h.dealer:
+        elif seat == h.dealer:
             h.advance()
-            return
-        h.go_to(h.left[h.at])
+        else:
+            h.go_to(h.left[seat])
+        # If everyone but the dealer has resigned, the hand is over.
         if h.at == h.dealer and in_play(h) == 0:
             h.pause()
             h.tell("noted", "baffle-all-resigned", h.dealer)
             h.over = True
 
-    def said(self, h: TrickHand, move: i64) -> Told:
-        return Told("exchanged", "baffle-exchanges", h.at) if verb_of(move) == EXCHANGE else super().said(h, move)
-
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         facts["declared"] = [None if call == SILENT else h.notation.text(call) for call in h.calls]
 
+    def fact_kinds(self) -> FactKinds:
+        return {"declared": OneOfEach(["content", "cop", "resign"])}
+
 
 class LeadTrumps(Limit):
-    """To the second trick and later ones lead a trump if you have one (R2)."""
+    """From the second trick on, you must lead a trump if you have one (R2)."""
 
     def narrow(self, h: TrickHand, cards: i64) -> i64:
         trumps = cards & RUMME.suited[h.trump]
@@ -192,38 +151,33 @@ class LeadTrumps(Limit):
 
     def lead_shows(self, h: TrickHand, card: i64) -> i64:
         trumps = RUMME.suited[h.trump]
-        return trumps if len(h.takers) > 0 and trumps & bit(card) == 0 else 0
+        return trumps if len(h.takers) > 0 and trumps & bit(card) == 0 else EMPTY
 
 
 class BaffleTricks(Tricks):
-    """Six tricks among those who are in; the first of them to the left of the dealer leads."""
+    """Six tricks among the players still in. The first of them to the dealer's left leads."""
 
     def begin(self, h: TrickHand) -> None:
-        left = zeros(h.players)
+        h.left = h.left[:]
         for seat in range(h.players):
-            after = h.left[seat]
-            while h.calls[after] == RESIGN:
-                after = h.left[after]
-            left[seat] = after
-        h.left = left
+            while h.calls[h.left[seat]] == RESIGN:
+                h.left[seat] = h.left[h.left[seat]]
         h.in_trick = in_play(h)
-        h.go_to(left[h.dealer])
-
-    def reason(self, h: TrickHand, move: i64) -> Refusal:
-        if verb_of(move) == EXCHANGE:
-            return Refusal("baffle-exchange-at-once", ruling="R4")
-        if verb_of(move) != PLAY:
-            return Refusal("baffle-all-declared")
-        return super().reason(h, move)
+        h.go_to(h.left[h.dealer])
 
 
+# Why nothing can be declared anymore.
+DECLARED: Final[dict[int, Refusal]] = {
+    **dict.fromkeys([PASS, CONTENT, COP, RESIGN], Refusal("baffle-all-declared")),
+    EXCHANGE: Refusal("baffle-exchange-at-once", ruling="R4"),
+}
 ORDER: Final = Order(RUMME, RUMME.number)
-# A trump must be led, or a missed lead costs.
-LEADS: Final = {"must": BaffleTricks([FollowSuit(), LeadTrumps()], ORDER), "penalty": BaffleTricks([FollowSuit()], ORDER)}
+# Players must lead a trump, or pay a penalty if they do not.
+LEADS: Final[dict[str, list[Limit]]] = {"must": [FollowSuit(), LeadTrumps()], "penalty": [FollowSuit()]}
 
 
 def tally(h: TrickHand, tally: Tally) -> None:
-    """Points won count down: a point a trick, three for the one with the lowest trump (R5); whoever is baffled goes up five."""
+    """Points won count down: one for each trick, three for the trick with the lowest trump (R5). A baffled player goes up five."""
     if h.calls[h.dealer] == SILENT:
         tally.add(h.dealer, -5, "baffle-others-resigned")
         return
@@ -249,7 +203,7 @@ def tally(h: TrickHand, tally: Tally) -> None:
 
 
 def missed_trump_leads(h: TrickHand) -> i64:
-    """The seats that led another card to tricks 2 to 6 and held a trump, as they played one later."""
+    """The seats that led another suit to tricks 2 to 6 while they held a trump, since they played one later."""
     missed: i64 = 0
     later: i64 = 0
     for t in range(TRICKS - 1, 0, -1):
@@ -264,28 +218,23 @@ def missed_trump_leads(h: TrickHand) -> i64:
 
 
 class DownToNothing(Lowest):
-    """After the first hand that leaves a score at 0 or less the lowest wins (R6)."""
+    """The game ends after the first hand that leaves a score at 0 or less. The lowest score wins (R6)."""
 
     def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
         return match.number >= MOST_HANDS or least(match.totals) <= 0
 
 
-class BaffleRules(TrickRules):
-    """Scores begin at 20."""
-
-    def first_totals(self) -> vec[i64]:
-        return filled(self.players, FIRST_SCORE)
-
-
 def rules(players: int, options: Options) -> Rules:
     """The rules for a table."""
-    return BaffleRules(
+    made = TrickRules(
         pack=RUMME,
         players=players,
         ending=DownToNothing(),
         deck=without(RUMME, NO_RUMME_CARD),
         deal=deal,
-        phases=[Declaring(), LEADS[str(options["lead"])]],
+        phases=[Declaring(), BaffleTricks(LEADS[str(options["lead"])], ORDER, refusals=DECLARED)],
         count=tally,
         places=[Place("cop", "aside", NOBODY, "sorted"), Dead("dead", "aside", OWNER), Turned(), Stock()],
     )
+    made.first_score = FIRST_SCORE
+    return made

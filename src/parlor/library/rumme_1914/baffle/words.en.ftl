@@ -25,3 +25,12 @@ baffle-no-exchange = Only the player who has taken the cop hand may exchange a c
 baffle-exchange-at-once = Only the player who has taken the cop hand may exchange a card, and only at once
 baffle-all-declared = All have declared: play a card
 baffle-lead-a-trump = The winner of a trick must lead a trump if he has one: you hold { $cards }
+
+## The lesson
+
+baffle-lesson-aim = Count down from twenty to nothing: every trick takes a point off, and the trick with the lowest trump takes off three.
+baffle-lesson-hand-1 = Be content with your hand, take the cop hand unseen in its place, or resign.
+baffle-lesson-hand-2 = Those who are in play six tricks, and follow suit if they can.
+baffle-lesson-hand-3 = After the first trick the leader must lead a trump if he has one.
+baffle-lesson-watch-1 = Content without a trick, or cop with fewer than two: you are baffled, and go back five.
+baffle-lesson-watch-2 = To resign costs nothing. With a poor hand it is often the best.

@@ -4,26 +4,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, lowest, union
-from parlor.core.hand import Hand
+from parlor.core.bits import bit, count, last, lowest, union
 from parlor.core.messages import Message
 from parlor.core.moves import ADD, DISCARD, MELD, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.families.rummy.melds import PLACES
 from parlor.families.rummy.turn import FROM_DISCARD
-from parlor.library.rumme_1914.flique.rules import COMBINATIONS, DISCARDS, USING, Fours, UseOrThrow, top_discard
+from parlor.library.rumme_1914.flique.rules import COMBINATIONS, DISCARDS, adds, fours
 from parlor.players.policy import Sound
 
-# A card that is used is worth more than any that is kept.
+# Using a card is worth more than anything kept.
 USED: Final = 1000
 
 
-class FliquePolicy(Sound):
-    """Use every card that can be used, with as many cards of the hand as go with it; throw the card with the fewest neighbours."""
+class FliquePolicy(Sound[CardHand]):
+    """Use every card you can, with as many cards from the hand as possible. Throw the card with the fewest neighbors."""
 
-    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
-        assert isinstance(hand, CardHand)
+    # How good each card is that is laid; the unit is an unseen card that would fit. Without it -14.2 ± 1.1 % wins, halved and doubled no
+    # difference found over 200 deals (tools/weights.py flique).
+    laid: i64 = 20
+
+    def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
         moves = hand.moves()
         best = moves[0]
         top: i64 = -1
@@ -37,53 +39,46 @@ class FliquePolicy(Sound):
         """How good a move is."""
         verb = verb_of(move)
         if verb == MELD:
-            cards = fours_of(h).once[payload_of(move) // PLACES]
-            return USED + 20 * count(cards) + self.outs(h, h.hands[seat] & ~cards)
+            cards = fours(h).once[payload_of(move) // PLACES]
+            return USED + self.laid * count(cards) + self.outs(h, h.hands[seat] & ~cards)
         if verb == ADD:
-            return USED + 20 + self.outs(h, h.hands[seat])
+            return USED + self.laid + self.outs(h, h.hands[seat])
         if verb == DISCARD:
             return self.outs(h, h.hands[seat] & ~bit(payload_of(move)))
         return 1 if move == FROM_DISCARD else 0
 
     def outs(self, h: CardHand, cards: i64) -> i64:
-        """How many unseen cards would go with cards of a hand, and how many of them lie next to each other."""
-        fours = fours_of(h)
+        """Counts the unseen cards that would go with the hand, and adds some for cards in the hand that go together."""
+        table = fours(h)
         near: i64 = 0
         linked: i64 = 0
         m = cards
         while m != 0:
             card = lowest(m)
             m &= m - 1
-            near |= fours.beside(card)
-            if fours.beside(card) & cards != 0:
+            near |= table.beside(card)
+            if table.beside(card) & cards != 0:
                 linked += 1
-        return count(near & ~cards & ~gone(h)) + 2 * linked
+        # A card beside a neighbour counts one: at 2 -6.5 ± 1.0 % wins, at 0 -1.2 ± 0.9.
+        return count(near & ~cards & ~gone(h)) + linked
 
-    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
-        assert isinstance(hand, CardHand)
+    def reason(self, hand: CardHand, seat: i64, move: i64) -> Message | None:
         verb = verb_of(move)
         if move == FROM_DISCARD:
-            added = len(fours_of(hand).adds(hand, top_discard(hand))) > 0
+            added = len(adds(hand, last(hand.lying(DISCARDS)))) > 0
             return Message("why-laid-off-at-once" if added else "why-makes-meld")
         if verb == MELD:
             return Message("why-lays-meld")
         if verb == ADD:
             return Message("why-lays-off")
-        beside = fours_of(hand).beside(payload_of(move)) if verb == DISCARD else 0
+        beside = fours(hand).beside(payload_of(move)) if verb == DISCARD else 0
         if verb != DISCARD or beside & hand.hands[seat] != 0:
             return None
         return Message("why-throws" if beside & ~gone(hand) == 0 else "why-throws-but")
 
 
-def fours_of(h: CardHand) -> Fours:
-    """The combinations that the table plays with."""
-    phase = h.phases[USING]
-    assert isinstance(phase, UseOrThrow)
-    return phase.fours
-
-
 def gone(h: CardHand) -> i64:
-    """The cards that lie thrown away or in combinations."""
+    """The cards that are in the discard pile or in combinations."""
     cards = union(h.lying(DISCARDS))
     for lie in h.rows[COMBINATIONS]:
         cards |= lie

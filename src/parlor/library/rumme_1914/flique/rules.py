@@ -8,29 +8,27 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, members
+from parlor.core.bits import EMPTY, bit, count, last, members
 from parlor.core.deals import deal_batches, rest_reversed
+from parlor.core.facts import MELDS_LAID, FactKinds
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import ADD, DISCARD, MELD, PASS, ROW, Form, Word, payload_of, verb_of
-from parlor.core.pack import Pack
+from parlor.core.moves import ADD, DISCARD, MELD, PASS, ROW, Notation, Word, payload_of, verb_of, with_each
 from parlor.core.phase import Phase
 from parlor.core.state import CardHand, CardRules, PerSeat, Place, Stock
 from parlor.core.zone import EVERYONE, Zone, owner
 from parlor.families.rummy import FAULT, FROM_DISCARD, FROM_STOCK, NAMES, PLACES, Faults, Melds, Sizes, forms
 from parlor.packs.rumme import RUMME, up_to
 
-DRAWING: Final = 0
-USING: Final = 1
-
-# The combinations in the order laid: the cards of each, and its owner.
+# Rows: the cards of each combination, in the order laid, and their owners. Counter: 1 if sets are allowed (R2).
 COMBINATIONS: Final = 0
 OWNERS: Final = 1
+SETS: Final = 0
 
 
 class Combinations(PerSeat):
-    """The combinations of each player, which are in the rows of the hand."""
+    """The combinations of each player, taken from the rows of the hand."""
 
     def zones(self, h: CardHand, first: i64) -> list[Zone]:
         cards = [vec[i64](), vec[i64]()]
@@ -42,62 +40,65 @@ class Combinations(PerSeat):
 
 LAID: Final = Combinations("melds", "meld", EVERYONE, "own")
 ON_TABLE: Final[list[Place]] = [Stock(), Place("discard", "discard", EVERYONE), Place("drawn", "aside"), LAID]
-# The card just drawn never enters the hand (R4).
+# The card just drawn never goes into the hand (R4).
 DISCARDS: Final = 1
 DRAWN: Final = 2
-
-
-class Fours(Melds):
-    """Combinations of two, three or four cards, which never grow beyond four (R3)."""
-
-    def __init__(self, sets: Sizes, faults: Faults) -> None:
-        super().__init__(RUMME, up_to(10), Sizes(2, 4), sets, faults)
-
-    def takes(self, names: i64, size: i64) -> i64:
-        return 0 if size >= 4 else super().takes(names, size)
-
-    def beside(self, card: i64) -> i64:
-        """The cards that make a combination of two with a card."""
-        sets = self.column(card) if self.sets.most > 0 else 0
-        return (sets | self.takes(bit(card), 1)) & ~bit(card)
-
-    def adds(self, h: CardHand, card: i64) -> vec[i64]:
-        """The combinations of the seat on turn that take a card."""
-        found = vec[i64](capacity=4)
-        for k in range(len(h.rows[OWNERS])):
-            lies = h.rows[COMBINATIONS][k]
-            if h.rows[OWNERS][k] == h.turn and self.takes(lies, count(lies)) & bit(card) != 0:
-                found = append(found, k)
-        return found
 
 
 class FourFaults(Faults):
     """A combination is two, three or four consecutive cards of a suit."""
 
+    def __init__(self, key: str) -> None:
+        super().__init__([Refusal(key, ruling="R2"), Refusal("flique-too-few"), Refusal("flique-too-many", ruling="R3")])
+
     def find(self, melds: Melds, names: list[int]) -> int:
         return 1 if len(names) == 1 else 2 if len(names) > 4 else 0
 
 
-def top_discard(h: CardHand) -> i64:
-    """The card last thrown away, -1 where there is none."""
-    pile = h.lying(DISCARDS)
-    return pile[len(pile) - 1] if len(pile) > 0 else -1
+class Fours(Melds):
+    """Combinations of two to four cards. They never grow beyond four (R3)."""
+
+    def takes(self, names: i64, size: i64) -> i64:
+        return EMPTY if size >= 4 else super().takes(names, size)
+
+    def beside(self, card: i64) -> i64:
+        """The cards that make a combination of two with a given card."""
+        sets = self.column(card) if self.sets.most > 0 else EMPTY
+        return (sets | self.takes(bit(card), 1)) & ~bit(card)
 
 
-def drawn(h: CardHand) -> i64:
-    """The card that was drawn and is to be used or thrown."""
-    return h.lying(DRAWN)[0]
+# Sequences only, or sets too (R2).
+CARDS: Final[i64] = up_to(10)
+FOURS: Final = [
+    Fours(RUMME, CARDS, Sizes(2, 4), Sizes(2, 0), FourFaults("flique-sequences"), grows_to=4),
+    Fours(RUMME, CARDS, Sizes(2, 4), Sizes(2, 4), FourFaults("flique-sequences-or-sets"), grows_to=4),
+]
+
+
+def fours(h: CardHand) -> Fours:
+    """The combinations allowed at this table."""
+    return FOURS[h.own[SETS]]
+
+
+def adds(h: CardHand, card: i64) -> vec[i64]:
+    """The player's own combinations that a card can be added to."""
+    found = vec[i64](capacity=4)
+    for k in range(len(h.rows[OWNERS])):
+        lies = h.rows[COMBINATIONS][k]
+        if h.rows[OWNERS][k] == h.turn and fours(h).takes(lies, count(lies)) & bit(card) != 0:
+            found = append(found, k)
+    return found
 
 
 def throw(h: CardHand, card: i64) -> None:
-    """A card thrown away ends the turn."""
+    """Throws a card away, which ends the turn."""
     h.put(DISCARDS, card)
     h.go_to(1 - h.turn)
     h.enter(DRAWING)
 
 
 def stop_as_draw(h: CardHand) -> None:
-    """Nobody wins."""
+    """Ends the hand without a winner."""
     h.over = True
     h.tell("noted", "flique-stock-empty")
 
@@ -108,32 +109,27 @@ def not_held(cards: i64) -> Refusal:
 
 
 class DrawOrPass(Phase[CardHand]):
-    """Draw from the stock, or take a discard that can be used (R6); with the stock empty, a usable discard may be declined (R7)."""
+    """Draw from the stock, or take a discard you can use (R6). When the stock is empty, you may decline a discard you could use (R7)."""
 
     name = "draw"
-
-    def __init__(self, fours: Fours) -> None:
-        self.fours: Final = fours
-
-    def forms(self, pack: Pack) -> list[Form]:
-        return [Word(PASS, "pass"), *forms(self.fours, 11)]
 
     def begin(self, h: CardHand) -> None:
         if len(h.stock) == 0 and self.may_take(h):
             self.show_use(h)
         elif len(h.stock) == 0:
-            h.lacks[h.turn] |= self.fours.beside(top_discard(h))
+            h.lacks[h.turn] |= fours(h).beside(last(h.lying(DISCARDS)))
             stop_as_draw(h)
 
     def may_take(self, h: CardHand) -> bool:
-        """Whether the top discard can be laid at once."""
-        card = top_discard(h)
-        return card >= 0 and (h.hands[h.turn] & self.fours.beside(card) != 0 or len(self.fours.adds(h, card)) > 0)
+        """Whether the player can use the top discard at once."""
+        card = last(h.lying(DISCARDS))
+        return card >= 0 and (h.hands[h.turn] & fours(h).beside(card) != 0 or len(adds(h, card)) > 0)
 
     def show_use(self, h: CardHand) -> None:
-        """All know now that the seat on turn can use the top discard."""
-        if len(self.fours.adds(h, top_discard(h))) == 0:
-            h.need(h.turn, self.fours.beside(top_discard(h)))
+        """From now on everyone knows that the player can use the top discard."""
+        card = last(h.lying(DISCARDS))
+        if len(adds(h, card)) == 0:
+            h.need(h.turn, fours(h).beside(card))
 
     def moves(self, h: CardHand) -> vec[i64]:
         first: i64 = FROM_STOCK if len(h.stock) > 0 else PASS
@@ -142,56 +138,57 @@ class DrawOrPass(Phase[CardHand]):
 
     def reason(self, h: CardHand, move: i64) -> Refusal:
         if move == FROM_DISCARD:
-            return Refusal("flique-no-discard" if top_discard(h) < 0 else "flique-use-discard")
+            return Refusal("flique-use-discard" if len(h.lying(DISCARDS)) > 0 else "flique-no-discard")
         return Refusal("flique-take-or-pass" if move == FROM_STOCK else "flique-pass-later" if move == PASS else "draw-first")
 
     def make(self, h: CardHand, move: i64) -> None:
         if move == PASS:
             stop_as_draw(h)
-        elif move == FROM_STOCK:
+            return
+        if move == FROM_STOCK:
             h.show(DRAWN, owner(h.turn))
             h.put(DRAWN, h.draw())
-            h.advance()
         else:
-            card = top_discard(h)
             self.show_use(h)
-            h.lay_out(DISCARDS, h.lying(DISCARDS)[: len(h.lying(DISCARDS)) - 1])
+            pile = h.lying(DISCARDS)
+            h.lay_out(DISCARDS, pile[: len(pile) - 1])
             h.show(DRAWN, EVERYONE)
-            h.put(DRAWN, card)
-            h.tell("took", "discard-taken", h.turn, card)
-            h.advance()
+            h.put(DRAWN, last(pile))
+            h.tell("took", "discard-taken", h.turn, last(pile))
+        h.advance()
 
     def facts(self, h: CardHand, facts: dict[str, Fact]) -> None:
         owners, lie = h.rows[OWNERS], h.rows[COMBINATIONS]
         facts["melds"] = [{"number": k + 1, "owner": int(owners[k]), "cards": RUMME.codes_of(lie[k])} for k in range(len(lie))]
 
+    def fact_kinds(self) -> FactKinds:
+        return {"melds": MELDS_LAID}
+
 
 class UseOrThrow(Phase[CardHand]):
-    """Lay the drawn card with cards of the hand, add it to a combination of one's own, or throw it away (R4, R5)."""
+    """Lay the drawn card with cards from your hand, add it to one of your combinations, or throw it away (R4, R5)."""
 
     name = "use"
 
-    def __init__(self, fours: Fours) -> None:
-        self.fours: Final = fours
-
     def moves(self, h: CardHand) -> vec[i64]:
         moves = vec[i64](capacity=8)
-        card = drawn(h)
+        card = last(h.lying(DRAWN))
         held = h.hands[h.turn] | bit(card)
-        for row in range(len(self.fours.size)):
-            if self.fours.once[row] & ~held == 0 and self.fours.once[row] & bit(card) != 0:
+        laid = fours(h).once
+        for row in range(len(laid)):
+            if laid[row] & ~held == 0 and laid[row] & bit(card) != 0:
                 moves = append(moves, MELD | row * PLACES)
-        for k in self.fours.adds(h, card):
+        for k in adds(h, card):
             moves = append(moves, ADD | ((card * NAMES + card) * ROW + k + 1))
-        # What was taken from the discard pile all have seen, and it must be used.
+        # A card from the discard pile was seen by everyone, and it must be used.
         return moves if h.sees[h.place(DRAWN)] == EVERYONE else append(moves, DISCARD | card)
 
     def reason(self, h: CardHand, move: i64) -> Refusal:
-        verb, payload, card = verb_of(move), payload_of(move), drawn(h)
+        verb, payload, card = verb_of(move), payload_of(move), last(h.lying(DRAWN))
         if verb == MELD:
             if payload >= FAULT:
-                return self.fours.faults.refusals[payload - FAULT]
-            missing = self.fours.once[payload // PLACES] & ~(h.hands[h.turn] | bit(card))
+                return fours(h).faults.refusals[payload - FAULT]
+            missing = fours(h).once[payload // PLACES] & ~(h.hands[h.turn] | bit(card))
             return not_held(missing) if missing != 0 else Refusal("flique-without-drawn", {"card": RUMME.codes[card]}, "R5")
         if verb == ADD:
             return self.add_reason(h, payload // ROW // NAMES, payload % ROW - 1)
@@ -203,8 +200,9 @@ class UseOrThrow(Phase[CardHand]):
 
     def add_reason(self, h: CardHand, card: i64, k: i64) -> Refusal:
         """Why a card may not be added to a combination."""
-        if card != drawn(h):
-            return Refusal("flique-add-drawn", {"card": RUMME.codes[drawn(h)]}, "R3")
+        drawn = last(h.lying(DRAWN))
+        if card != drawn:
+            return Refusal("flique-add-drawn", {"card": RUMME.codes[drawn]}, "R3")
         if not 0 <= k < len(h.rows[OWNERS]):
             return Refusal("flique-no-combination", {"number": int(k) + 1})
         if h.rows[OWNERS][k] != h.turn:
@@ -215,20 +213,20 @@ class UseOrThrow(Phase[CardHand]):
         return Refusal("flique-misfit", {"card": RUMME.codes[card], "number": int(k) + 1, "cards": cards})
 
     def make(self, h: CardHand, move: i64) -> None:
-        card = drawn(h)
+        card = last(h.lying(DRAWN))
         h.lay_out(DRAWN, vec[i64]())
         if verb_of(move) == DISCARD:
             throw(h, card)
             return
         if verb_of(move) == MELD:
-            cards = self.fours.once[payload_of(move) // PLACES]
+            cards = fours(h).once[payload_of(move) // PLACES]
             h.hands[h.turn] &= ~cards
             h.met(h.turn, cards)
             h.note(COMBINATIONS, cards)
             h.note(OWNERS, h.turn)
         else:
             h.rows[COMBINATIONS][move % ROW - 1] |= bit(card)
-        # Hand and table make eleven now: the hand is empty when all eleven lie.
+        # Hand and combinations now make eleven cards, so an empty hand means that all eleven are laid.
         if h.hands[h.turn] == 0:
             h.over = True
             h.tell("noted", "flique-eleven", h.turn)
@@ -237,15 +235,12 @@ class UseOrThrow(Phase[CardHand]):
 
 
 class ThenDiscard(Phase[CardHand]):
-    """After a combination one card of the hand is thrown away."""
+    """After using the drawn card, throw away one card of the hand."""
 
     name = "discard"
 
     def moves(self, h: CardHand) -> vec[i64]:
-        moves = vec[i64](capacity=10)
-        for card in members(h.hands[h.turn]):
-            moves = append(moves, DISCARD | card)
-        return moves
+        return with_each(DISCARD, h.hands[h.turn])
 
     def reason(self, h: CardHand, move: i64) -> Refusal:
         return not_held(bit(payload_of(move))) if verb_of(move) == DISCARD else Refusal("flique-one-a-turn", ruling="R5")
@@ -255,43 +250,44 @@ class ThenDiscard(Phase[CardHand]):
         throw(h, payload_of(move))
 
 
+DRAWING: Final = 0
+USING: Final = 1
+PHASES: Final[list[Phase[CardHand]]] = [DrawOrPass(), UseOrThrow(), ThenDiscard()]
+
+
 class OrNobody(MostAfter):
-    """The one who is out wins; on a draw nobody."""
+    """The player who goes out wins. In a draw, nobody wins."""
 
     def winners(self, match: Match, hand: Hand, tally: Tally) -> list[int]:
         return [seat for seat in range(match.players) if match.totals[seat] > 0]
 
 
 def deal(h: CardHand, deck: Deck) -> None:
-    """Three each, three each, four each, the non-dealer first; the rest is the reserve pile, and no card is turned up."""
+    """Three cards each, three each, then four each, the non-dealer first. The rest is the reserve pile. No card is turned up."""
     h.stock = rest_reversed(deck.cards, deal_batches(h, deck, [3, 3, 4]))
 
 
 def tally(h: CardHand, tally: Tally) -> None:
-    """A point to the one who has laid the eleventh card; nothing for a draw."""
+    """One point for laying the eleventh card, none for a draw."""
     if h.phase_number == USING:
         tally.add(h.turn, 1, "flique-out")
     else:
         tally.note("flique-draw")
 
 
-# Sequences only, or sets too (R2).
-SIZES: Final = [Refusal("flique-too-few"), Refusal("flique-too-many", ruling="R3")]
-WITHOUT_SETS: Final = Fours(Sizes(2, 0), FourFaults([Refusal("flique-sequences", ruling="R2"), *SIZES]))
-WITH_SETS: Final = Fours(Sizes(2, 4), FourFaults([Refusal("flique-sequences-or-sets", ruling="R2"), *SIZES]))
-
-
 def rules(players: int, options: Options) -> Rules:
     """The rules for a table."""
-    fours = WITH_SETS if options["sets"] == "yes" else WITHOUT_SETS
+    sets = 1 if options["sets"] == "yes" else 0
     return CardRules(
         pack=RUMME,
         players=2,
         ending=OrNobody(1),
-        deck=members(up_to(10)),
+        deck=members(CARDS),
         deal=deal,
-        phases=[DrawOrPass(fours), UseOrThrow(fours), ThenDiscard()],
+        phases=PHASES,
         count=tally,
+        notation=Notation([Word(PASS, "pass"), *forms(FOURS[sets], 11)]),
         places=ON_TABLE,
+        counters=[sets],
         rows=2,
     )

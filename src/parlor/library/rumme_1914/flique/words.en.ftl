@@ -27,3 +27,12 @@ flique-sequences = A combination is two, three or four cards of one suit with co
 flique-sequences-or-sets = A combination is two, three or four cards of one suit with consecutive numbers, or of one number in different suits
 flique-too-few = A combination needs at least two cards
 flique-too-many = A combination holds at most four cards
+
+## The lesson
+
+flique-lesson-aim = Be the first with eleven cards in sequences before you.
+flique-lesson-hand-1 = Draw a card. You must use it at once, with cards of your hand, or throw it away.
+flique-lesson-hand-2 = A combination is two, three or four cards of one suit in sequence; you may also put the drawn card on one of your own.
+flique-lesson-hand-3 = After laying you discard a card of your hand.
+flique-lesson-watch-1 = The drawn card never goes into your hand.
+flique-lesson-watch-2 = No combination may be longer than four, so plan which cards shall make up your eleven.

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import count, lowest, zeros
-from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import FOLD, GIVE, payload_of, verb_of
 from parlor.core.rng import Rng
@@ -19,19 +18,25 @@ from parlor.players.policy import Sound
 def _weights() -> vec[i64]:
     weights = zeros(14)
     for number, points in EXTRA.items():
-        weights[number] = 3 * points
+        weights[number] = points
     return weights
 
 
-# For each number, how much rather its cards are kept in Goop.
-WEIGHT: Final = _weights()
+# For each number, the extra points that its book counts.
+EXTRA_POINTS: Final = _weights()
 
 
-class BookPolicy(Sound):
-    """Goop: fold at once with a book; else give a card of the number that is furthest from one."""
+class BookPolicy(Sound[CardHand]):
+    """Goop: fold at once with a book. Otherwise give a card of the number furthest from a book."""
 
-    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
-        assert isinstance(hand, CardHand)
+    # How much rather a number is kept for the square of the cards held, and for each point that its book counts besides: at 6 a single
+    # ten, whose book counts as much as eleven others, is given after a pair and before three of a number. Where all play so, one who takes
+    # 2 or 4 loses 0.7 ± 0.1 points a hand, one who takes 9 loses 0.3 ± 0.1, 12 loses 0.1 ± 0.1; 30 brings 8.6 ± 1.6 % fewer wins
+    # (tools/weights.py goop).
+    held: i64 = 10
+    extra: i64 = 6
+
+    def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
         if hand.phase_number == RACE or len(books_in(hand.hands[seat])) > 0:
             return FOLD
         best: i64 = -1
@@ -42,13 +47,12 @@ class BookPolicy(Sound):
             m &= m - 1
             number = RUMME.number[card]
             held = count(hand.hands[seat] & BOOK[number])
-            value = 10 * held * held + WEIGHT[number]
+            value = self.held * held * held + self.extra * EXTRA_POINTS[number]
             if value < low or (value == low and rng.below(2) == 0):
                 best, low = card, value
         return GIVE | best
 
-    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
-        assert isinstance(hand, CardHand)
+    def reason(self, hand: CardHand, seat: i64, move: i64) -> Message | None:
         if verb_of(move) == FOLD:
             return Message("why-book")
         if verb_of(move) != GIVE:

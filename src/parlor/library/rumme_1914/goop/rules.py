@@ -8,16 +8,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, filled, lowest, members, union, zeros
+from parlor.core.bits import bit, count, filled, last, lowest, members, union, zeros
 from parlor.core.deals import deal_all
-from parlor.core.events import Told
+from parlor.core.facts import CARD, LEFT_OUT, SEAT, SEATS, FactKinds
 from parlor.core.game import MostAfter, Options, Rules, whole, without
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import FOLD, GIVE, ROW, Form, OneCard, Word, payload_of
+from parlor.core.moves import FOLD, GIVE, ROW, Form, OneCard, Word, payload_of, with_each
 from parlor.core.pack import Pack
 from parlor.core.phase import Together
-from parlor.core.redeal import possible, redeal
+from parlor.core.redeal import redeal, redeal_with
 from parlor.core.rng import Rng
 from parlor.core.state import OWNER, CardHand, CardRules, Guessing, PerSeat, Place
 from parlor.core.zone import EVERYONE
@@ -25,28 +25,28 @@ from parlor.packs.rumme import NO_RUMME_CARD, OF_NUMBER, RUMME
 
 # A book is all four cards of a number.
 BOOK: Final = OF_NUMBER
-# So many exchanges in a row without a laying-down end the hand (R11).
+# The hand ends after this many exchanges in a row without a book (R11).
 LIMIT: Final = 40
-# What the four cards of a number count beyond their point.
+# Extra points for some books.
 EXTRA: Final = {5: 5, 10: 10}
 TRIES: Final = 100
 
-# The card that each has put down in this round, and the books that each has laid down.
+# For each seat, the card it put down in this round and the books it laid down.
 DOWN: Final = 0
 WON: Final = 1
-# The game's own counters: the ring, those of it who are still to act, the ring of the last exchange, and the exchanges without a book.
+# Counters: the ring, the seats still to act, the ring of the last exchange, and the exchanges since the last book.
 RING: Final = 0
 WAITING: Final = 1
 LAST_RING: Final = 2
 EXCHANGES: Final = 3
-# Its rows: the books laid down, as seat * ROW + number; the order of folding in the race; the Goops of the hand.
+# Rows: the books laid down, as seat * ROW + number; the seats that folded in the race, in order; the Goops of the hand.
 LAID: Final = 0
 FOLDS: Final = 1
 GOOPS: Final = 2
-# By seats: what each gave in the last exchange; its exchanges since it last laid down all its books, many if it never did.
+# By seat: the card given in the last exchange; the exchanges since the seat last laid down its books, or many if it never did.
 GAVE: Final = 3
 SINCE: Final = 4
-# From here on a row a seat: the cards that it knows not to lie with each other one, for what it gave has not come so far yet.
+# From here on, one row for each seat: the cards that it knows another seat cannot have, because they cannot have come that far.
 BARRED: Final = 5
 # The phases.
 PASSING: Final = 0
@@ -54,7 +54,7 @@ RACE: Final = 1
 
 
 def books_in(cards: i64) -> vec[i64]:
-    """The numbers of which a set holds all four cards."""
+    """The numbers of all books in a set of cards."""
     found = vec[i64](capacity=4)
     for number in range(1, 14):
         if cards & BOOK[number] == BOOK[number]:
@@ -63,12 +63,12 @@ def books_in(cards: i64) -> vec[i64]:
 
 
 def next_in(ring: i64, seat: i64) -> i64:
-    """The next seat of a ring to the left."""
+    """The next seat to the left in a ring."""
     return lowest(ring & ~(bit(seat + 1) - 1) or ring)
 
 
 def deal(h: CardHand, deck: Deck) -> None:
-    """The entire pack, one card at a time; uneven hands stay uneven (R4)."""
+    """Deals the whole pack one card at a time. Uneven hands stay uneven (R4)."""
     deal_all(h, deck)
     h.turn = -1
     h.rows[GAVE] = filled(h.players, -1)
@@ -78,7 +78,7 @@ def deal(h: CardHand, deck: Deck) -> None:
 
 
 class InRing(Together[CardHand]):
-    """The seats of the ring act in no order, each once."""
+    """The seats of the ring act once each, in any order."""
 
     def waiting(self, h: CardHand) -> i64:
         return h.own[WAITING]
@@ -90,28 +90,23 @@ class InRing(Together[CardHand]):
 
 
 class Passing(InRing):
-    """All put a card down, in no order, and pass them on at the same time; who has a book may fold instead (R7)."""
+    """Everyone puts down a card, in any order, and all cards are passed at once. A player with a book may fold instead (R7)."""
 
     name = "passing"
 
     def forms(self, pack: Pack) -> list[Form]:
-        return [OneCard(GIVE, "give", pack), Word(FOLD, "fold")]
+        return [OneCard(GIVE, "give", pack, heard="goop-puts-down"), Word(FOLD, "fold")]
 
     def begin(self, h: CardHand) -> None:
-        """The ring is all who hold cards (R3)."""
+        """The ring is everyone who holds cards (R3)."""
         h.own[RING] = h.own[WAITING] = h.holding()
 
     def moves_of(self, h: CardHand, seat: i64) -> vec[i64]:
-        moves = vec[i64](capacity=20)
-        for card in members(h.hands[seat]):
-            moves = append(moves, GIVE | card)
+        moves = with_each(GIVE, h.hands[seat])
         return append(moves, FOLD) if len(books_in(h.hands[seat])) > 0 else moves
 
     def reason_for(self, h: CardHand, seat: i64, move: i64) -> Refusal:
         return Refusal("goop-no-book") if move == FOLD else Refusal("not-held", {"cards": [RUMME.codes[payload_of(move)]]})
-
-    def said_by(self, h: CardHand, seat: i64, move: i64) -> Told:
-        return h.notation.told(seat, move) if move == FOLD else Told("gave", "goop-puts-down", seat)
 
     def made(self, h: CardHand, seat: i64, move: i64) -> None:
         if move == FOLD:
@@ -122,38 +117,14 @@ class Passing(InRing):
         h.put(DOWN, payload_of(move), seat)
         h.own[WAITING] &= ~bit(seat)
         if h.own[WAITING] == 0:
-            self.exchange(h)
-
-    def exchange(self, h: CardHand) -> None:
-        """Each card goes into the hand of the next seat of the ring, all at the same time."""
-        h.tell("noted", "goop-all-pass")
-        ring = h.own[RING]
-        h.own[LAST_RING] = ring
-        h.rows[GAVE] = filled(h.players, -1)
-        for seat in members(ring):
-            card = h.lying(DOWN, seat)[0]
-            h.hands[next_in(ring, seat)] |= bit(card)
-            h.rows[GAVE][seat] = card
-            h.lay_out(DOWN, vec[i64](), seat)
-            h.rows[SINCE][seat] += 1
-            h.pause()
-        for seat in range(h.players):
-            follow(h, seat)
-        h.own[EXCHANGES] += 1
-        if h.own[EXCHANGES] == LIMIT:
-            h.tell("noted", "goop-limit", -1, -1, LIMIT)
-            for k in range(h.players):
-                lay_books(h, (h.dealer + 1 + k) % h.players)
-            h.over = True
-        else:
-            h.enter(PASSING)
+            exchange(h)
 
     def facts(self, h: CardHand, facts: dict[str, Fact]) -> None:
         goops = h.rows[GOOPS]
         facts["ring"] = [int(s) for s in members(h.own[RING])]
         facts["put_down"] = [s for s in range(h.players) if len(h.lying(DOWN, s)) > 0]
         facts["folded"] = [int(s) for s in h.rows[FOLDS]]
-        facts["goop"] = int(goops[len(goops) - 1]) if len(goops) > 0 else None
+        facts["goop"] = int(last(goops)) if len(goops) > 0 else None
         facts["exchanges"] = int(h.own[EXCHANGES])
         facts["limit"] = LIMIT
 
@@ -164,9 +135,36 @@ class Passing(InRing):
             facts["gave"] = RUMME.codes[gave[seat]] if gave[seat] >= 0 else None
             facts["got"] = RUMME.codes[got[0]] if got else None
 
+    def fact_kinds(self) -> FactKinds:
+        return {"ring": SEATS, "put_down": SEATS, "folded": SEATS, "goop": SEAT, "limit": LEFT_OUT, "gave": CARD, "got": CARD}
+
+
+def exchange(h: CardHand) -> None:
+    """Each card goes to the next seat of the ring, all at the same time."""
+    h.tell("noted", "goop-all-pass")
+    ring = h.own[LAST_RING] = h.own[RING]
+    h.rows[GAVE] = filled(h.players, -1)
+    for seat in members(ring):
+        card = h.lying(DOWN, seat)[0]
+        h.hands[next_in(ring, seat)] |= bit(card)
+        h.rows[GAVE][seat] = card
+        h.lay_out(DOWN, vec[i64](), seat)
+        h.rows[SINCE][seat] += 1
+        h.pause()
+    for seat in range(h.players):
+        follow(h, seat)
+    h.own[EXCHANGES] += 1
+    if h.own[EXCHANGES] == LIMIT:
+        h.tell("noted", "goop-limit", -1, -1, LIMIT)
+        for k in range(h.players):
+            lay_books(h, (h.dealer + 1 + k) % h.players)
+        h.over = True
+    else:
+        h.enter(PASSING)
+
 
 class Race(InRing):
-    """The first fold breaks off the round, cards put down are taken back (R8), and the last to fold is the Goop."""
+    """The first fold stops the round, and players take back the cards they put down (R8). The last to fold is the Goop."""
 
     name = "race"
 
@@ -185,7 +183,7 @@ class Race(InRing):
         return Refusal("goop-only-fold")
 
     def made(self, h: CardHand, seat: i64, move: i64) -> None:
-        """As soon as one is left he is the Goop; the opener lays down all his books, and the hand ends when no more can be made."""
+        """The last seat left is the Goop. The opener lays down all books, and the hand ends when no more books are possible."""
         h.note(FOLDS, seat)
         h.own[WAITING] &= ~bit(seat)
         if count(h.own[WAITING]) > 1:
@@ -201,7 +199,7 @@ class Race(InRing):
 
 
 def lay_books(h: CardHand, seat: i64) -> None:
-    """A seat lays down all its books, in order of number (R6)."""
+    """A seat lays down all its books, lowest number first (R6)."""
     for number in books_in(h.hands[seat]):
         h.hands[seat] &= ~BOOK[number]
         for card in members(BOOK[number]):
@@ -212,7 +210,7 @@ def lay_books(h: CardHand, seat: i64) -> None:
 
 
 def follow(h: CardHand, seat: i64) -> None:
-    """What a seat knows after an exchange: the card that it gave lies at its left; earlier ones may have gone on by one seat."""
+    """Updates what a seat knows after an exchange: the card it gave is now at its left. Earlier ones may have moved on one seat."""
     ring, barred, gave = h.own[LAST_RING], h.rows[BARRED + seat], h.rows[GAVE][seat]
     before = barred[:]
     for other in members(ring & ~bit(seat)):
@@ -224,10 +222,10 @@ def follow(h: CardHand, seat: i64) -> None:
 
 
 class GoopGuessing(Guessing):
-    """A seat knows how far the cards that it gave can have come, and that who has opened a race holds a book."""
+    """A seat knows how far its cards can have come. It also knows that whoever opened a race holds a book."""
 
     def redeal(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
-        """Who has laid down all its books has hardly come by more of them since than by one an exchange."""
+        """A seat that laid down all its books has hardly made more than one new book per exchange since then."""
         down = h.players + 1 + h.place(DOWN)
         for s in range(h.players):
             lacks[s] = lacks[down + s] = h.rows[BARRED + seat][s]
@@ -238,7 +236,7 @@ class GoopGuessing(Guessing):
         return dealt
 
     def settle(self, h: CardHand, other: CardHand, seat: i64, rng: Rng) -> None:
-        """The other seats remember a last exchange that suits the guess, in place of what they truly know."""
+        """The other seats remember a last exchange that fits the guess, instead of the real one."""
         ring = h.own[LAST_RING]
         for giver in members(ring):
             taker = next_in(ring, giver)
@@ -252,23 +250,19 @@ class GoopGuessing(Guessing):
                 follow(other, s)
 
     def deal_anew(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
-        """Deals the hidden cards anew; who has opened a race holds a book."""
+        """Deals the hidden cards anew. Whoever opened a race gets a book."""
         if h.phase_number != RACE or h.over or h.rows[FOLDS][0] == seat:
             return redeal(pool, room, lacks, rng)
         opener = h.rows[FOLDS][0]
-        free = room[:]
-        free[opener] -= 4
         for number in rng.shuffle(books_in(pool & ~lacks[opener])):
-            rest = pool & ~BOOK[number]
-            if possible(rest, free, lacks):
-                dealt = redeal(rest, free, lacks, rng)
-                dealt[opener] |= BOOK[number]
+            dealt = redeal_with(BOOK[number], opener, pool, room, lacks, rng)
+            if len(dealt) > 0:
                 return dealt
         raise AssertionError("what is known of the hidden cards contradicts itself")
 
 
 def tally(h: CardHand, tally: Tally) -> None:
-    """A point for each book, 5 more for the fives and 10 more for the tens; the Goop is only a title."""
+    """One point for each book, 5 more for the fives and 10 more for the tens. Being the Goop costs nothing."""
     for goop in h.rows[GOOPS]:
         tally.note("goop-was", by=goop)
     if h.own[EXCHANGES] == LIMIT:

@@ -23,3 +23,12 @@ goop-already-folded = You have already folded
 goop-no-cards = You have no cards
 goop-no-book = You may fold only with a book of four, or after another has folded
 goop-only-fold = Hands are being folded: you can only fold
+
+## The lesson
+
+goop-lesson-aim = Collect books of four equal numbers, and do not be the last to fold.
+goop-lesson-hand-1 = All players put down a card for their left-hand neighbour at the same time.
+goop-lesson-hand-2 = With four of a number in hand you may fold instead, and the race begins.
+goop-lesson-hand-3 = Everybody else then folds as fast as he can. The last one is the Goop; he who opened lays down his books.
+goop-lesson-watch-1 = Keep pairs and threes together, and pass single cards on.
+goop-lesson-watch-2 = Once somebody has folded there is just one thing to do: fold.

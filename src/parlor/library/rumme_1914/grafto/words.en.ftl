@@ -22,3 +22,12 @@ grafto-no-graft = Only the dealer grafts, before the bidding, and only if a 5 is
 grafto-dealer-decides = The dealer decides on the turned 5 first: graft a card or pass
 grafto-bid-higher = Your bid must be higher than { $number }
 grafto-follow-or-trump = You must follow suit or trump: { $suit } were led and you hold { $cards }
+
+## The lesson
+
+grafto-lesson-aim = Bid on taking four of the seven tricks, and take them.
+grafto-lesson-hand-1 = A card is turned for trumps. Whoever holds the five of trumps must graft it away for that card.
+grafto-lesson-hand-2 = Each player bids once, from 1 to 15, or passes.
+grafto-lesson-hand-3 = Play seven tricks. With the suit led in hand you follow it or trump; without it you may play anything.
+grafto-lesson-watch-1 = The Rumme card is the highest trump.
+grafto-lesson-watch-2 = If somebody else takes four tricks, everyone who bid loses his bid. If nobody does, the hand is killed.

@@ -9,40 +9,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import count, most
+from parlor.core.deals import deal_batches, rest_reversed
 from parlor.core.game import Ending, Options, Rules, whole, without
 from parlor.core.hand import Deck, Hand, Match, Tally
 from parlor.core.messages import Refusal
 from parlor.core.moves import Notation
-from parlor.families.tricks import (
-    Effect,
-    FollowSuit,
-    OpenStock,
-    Order,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    deal_batches,
-    rest_reversed,
-    show_trump,
-)
+from parlor.core.state import OpenStock
+from parlor.families.tricks import Effect, FollowSuit, Order, TrickHand, TrickRules, Tricks, show_trump
 from parlor.packs.rumme import NO_RUMME_CARD, OF_NUMBER, RUMME
 
-# What the cards of a number count for Game; all others count nothing.
+# What cards count toward Game, by number. All others count nothing.
 GAME_NUMBERS: Final = [13, 12, 11, 10, 5]
 GAME_COUNTS: Final = [4, 3, 2, 10, 1]
-# The trumps that bring a point: High, Low and Reno.
+# The trumps that score a point: High, Low and Reno.
 HONORS: Final = [(13, "reno-high"), (1, "reno-low"), (5, "reno-reno")]
 
 
 def deal(h: TrickHand, deck: Deck) -> None:
-    """Six each, three at a time; the rest is turned face up in the same order, and its top card shows the trump (R1, R5)."""
+    """Six cards each, three at a time. The rest is turned face up in the same order, and its top card shows the trump suit (R1, R5)."""
     dealt = deal_batches(h, deck, [3, 3])
     h.stock = rest_reversed(deck.cards, dealt)
     show_trump(h, deck.cards[dealt])
 
 
 class DrawTillOut(Effect):
-    """After each trick all draw the open top card, the taker first; a card that is over goes to the one who would draw it (R2)."""
+    """After each trick everyone draws the open top card, the taker first. Leftover cards go to the taker (R2)."""
 
     def after_trick(self, h: TrickHand) -> None:
         if len(h.stock) >= h.players:
@@ -58,12 +49,12 @@ class DrawTillOut(Effect):
             h.tell("took", "reno-last-card", h.winner, h.extra[0])
 
 
-# Ordinary following from the first trick to the last; trumps beat the other suits.
+# Players must follow suit from the first trick to the last. Trumps beat the other suits.
 PLAYING: Final = Tricks([FollowSuit()], Order(RUMME, RUMME.number), [DrawTillOut()])
 
 
 def game_count(cards: i64) -> i64:
-    """What cards count towards Game."""
+    """What cards count toward Game."""
     total: i64 = 0
     for k in range(len(GAME_NUMBERS)):
         total += GAME_COUNTS[k] * count(cards & OF_NUMBER[GAME_NUMBERS[k]])
@@ -71,7 +62,7 @@ def game_count(cards: i64) -> i64:
 
 
 def tally(h: TrickHand, tally: Tally) -> None:
-    """A point each, counted in this order: High, Low, Reno, and Game to the one highest count (R3)."""
+    """One point each, in this order: High, Low, Reno, and Game for the highest count if nobody ties it (R3)."""
     counts = [game_count(h.taken(seat)) for seat in range(h.players)]
     trumps = RUMME.suited[h.trump]
     for number, key in HONORS:
@@ -86,7 +77,7 @@ def tally(h: TrickHand, tally: Tally) -> None:
 
 
 class FirstInOrder(Ending):
-    """The first whose total reaches the target wins alone, as the points of the hand are counted one after the other (R4)."""
+    """Points are counted one after another. The first player to reach the target wins alone (R4)."""
 
     def __init__(self, target: i64) -> None:
         self.target: Final = target
@@ -105,7 +96,7 @@ class FirstInOrder(Ending):
 
 
 class RenoNotation(Notation):
-    """Only `play C`; whoever wants to draw is told that it happens by itself."""
+    """Only `play C`. A player who tries to draw is told that drawing is automatic."""
 
     def misread(self, text: str) -> Refusal:
         if text.split(" ", 1)[0] == "draw":
@@ -115,7 +106,7 @@ class RenoNotation(Notation):
 
 def rules(players: int, options: Options) -> Rules:
     """The rules for a table."""
-    return TrickRules(
+    made = TrickRules(
         pack=RUMME,
         players=players,
         ending=FirstInOrder(whole(options, "target")),
@@ -125,5 +116,6 @@ def rules(players: int, options: Options) -> Rules:
         count=tally,
         notation=RenoNotation(PLAYING.forms(RUMME)),
         places=[OpenStock()],
-        extra_open=True,
     )
+    made.extra_open = True
+    return made

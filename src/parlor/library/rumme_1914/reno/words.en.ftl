@@ -14,3 +14,12 @@ reno-game-shared = Nobody scores Game: the highest count, { $number }, is shared
 ## Refusals
 
 reno-no-draw = Drawing happens by itself after each trick: play a card
+
+## The lesson
+
+reno-lesson-aim = Win the 13, the 1 and the 5 of trumps in your tricks, and most of the cards that count.
+reno-lesson-hand-1 = Six cards each. The top card of the stock lies open: its suit is trumps.
+reno-lesson-hand-2 = Follow suit if you can. After every trick all draw a card that lies open, the taker first.
+reno-lesson-hand-3 = When the stock is gone the last cards are played out and counted.
+reno-lesson-watch-1 = You can see the card that you will draw. Sometimes the trick is worth taking for that alone.
+reno-lesson-watch-2 = A ten counts ten for the fourth point, so do not throw it away lightly.

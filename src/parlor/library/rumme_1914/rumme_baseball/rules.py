@@ -8,40 +8,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, members, shl
+from parlor.core.bits import bit, count, last, members, shl
+from parlor.core.deals import deal_singly, rest_reversed
+from parlor.core.facts import LEFT_OUT, SEAT, FactKinds, OneOf
 from parlor.core.game import Highest, Options, Rules, whole
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.messages import Params, Refusal, named
 from parlor.core.rng import Rng
+from parlor.core.state import CardHand, Guessing, Place
 from parlor.core.zone import EVERYONE
-from parlor.families.tricks import (
-    CardHand,
-    Effect,
-    FollowSuit,
-    Guessing,
-    Order,
-    Place,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    deal_singly,
-    is_play,
-    rest_reversed,
-    show_trump,
-)
+from parlor.families.tricks import Effect, FollowSuit, Order, TrickHand, TrickRules, Tricks, is_play, show_trump
 from parlor.packs.rumme import CROWNS, RUMME, up_to
 
 NINE: Final = 9
 MOST_PACKS: Final = 5
 LAST_INNING: Final = 25
 
-# The field pack face down, its next card last; its turned cards; the cards that are not used.
+# The field pack, face down, with the next card last; its turned cards; the cards not in play.
 FIELD: Final = 0
 TURNED: Final = 1
 UNUSED: Final = 2
 PLACES: Final[list[Place]] = [Place("field", "aside"), Place("fieldup", "aside", EVERYONE), Place("aside", "aside", order="sorted")]
 
-# What is counted in a half-inning: packs dealt, outs, the occupied bases as a set, runs, hits and errors.
+# Counters for the half-inning: packs dealt, outs, the set of occupied bases, runs, hits and errors.
 PACKS: Final = 0
 OUTS: Final = 1
 BASES: Final = 2
@@ -49,41 +38,26 @@ RUNS: Final = 3
 HITS: Final = 4
 ERRORS: Final = 5
 
+# Bases as sets, and their names.
 FIRST: Final = 1
 SECOND: Final = 2
 THIRD: Final = 4
 FULL: Final = 7
-BASE_NAMES: Final = ["rumme-baseball-first", "rumme-baseball-second", "rumme-baseball-third"]
+NAMES: Final = ["rumme-baseball-first", "rumme-baseball-second", "rumme-baseball-third"]
 
-# What a field card does, by the key of its name; a hit takes the batter so many bases.
-OUT: Final = "rumme-baseball-out"
-STRIKE_OUT: Final = "rumme-baseball-strike-out"
-DOUBLE_PLAY_AT_FIRST: Final = "rumme-baseball-double-play-at-first"
-DOUBLE_PLAY_AT_SECOND: Final = "rumme-baseball-double-play-at-second"
-SACRIFICE: Final = "rumme-baseball-sacrifice"
-OUT_THIRD_SCORES: Final = "rumme-baseball-out-third-scores"
-ERROR: Final = "rumme-baseball-error"
-WALK: Final = "rumme-baseball-walk"
-SAFE_HIT: Final = "rumme-baseball-safe-hit"
-TWO_BASE_HIT: Final = "rumme-baseball-two-base-hit"
-THREE_BASE_HIT: Final = "rumme-baseball-three-base-hit"
-HIT: Final = [SAFE_HIT, TWO_BASE_HIT, THREE_BASE_HIT]
-# For each Crown from 1 to 9 what it does when the dealer takes it, and when the batter does.
-BY_DEALER: Final = [OUT, ERROR, DOUBLE_PLAY_AT_FIRST, WALK, OUT, SACRIFICE, DOUBLE_PLAY_AT_SECOND, WALK, OUT_THIRD_SCORES]
-BY_BATTER: Final = [THREE_BASE_HIT, OUT, TWO_BASE_HIT, OUT, SAFE_HIT, WALK, SAFE_HIT, STRIKE_OUT, SAFE_HIT]
-
-
-def field_card(h: TrickHand) -> i64:
-    """The field card that is fought for."""
-    turned = h.lying(TURNED)
-    return turned[len(turned) - 1]
+# What each Crown from 1 to 9 does if the dealer takes it, and if the batter takes it.
+BY_DEALER: Final = ["out", "error", "double-play-at-first", "walk", "out", "sacrifice", "double-play-at-second", "walk", "out-third-scores"]
+BY_BATTER: Final = ["three-base-hit", "out", "two-base-hit", "out", "safe-hit", "walk", "safe-hit", "strike-out", "safe-hit"]
+# How many bases the batter and all runners advance; which runner is out along with the batter.
+ADVANCE: Final = {"error": 1, "safe-hit": 1, "two-base-hit": 2, "three-base-hit": 3}
+ALSO_OUT: Final = {"double-play-at-first": FIRST, "double-play-at-second": SECOND}
 
 
 # The deal
 
 
 def deal(h: TrickHand, deck: Deck) -> None:
-    """The Crowns are the field pack; nine each of the others, batter first, the dealer's last one shows the trump (R2, R8)."""
+    """The Crowns are the field pack. Nine other cards each, batter first; the dealer's last card shows the trump suit (R2, R8)."""
     field = [card for card in deck.cards if RUMME.suit[card] == CROWNS]
     others = vec[i64]([card for card in deck.cards if RUMME.suit[card] != CROWNS])
     h.lay_out(FIELD, rest_reversed(vec[i64](field), 0))
@@ -97,7 +71,7 @@ def deal(h: TrickHand, deck: Deck) -> None:
 
 
 def deal_again(h: TrickHand) -> None:
-    """A fresh pack in mid-inning: all cards are gathered, and what was counted stands (R7)."""
+    """Deals a fresh pack in mid-inning. The count so far stands (R7)."""
     counted = h.own
     h.clear()
     h.own = counted
@@ -108,10 +82,9 @@ def deal_again(h: TrickHand) -> None:
 def turn_field_card(h: TrickHand) -> None:
     """Turns the next field card; the batter leads (R1)."""
     field = h.lying(FIELD)
-    left: i64 = len(field) - 1
-    h.put(TURNED, field[left])
-    h.lay_out(FIELD, field[:left])
-    h.tell("turned", "rumme-baseball-field-card", -1, field[left])
+    h.put(TURNED, last(field))
+    h.lay_out(FIELD, field[: len(field) - 1])
+    h.tell("turned", "rumme-baseball-field-card", -1, last(field))
     h.go_to(1 - h.dealer)
 
 
@@ -119,63 +92,47 @@ def turn_field_card(h: TrickHand) -> None:
 
 
 def advance_one(h: TrickHand) -> None:
-    """Every runner goes on one base; the one on third scores."""
+    """Every runner advances one base. A runner on third scores."""
     h.own[RUNS] += h.own[BASES] // THIRD
     h.own[BASES] = shl(h.own[BASES], 1) & FULL
 
 
-def walk(h: TrickHand) -> None:
-    """The batter takes first, and only the runners whom he pushes go on (R4)."""
-    h.own[RUNS] += h.own[BASES] // FULL
-    # The lowest free base is taken.
-    h.own[BASES] |= (h.own[BASES] + 1) & FULL
-
-
-def put_out(h: TrickHand, runner: i64) -> None:
-    """The batter is out, and unless that makes three a runner on a base too."""
-    h.own[OUTS] += 1
-    if h.own[OUTS] < 3 and h.own[BASES] & runner != 0:
-        h.own[OUTS] += 1
-        h.own[BASES] &= ~runner
-
-
-def hit(h: TrickHand, bases: i64) -> None:
-    """Batter and runners go on so many bases; a hit on three brings all runners home (R4)."""
-    h.own[HITS] += 1
-    for _ in range(bases):
-        advance_one(h)
-    h.own[BASES] |= bit(bases - 1)
-
-
 def act(h: TrickHand, effect: str) -> None:
-    """Lets a field card take effect; nobody scores on the third out (R3, R5)."""
-    if effect in HIT:
-        hit(h, HIT.index(effect) + 1)
-    elif effect == WALK:
-        walk(h)
-    elif effect == ERROR:
-        h.own[ERRORS] += 1
-        advance_one(h)
-        h.own[BASES] |= FIRST
-    else:
-        put_out(h, FIRST if effect == DOUBLE_PLAY_AT_FIRST else SECOND if effect == DOUBLE_PLAY_AT_SECOND else 0)
-        if effect == SACRIFICE and h.own[OUTS] < 3:
+    """Applies a field card. Nobody scores on the third out (R3, R5)."""
+    if effect in ADVANCE:
+        h.own[ERRORS if effect == "error" else HITS] += 1
+        for _ in range(ADVANCE[effect]):
             advance_one(h)
-        elif effect == OUT_THIRD_SCORES and h.own[OUTS] < 3:
-            h.own[RUNS] += h.own[BASES] // THIRD
-            h.own[BASES] &= ~THIRD
+        h.own[BASES] |= bit(ADVANCE[effect] - 1)
+        return
+    if effect == "walk":
+        # The batter goes to first and pushes runners on, so the lowest free base is filled (R4).
+        h.own[RUNS] += h.own[BASES] // FULL
+        h.own[BASES] |= (h.own[BASES] + 1) & FULL
+        return
+    h.own[OUTS] += 1
+    if h.own[OUTS] == 3:
+        return
+    if effect == "sacrifice":
+        advance_one(h)
+    elif effect == "out-third-scores":
+        h.own[RUNS] += h.own[BASES] // THIRD
+        h.own[BASES] &= ~THIRD
+    elif h.own[BASES] & ALSO_OUT.get(effect, 0) != 0:
+        h.own[OUTS] += 1
+        h.own[BASES] &= ~ALSO_OUT[effect]
 
 
 class FieldCardActs(Effect):
-    """After each trick the field card acts; then three are out, or the next is turned, or a fresh pack is dealt (R7)."""
+    """After each trick the field card acts. Then the side is out, the next field card is turned, or a fresh pack is dealt (R7)."""
 
     def after_trick(self, h: TrickHand) -> None:
-        card = field_card(h)
+        card = last(h.lying(TURNED))
         effect = (BY_DEALER if h.winner == h.dealer else BY_BATTER)[RUMME.number[card] - 1]
         act(h, effect)
         if h.news is not None:
-            figures: Params = {"outs": int(h.own[OUTS]), "runs": int(h.own[RUNS]), "bases": on_base(h)}
-            h.tell_with("noted", "rumme-baseball-acts", {"card": RUMME.codes[card], "effect": named(effect), **figures})
+            now: Params = {"outs": int(h.own[OUTS]), "runs": int(h.own[RUNS]), "bases": on_base(h)}
+            h.tell_with("noted", "rumme-baseball-acts", {"card": RUMME.codes[card], "effect": named(f"rumme-baseball-{effect}"), **now})
         if h.own[OUTS] == 3:
             h.over = True
             h.tell("noted", "rumme-baseball-three-out")
@@ -189,12 +146,12 @@ class FieldCardActs(Effect):
 
 
 def on_base(h: TrickHand) -> list[Params]:
-    """The bases that are occupied, by name."""
-    return [named(BASE_NAMES[k]) for k in range(3) if h.own[BASES] >> k & 1 == 1] or [named("rumme-baseball-nobody")]
+    """The names of the occupied bases."""
+    return [named(NAMES[k]) for k in range(3) if h.own[BASES] >> k & 1 == 1] or [named("rumme-baseball-nobody")]
 
 
 class BaseballTricks(Tricks):
-    """The batter leads any card; the dealer must follow suit if he can."""
+    """The batter may lead any card. The dealer must follow suit if possible."""
 
     def not_waiting(self, h: TrickHand, seat: i64, move: i64) -> Refusal:
         if h.size == 0:
@@ -216,12 +173,15 @@ class BaseballTricks(Tricks):
         facts["packs"] = int(h.own[PACKS])
         facts["line"] = line_score(h)
 
+    def fact_kinds(self) -> FactKinds:
+        return {"half": OneOf(["top", "bottom"]), "batter": SEAT, "line": LEFT_OUT}
+
 
 PLAYING: Final = BaseballTricks([FollowSuit()], Order(RUMME, RUMME.number), [FieldCardActs()])
 
 
 class GuessedField(Guessing):
-    """The Crowns that lie in the field pack stay there, in another order."""
+    """The Crowns stay in the field pack, in another order."""
 
     def redeal(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
         field = h.players + 1 + h.place(FIELD)
@@ -236,38 +196,40 @@ class GuessedField(Guessing):
 
 
 def when(h: TrickHand) -> Params:
-    """The inning of a hand, and the half of it that it is."""
+    """The inning and the half of a hand."""
     number = int(h.match.number)
     return {"inning": (number + 1) // 2, "half": "top" if number % 2 == 1 else "bottom"}
 
 
+def figures(h: TrickHand) -> dict[str, int]:
+    """The runs, hits and errors of the current half-inning."""
+    return {"runs": int(h.own[RUNS]), "hits": int(h.own[HITS]), "errors": int(h.own[ERRORS])}
+
+
 def line_score(h: TrickHand) -> list[Fact]:
-    """For each seat its runs by innings, and its runs, hits and errors in all; the half-inning that is played included."""
-    halves = [result.figures for result in h.match.results]
-    halves.append({"runs": int(h.own[RUNS]), "hits": int(h.own[HITS]), "errors": int(h.own[ERRORS])})
-    # The halves of a seat at bat are every second one; in the others it fields.
+    """For each seat, its runs by inning and its total runs, hits and errors, including the current half-inning."""
+    halves = [*[result.figures for result in h.match.results], figures(h)]
+    # A seat bats in every second half-inning and fields in the others.
     first_batter = (h.dealer + h.match.number) % 2
     lines: list[Fact] = []
     for seat in range(2):
         bats = int(seat ^ first_batter)
-        runs = [figures["runs"] for figures in halves[bats::2]]
-        hits = sum([figures["hits"] for figures in halves[bats::2]])
-        errors = sum([figures["errors"] for figures in halves[1 - bats :: 2]])
+        runs = [half["runs"] for half in halves[bats::2]]
+        hits = sum([half["hits"] for half in halves[bats::2]])
+        errors = sum([half["errors"] for half in halves[1 - bats :: 2]])
         lines.append({"innings": runs, "R": sum(runs), "H": hits, "E": errors})
     return lines
 
 
 def tally(h: TrickHand, tally: Tally) -> None:
-    """The runs go to the batter; the line score of later halves is made of the figures kept."""
-    tally.keep("runs", h.own[RUNS])
-    tally.keep("hits", h.own[HITS])
-    tally.keep("errors", h.own[ERRORS])
+    """The runs go to the batter. Later line scores use the figures kept here."""
+    tally.figures.update(figures(h))
     told: Params = {**when(h), **tally.figures, "left": int(count(h.own[BASES]))} if tally.telling else {}
     tally.add_with(1 - h.dealer, h.own[RUNS], "rumme-baseball-half", told)
 
 
 class AfterInnings(Highest):
-    """Whole innings until the regular ones are played and the totals differ, at most twenty-five (R6)."""
+    """Whole innings until the regular number is played and there is no tie, but at most twenty-five (R6)."""
 
     def __init__(self, innings: i64) -> None:
         self.innings: Final = innings

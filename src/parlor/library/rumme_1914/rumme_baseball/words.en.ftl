@@ -39,3 +39,12 @@ rumme-baseball-half =
 
 rumme-baseball-batter-leads = It is not your turn: the batter, { $seat }, leads to every trick
 rumme-baseball-crowns = { $suit } are the field pack: they are never in a hand
+
+## The lesson
+
+rumme-baseball-lesson-aim = Nine innings with cards: score more runs than the other side.
+rumme-baseball-lesson-hand-1 = A card of the field pack is turned. It tells what happens to whoever takes the trick: a hit, a walk, an out.
+rumme-baseball-lesson-hand-2 = The batter leads to every trick; the field follows suit if it can. The higher card takes it, and a trump beats all.
+rumme-baseball-lesson-hand-3 = Three outs end the half-inning, and the other side bats.
+rumme-baseball-lesson-watch-1 = Odd field cards are good for the batter who takes them, even ones mostly are not. Look before you play high.
+rumme-baseball-lesson-watch-2 = Runners left on base when three are out are lost.

@@ -1,9 +1,10 @@
 """How casual players play Secret Seven."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlor.core.game import Ending
-from parlor.core.hand import Hand
 from parlor.core.moves import PASS, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand
@@ -12,12 +13,15 @@ from parlor.library.rumme_1914.secret_seven.sevens import holds, is_seven_trick
 from parlor.players.policy import Policy
 from parlor.players.trick_policy import Weigh
 
+# What the book counts for a seven trick, besides what it is worth as a trick.
+SEVEN_TRICK: Final = 2.0
+
 
 class Secretive(Weigh):
-    """Secret Seven: tricks that total seven count two; the dealer calls his combination, and opponents prove a missed call."""
+    """Secret Seven: tricks with a seven count two. The dealer calls his combination, and opponents prove a missed call."""
 
     def stake(self, h: TrickHand) -> float:
-        return self.trick + (2.0 if h.size > 0 and is_seven_trick(cards_on_table(h)) else 0.0)
+        return self.trick + (SEVEN_TRICK if h.size > 0 and is_seven_trick(cards_on_table(h)) else 0.0)
 
     def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
         moves = h.moves()
@@ -30,8 +34,7 @@ class Secretive(Weigh):
             return PASS
         return Policy.choose(self, h, seat, rng)
 
-    def decide(self, hand: Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
-        assert isinstance(hand, TrickHand)
+    def decide(self, hand: TrickHand, seat: i64, ending: Ending, rng: Rng) -> i64:
         moves = hand.moves_of(seat)
         verb = verb_of(moves[len(moves) - 1])
         if verb in (PROVE, CALL):

@@ -9,40 +9,27 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, members, union
-from parlor.core.events import Told
+from parlor.core.deals import deal_singly, rest_reversed
+from parlor.core.facts import CARD, Below, FactKinds
 from parlor.core.game import FirstTo, Options, Rules, whole
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import NAME, NEXT, OWN, PASS, Choice, Form, OneCard, Word, payload_of, verb_of
+from parlor.core.moves import NAME, NEXT, OWN, PASS, Choice, Form, OneCard, Word, payload_of, verb_of, with_each
 from parlor.core.pack import Pack
-from parlor.core.redeal import possible, redeal
+from parlor.core.phase import Phase
+from parlor.core.redeal import redeal_with
 from parlor.core.rng import Rng
 from parlor.core.shuffle import in_order
+from parlor.core.state import CardHand, Guessing, Place, Stock
 from parlor.core.zone import EVERYONE, NOBODY, Zone, owner
-from parlor.families.tricks import (
-    CardHand,
-    FollowSuit,
-    Guessing,
-    Order,
-    Phase,
-    Place,
-    Stock,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    deal_singly,
-    is_play,
-    rest_reversed,
-    score_side,
-    show_trump,
-    side_tricks,
-)
+from parlor.families.tricks import Effect, FollowSuit, Order, TrickHand, TrickRules, Tricks, show_trump
 from parlor.library.rumme_1914.secret_seven.sevens import (
     COMBINATIONS,
     SEVENS,
-    Combination,
+    WORDS,
     cards_used,
     combinations_in,
+    combinations_of,
     holds,
     is_seven_trick,
     numbers_of,
@@ -55,13 +42,16 @@ PROVE: Final = OWN + 2 * NEXT
 EACH: Final = 11
 MOST_HANDS: Final = 500
 
-# The number of the named combination in COMBINATIONS, -1 before it is named; whether a missed call is proven.
+# Counters: the number of the named combination in COMBINATIONS, or -1 before it is named; the set of combinations that tricks have
+# held while the packet was on the table; whether the current trick was called; whether a missed call was proven.
 NAMED: Final = 0
-PROVEN: Final = 1
+HELD: Final = 1
+CALLED: Final = 2
+PROVEN: Final = 3
 
 
 class Packet(Place):
-    """The packet, seen by the dealer until it is given or the play is over."""
+    """The packet. Only the dealer sees it until it is given away or the play is over."""
 
     def zones(self, h: CardHand, first: i64) -> list[Zone]:
         return [self.zone(h, first, self.name, h.dealer)]
@@ -72,7 +62,7 @@ PACKET: Final = 1
 
 
 def packet(h: CardHand) -> i64:
-    """The set of the cards in the packet, none when it was given."""
+    """The set of cards in the packet. It is empty once the packet is given away."""
     return union(h.lying(PACKET))
 
 
@@ -85,22 +75,22 @@ def sees_packet(h: CardHand, seat: i64) -> bool:
 
 
 def deal(h: TrickHand, deck: Deck) -> None:
-    """The pack lies face down, and the dealer alone will know the packet."""
+    """The pack is the stock. Only the dealer will see the packet."""
     h.stock = rest_reversed(deck.cards, 0)
     h.show(PACKET, owner(h.dealer))
     h.go_to(h.dealer)
 
 
 class Picking(Phase[TrickHand]):
-    """The dealer picks a card for each player out of the stock, so that they can still include a combination (R1)."""
+    """The dealer picks as many cards as there are players. They must be able to include a combination (R1)."""
 
     name = "picking"
 
     def forms(self, pack: Pack) -> list[Form]:
-        return [OneCard(SECRET, "secret", pack)]
+        return [OneCard(SECRET, "secret", pack, "drew", "secret-seven-picks")]
 
     def may_pick(self, h: TrickHand) -> i64:
-        """The cards with which, and those still to be picked, the packet can include a combination."""
+        """The cards that still let the packet include a combination."""
         picked = packet(h)
         used = cards_used(h.players)
         to_come = h.players - count(picked) - 1
@@ -115,10 +105,7 @@ class Picking(Phase[TrickHand]):
         return completing
 
     def moves(self, h: TrickHand) -> vec[i64]:
-        moves = vec[i64](capacity=48)
-        for card in members(self.may_pick(h)):
-            moves = append(moves, SECRET | card)
-        return moves
+        return with_each(SECRET, self.may_pick(h))
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if verb_of(move) != SECRET:
@@ -131,31 +118,21 @@ class Picking(Phase[TrickHand]):
     def make(self, h: TrickHand, move: i64) -> None:
         card = payload_of(move)
         h.put(PACKET, card)
-        left = vec[i64](capacity=len(h.stock))
-        for other in h.stock:
-            if other != card:
-                left = append(left, other)
-        h.stock = left
+        h.stock = vec[i64]([other for other in h.stock if other != card])
         if len(h.lying(PACKET)) == h.players:
             h.advance()
 
-    def said(self, h: TrickHand, move: i64) -> Told:
-        return Told("drew", "secret-seven-picks", h.turn)
-
 
 class Naming(Phase[TrickHand]):
-    """The dealer names a combination of the packet to himself (R3); then the rest is dealt, and his last card shows the trump."""
+    """The dealer secretly names a combination of the packet (R3). Then the rest is dealt, and his last card shows the trump suit."""
 
     name = "naming"
 
     def forms(self, pack: Pack) -> list[Form]:
-        return [Combination(NAME, "name")]
+        return [Choice(NAME, "name", WORDS, heard="secret-seven-names")]
 
     def moves(self, h: TrickHand) -> vec[i64]:
-        moves = vec[i64](capacity=4)
-        for k in members(combinations_in(packet(h))):
-            moves = append(moves, NAME | k)
-        return moves
+        return with_each(NAME, combinations_in(packet(h)))
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if verb_of(move) != NAME:
@@ -173,14 +150,16 @@ class Naming(Phase[TrickHand]):
         show_trump(h, last)
         h.advance()
 
-    def said(self, h: TrickHand, move: i64) -> Told:
-        return Told("named", "secret-seven-names", h.turn)
-
     def secrets(self, h: TrickHand, seat: i64, facts: dict[str, Fact]) -> None:
         facts["combination"] = list(COMBINATIONS[h.own[NAMED]]) if h.own[NAMED] >= 0 and sees_packet(h, seat) else None
 
+    def fact_kinds(self) -> FactKinds:
+        return {"turned": CARD, "combination": Below(8)}
+
 
 # Play
+
+NOT_NOW: Final = dict.fromkeys([PASS, SECRET, NAME, CALL, PROVE], Refusal("secret-seven-play"))
 
 
 def cards_on_table(h: TrickHand) -> i64:
@@ -189,17 +168,17 @@ def cards_on_table(h: TrickHand) -> i64:
 
 
 def seven_tricks(h: TrickHand) -> list[int]:
-    """The finished tricks, counted from 0, in which some cards total seven."""
+    """The finished tricks, counted from 0, in which some cards add up to seven."""
     return [t for t in range(len(h.takers)) if is_seven_trick(h.cards_of_trick(t))]
 
 
-def was_held(h: TrickHand, combination: i64) -> bool:
-    """Whether a trick that has been taken holds a combination."""
-    return True in [holds(h.cards_of_trick(t), combination) for t in range(len(h.takers))]
+def was_held(h: TrickHand) -> bool:
+    """Whether a trick that has been taken holds the named combination."""
+    return h.own[HELD] >> h.own[NAMED] & 1 == 1
 
 
 def give_packet(h: TrickHand) -> None:
-    """The packet goes face up to the taker of the trick."""
+    """The taker of the trick gets the packet, face up."""
     h.take_extra(members(packet(h)))
     h.lay_out(PACKET, vec[i64]())
     h.show(PACKET, EVERYONE)
@@ -208,47 +187,55 @@ def give_packet(h: TrickHand) -> None:
 
 
 def show_packet(h: TrickHand) -> None:
-    """After the play a packet that nobody was given is shown."""
+    """After the play, a packet that nobody got is shown."""
     h.show(PACKET, EVERYONE)
     if h.news is not None:
         h.tell_with("shown", "secret-seven-shown", {"cards": RUMME.codes_of(packet(h)), "combination": numbers_of(h.own[NAMED])})
 
 
-class SevenTricks(Tricks):
-    """Eleven tricks; the first that holds the combination brings its taker the packet, if the dealer calls it or by itself."""
+class BringsPacket(Effect):
+    """The taker of the first trick with the named combination gets the packet, if the dealer calls it or automatically."""
 
     def __init__(self, asks_dealer: bool) -> None:
-        super().__init__([FollowSuit()], Order(RUMME, RUMME.number))
         self.asks_dealer: Final = asks_dealer
 
-    def take(self, h: TrickHand) -> None:
-        cards = cards_on_table(h) if packet(h) != 0 else 0
-        if self.asks_dealer and is_seven_trick(cards):
+    def after_card(self, h: TrickHand, card: i64) -> None:
+        if h.size < h.in_trick or packet(h) == 0:
+            return
+        if not self.asks_dealer:
+            h.own[CALLED] = 1 if holds(cards_on_table(h), h.own[NAMED]) else 0
+        elif is_seven_trick(cards_on_table(h)):
+            h.pause()
             h.enter(CALLING)
-        else:
-            self.finish(h, not self.asks_dealer and holds(cards, h.own[NAMED]))
 
-    def finish(self, h: TrickHand, called: bool) -> None:
-        """The trick is taken; after the last one the opponents may prove that the dealer has missed his call."""
-        super().take(h)
-        if called:
+    def after_trick(self, h: TrickHand) -> None:
+        if packet(h) == 0:
+            return
+        h.own[HELD] |= combinations_of(h.cards_of_trick(len(h.takers) - 1))
+        if h.own[CALLED] == 1:
             give_packet(h)
-        if h.over and packet(h) != 0:
+        elif h.hands[h.winner] == 0:
             show_packet(h)
             if self.asks_dealer and seven_tricks(h):
-                h.over = False
                 h.enter(PROVING)
 
-    def reason(self, h: TrickHand, move: i64) -> Refusal:
-        return super().reason(h, move) if is_play(move) else Refusal("secret-seven-play")
+
+class SevenTricks(Tricks):
+    """Eleven tricks."""
+
+    def __init__(self, asks_dealer: bool) -> None:
+        super().__init__([FollowSuit()], Order(RUMME, RUMME.number), [BringsPacket(asks_dealer)], NOT_NOW)
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         super().facts(h, facts)
         facts["seven_tricks"] = [t + 1 for t in seven_tricks(h)]
 
+    def fact_kinds(self) -> FactKinds:
+        return {"seven_tricks": Below(16)}
+
 
 class Calling(Phase[TrickHand]):
-    """A seven trick lies until the dealer calls his combination, if it is the first that holds it, or passes (R6, R7)."""
+    """A trick with a seven waits until the dealer passes or, if it is the first with his combination, calls it (R6, R7)."""
 
     name = "play"
 
@@ -256,16 +243,15 @@ class Calling(Phase[TrickHand]):
         self.tricks: Final = tricks
 
     def forms(self, pack: Pack) -> list[Form]:
-        return [Word(PASS, "pass"), Combination(CALL, "call")]
+        return [Word(PASS, "pass"), Choice(CALL, "call", WORDS)]
 
     def begin(self, h: TrickHand) -> None:
         h.go_to(h.dealer)
 
     def moves(self, h: TrickHand) -> vec[i64]:
         moves = append(vec[i64](capacity=2), PASS)
-        if holds(cards_on_table(h), h.own[NAMED]) and not was_held(h, h.own[NAMED]):
-            moves = append(moves, CALL | h.own[NAMED])
-        return moves
+        named = h.own[NAMED]
+        return append(moves, CALL | named) if holds(cards_on_table(h), named) and not was_held(h) else moves
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if verb_of(move) != CALL:
@@ -273,20 +259,21 @@ class Calling(Phase[TrickHand]):
         combination = numbers_of(h.own[NAMED])
         if payload_of(move) != h.own[NAMED]:
             return Refusal("secret-seven-yours", {"combination": combination}, "R3")
-        if was_held(h, h.own[NAMED]):
+        if was_held(h):
             return Refusal("secret-seven-gone-by", ruling="R7")
         return Refusal("secret-seven-not-in-trick", {"combination": combination})
 
     def make(self, h: TrickHand, move: i64) -> None:
+        h.own[CALLED] = 0 if move == PASS else 1
         h.enter(PLAYING)
-        self.tricks.finish(h, move != PASS)
+        self.tricks.take(h)
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         facts["dealer_is_asked"] = h.phase is self
 
 
 class Proving(Phase[TrickHand]):
-    """Each opponent of the dealer in turn may point to a trick on which the dealer passed; the first right one ends it (R6)."""
+    """Each opponent of the dealer may name a trick that the dealer should have called. The first right one ends the hand (R6)."""
 
     name = "proving"
 
@@ -297,7 +284,7 @@ class Proving(Phase[TrickHand]):
         self.next_opponent(h, h.dealer)
 
     def next_opponent(self, h: TrickHand, seat: i64) -> None:
-        """On to the next opponent; after the last the hand is over."""
+        """Goes on to the next opponent. After the last one, the hand is over."""
         after = h.left[seat]
         while h.side[after] == h.side[h.dealer] and after != h.dealer:
             after = h.left[after]
@@ -338,51 +325,46 @@ BY_ITSELF: Final[list[Phase[TrickHand]]] = [Picking(), Naming(), SevenTricks(Fal
 
 
 def worth(tricks: i64) -> i64:
-    """The fifth, sixth and seventh trick count one each, those beyond two."""
+    """The fifth, sixth and seventh tricks count one each, later ones two."""
     return max(0, min(tricks, 7) - 4) + 2 * max(0, tricks - 7)
 
 
 def tally(h: TrickHand, tally: Tally) -> None:
-    """Tricks beyond the fourth, seven tricks, the packet given (R4, R5), and the proven error, to each side."""
+    """Each side scores its tricks beyond the fourth, its tricks with a seven, the packet (R4, R5), and a proven error."""
     if tally.telling:
         tally.note_with("secret-seven-was", {"combination": numbers_of(h.own[NAMED])})
     sevens = seven_tricks(h)
     for side in range(max(h.side) + 1):
-        tricks = side_tricks(h, side)
+        tricks = h.side_tricks(side)
         given = h.extra_to >= 0 and h.side[h.extra_to] == side
         if given:
             tricks += 1
         if worth(tricks) > 0:
-            score_side(h, tally, side, worth(tricks), "secret-seven-tricks-and-packet" if given else "secret-seven-tricks", tricks)
+            h.score_side(tally, side, worth(tricks), "secret-seven-tricks-and-packet" if given else "secret-seven-tricks", tricks)
         taken = len([t for t in sevens if h.side[h.takers[t]] == side])
         if taken > 0:
-            score_side(h, tally, side, 2 * taken, "secret-seven-seven-tricks", taken)
+            h.score_side(tally, side, 2 * taken, "secret-seven-seven-tricks", taken)
         if given:
-            score_side(h, tally, side, -7, "secret-seven-given")
+            h.score_side(tally, side, -7, "secret-seven-given")
         if side == h.side[h.dealer] and h.own[PROVEN] == 1:
-            score_side(h, tally, side, -7, "secret-seven-missed")
+            h.score_side(tally, side, -7, "secret-seven-missed")
 
 
 # What others may guess
 
 
 class GuessedPacket(Guessing):
-    """The packet holds a combination that may be the named one: where the table calls, none that a trick has held."""
+    """The packet holds a combination that may be the named one. If calls are automatic, no trick has held it yet."""
 
     def __init__(self, by_itself: bool) -> None:
         self.by_itself: Final = by_itself
 
-    def may_be_named(self, h: TrickHand, cards: i64) -> i64:
-        """The combinations of a packet that may be the named one."""
-        named = combinations_in(cards)
-        for k in members(named):
-            if self.by_itself and was_held(h, k):
-                named &= ~bit(k)
-        return named
+    def may_be_named(self, h: CardHand, cards: i64) -> i64:
+        """The combinations of a packet that may have been named."""
+        return combinations_in(cards) & ~h.own[HELD] if self.by_itself else combinations_in(cards)
 
     def redeal(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
-        """Puts a combination, or while it is still picked what must be there of one, into the packet, and deals the rest freely."""
-        assert isinstance(h, TrickHand)
+        """Puts a combination into the packet, or as much of it as must be there already, and deals the rest freely."""
         place = h.players + 1 + h.place(PACKET)
         if room[place] == 0:
             return super().redeal(h, seat, pool, room, lacks, rng)
@@ -391,16 +373,12 @@ class GuessedPacket(Guessing):
             cards = SEVENS.sets[k]
             if cards & ~pool == 0 and self.may_be_named(h, cards) != 0:
                 pinned = union(rng.shuffle(members(cards))[: max(0, count(cards) - to_come)])
-                free = room[:]
-                free[place] -= count(pinned)
-                if possible(pool & ~pinned, free, lacks):
-                    dealt = redeal(pool & ~pinned, free, lacks, rng)
-                    dealt[place] |= pinned
+                dealt = redeal_with(pinned, place, pool, room, lacks, rng)
+                if len(dealt) > 0:
                     return dealt
         raise AssertionError("what is known of the packet contradicts itself")
 
     def settle(self, h: CardHand, other: CardHand, seat: i64, rng: Rng) -> None:
-        assert isinstance(h, TrickHand)
         if h.own[NAMED] >= 0 and not sees_packet(h, seat):
             other.own[NAMED] = rng.member(self.may_be_named(h, packet(other)))
 
@@ -408,7 +386,7 @@ class GuessedPacket(Guessing):
 def rules(players: int, options: Options) -> Rules:
     """The rules for a table."""
     by_itself = options["call"] == "auto"
-    return TrickRules(
+    made = TrickRules(
         pack=RUMME,
         players=players,
         ending=FirstTo(whole(options, "target"), MOST_HANDS),
@@ -417,8 +395,9 @@ def rules(players: int, options: Options) -> Rules:
         phases=BY_ITSELF if by_itself else BY_DEALER,
         count=tally,
         places=PLACES,
-        counters=[-1, 0],
+        counters=[-1, 0, 0, 0],
         sides=2 if players == 4 and options["sides"] == "partners" else 0,
         guessing=GuessedPacket(by_itself),
-        extra_open=True,
     )
+    made.extra_open = True
+    return made

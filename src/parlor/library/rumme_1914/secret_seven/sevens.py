@@ -1,4 +1,4 @@
-"""Combinations of seven: the table of them, which cards make one, and the move that says one."""
+"""Combinations of seven: a table of them, and which cards make one."""
 
 from itertools import permutations
 from typing import Final
@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from parlor.core.bits import bit, lowest, shl
 from parlor.core.messages import Params
-from parlor.core.moves import UNKNOWN, Choice
 from parlor.packs.rumme import OF_NUMBER, RUMME
 
-# Two to four numbers, rising, that total seven.
+# Two to four numbers, in rising order, that add up to seven.
 COMBINATIONS: Final = [
     [1, 6],
     [2, 5],
@@ -24,10 +23,12 @@ COMBINATIONS: Final = [
     [1, 1, 2, 3],
     [1, 2, 2, 2],
 ]
+# The same, as they are written in moves.
+WORDS: Final = [" ".join([str(n) for n in numbers]) for numbers in COMBINATIONS]
 
 
 class Sevens:
-    """All sets of cards of different suits that make a combination, and which one each makes (R2)."""
+    """All sets of cards of different suits that make a combination, and the combination that each makes (R2)."""
 
     def __init__(self) -> None:
         sets: dict[int, int] = {}
@@ -49,13 +50,13 @@ SEVENS: Final = Sevens()
 
 
 def numbers_of(combination: i64) -> Params:
-    """A combination, to stand in a place of a message: 1, 2 and 4."""
+    """A combination as a part of a message: 1, 2 and 4."""
     numbers = COMBINATIONS[combination]
     return {"key": "secret-seven-combination", "params": {"numbers": numbers[:-1], "last": numbers[-1]}}
 
 
 def holds(cards: i64, combination: i64) -> bool:
-    """Whether the numbers of a combination are among those of a trick, whatever the suits."""
+    """Whether a trick holds the numbers of a combination, in any suits."""
     left = cards
     for number in COMBINATIONS[combination]:
         found = left & OF_NUMBER[number]
@@ -66,7 +67,7 @@ def holds(cards: i64, combination: i64) -> bool:
 
 
 def is_seven_trick(cards: i64) -> bool:
-    """Whether some of the cards total seven."""
+    """Whether some of the cards add up to seven."""
     sums: i64 = 1
     left = cards
     while left != 0:
@@ -75,6 +76,16 @@ def is_seven_trick(cards: i64) -> bool:
             sums |= shl(sums, number)
         left &= left - 1
     return sums >> 7 & 1 == 1
+
+
+def combinations_of(trick: i64) -> i64:
+    """The set of the combinations that a trick holds."""
+    found: i64 = 0
+    if is_seven_trick(trick):
+        for k in range(len(COMBINATIONS)):
+            if holds(trick, k):
+                found |= bit(k)
+    return found
 
 
 def combinations_in(packet: i64) -> i64:
@@ -87,18 +98,8 @@ def combinations_in(packet: i64) -> i64:
 
 
 def cards_used(players: i64) -> i64:
-    """As many suits as players, without their sevens (R8)."""
+    """The cards in play: as many suits as players, without the sevens (R8)."""
     mask: i64 = 0
     for suit in range(players):
         mask |= RUMME.suited[suit]
     return mask & ~OF_NUMBER[7]
-
-
-class Combination(Choice):
-    """A verb and a combination, numbers rising: `name 3 4`."""
-
-    def __init__(self, verb: i64, word: str) -> None:
-        super().__init__(verb, word, [" ".join([str(n) for n in numbers]) for numbers in COMBINATIONS])
-
-    def read(self, words: list[str]) -> i64:
-        return self.place.get(" ".join(words[1:]), UNKNOWN)

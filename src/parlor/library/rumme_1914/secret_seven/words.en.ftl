@@ -37,3 +37,12 @@ secret-seven-gone-by = The first trick with your combination has gone by
 secret-seven-not-in-trick = This trick does not hold { $combination }
 secret-seven-not-asked = The dealer was not asked about trick { $number }
 secret-seven-prove-or-pass = The play is over: prove a trick on which the dealer passed, or pass
+
+## The lesson
+
+secret-seven-lesson-aim = Take tricks, above all those in which some cards add up to seven, but not the one that the dealer has marked.
+secret-seven-lesson-hand-1 = The dealer hides a packet of cards, some of which make seven, and fixes the numbers.
+secret-seven-lesson-hand-2 = Then eleven tricks are played, with the last card dealt as trumps. Follow suit if you can.
+secret-seven-lesson-hand-3 = The first trick that holds the dealer's numbers brings its taker the packet, and the packet costs seven.
+secret-seven-lesson-watch-1 = The fifth, sixth and seventh trick count one each, later ones two, and every seven trick two more.
+secret-seven-lesson-watch-2 = As the dealer, look at every trick that makes seven: if you miss your own, it can be proved against you.

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, pick
+from parlor.core.facts import SEAT, SUIT, FactKinds
 from parlor.core.game import FewestAfter, Options, Rules, whole, without
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.families.tricks import FollowSuit, Order, Stock, TrickHand, TrickRules, Tricks, deal_singly, rest_reversed
@@ -39,6 +40,9 @@ class TurketteTricks(Tricks):
         facts["turned_to"] = int(h.left[h.dealer])
         facts["turkette_suit"] = turkette_suit(h)
         facts["trick"] = min(len(h.takers) + 1, TRICKS)
+
+    def fact_kinds(self) -> FactKinds:
+        return {"turned_to": SEAT, "turkette_suit": SUIT}
 
 
 PLAYING: Final = TurketteTricks([FollowSuit()], Order(RUMME, RUMME.number))

@@ -8,38 +8,31 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, lowest, members
+from parlor.core.bits import EMPTY, bit, count, lowest, members
+from parlor.core.deals import deal_batches, rest_reversed
 from parlor.core.events import Told
+from parlor.core.facts import SEAT, FactKinds
 from parlor.core.game import FirstTo, Options, Rules, whole, without
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Refusal
 from parlor.core.moves import DISCARD, NEXT, OWN, PASS, PLAY, Form, OneCard, SomeCards, Word, payload_of, verb_of
 from parlor.core.pack import Pack
-from parlor.families.tricks import (
-    OWNER,
-    Limit,
-    Order,
-    Phase,
-    Place,
-    Stock,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    Turned,
-    card_named,
-    deal_batches,
-    is_play,
-    led_and_held,
-    rest_reversed,
-    turn_up,
-)
+from parlor.core.phase import Phase
+from parlor.core.state import OWNER, Place, Stock
+from parlor.families.tricks import Limit, Order, TrickHand, TrickRules, Tricks, Turned, card_named, is_play, led_and_held, turn_up
 from parlor.packs.rummy import BELOW_SIX, RUMMY
 
 PROPOSE: Final = OWN
 AGREE: Final = OWN + NEXT
 REFUSE: Final = OWN + 2 * NEXT
 
-# What is counted besides the tricks: how often cards were demanded, and who is bound, -1 for nobody.
+# The phases, in order.
+DECIDING: Final = 0
+ANSWERING: Final = 1
+EXCHANGING: Final = 2
+PLAYING: Final = 3
+
+# The game's own counters: how often cards were demanded, and who is bound, -1 for nobody.
 PROPOSALS: Final = 0
 BOUND: Final = 1
 # The cards thrown out in exchanging, which their owner alone sees.
@@ -48,19 +41,9 @@ PLACES: Final[list[Place]] = [Turned(), Stock(), Place("discard", "discard", OWN
 
 
 def enter(h: TrickHand, number: i64) -> None:
-    """Begins one of the phases, with the elder on turn unless it says otherwise."""
+    """Begins one of the phases, with the elder on turn unless the phase says otherwise."""
     h.go_to(h.left[h.dealer])
     h.enter(number)
-
-
-def throw_out(h: TrickHand, cards: i64) -> None:
-    """Exchanges cards of a hand for as many from the top of the stock."""
-    for card in members(cards):
-        h.put(DISCARDS, card, h.at)
-    h.hands[h.at] &= ~cards
-    h.pause()
-    for _ in range(count(cards)):
-        h.hands[h.at] |= bit(h.draw())
 
 
 class Deciding(Phase[TrickHand]):
@@ -92,7 +75,7 @@ class Deciding(Phase[TrickHand]):
 
 
 class Answering(Phase[TrickHand]):
-    """The dealer agrees to an exchange or refuses it; who refuses the first demand is bound."""
+    """The dealer agrees to an exchange or refuses it. Refusing the first demand binds him."""
 
     name = "answering"
 
@@ -129,29 +112,31 @@ class Exchanging(Phase[TrickHand]):
         moves = vec[i64](capacity=32)
         if h.at == h.dealer:
             moves = append(moves, PASS)
+        # The non-empty sets of cards held, in ascending order.
         held = h.hands[h.at]
-        left: i64 = len(h.stock)
-        # The non-empty sets of cards held, upward.
         cards = held & -held
         while cards != 0:
-            if count(cards) <= left:
+            if count(cards) <= len(h.stock):
                 moves = append(moves, DISCARD | cards)
             cards = (cards - held) & held
         return moves
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
-        if verb_of(move) == DISCARD:
-            missing = payload_of(move) & ~h.hands[h.at]
-            if missing != 0:
-                return card_named(h, lowest(missing))
-            return Refusal("coronado-stock-left", {"number": len(h.stock)}, "R3")
         if move == PASS:
             return Refusal("coronado-discard-one")
-        return Refusal("coronado-being-exchanged", {"move": repr(h.notation.text(move))})
+        if verb_of(move) != DISCARD:
+            return Refusal("coronado-being-exchanged", {"move": repr(h.notation.text(move))})
+        missing = payload_of(move) & ~h.hands[h.at]
+        return card_named(h, lowest(missing)) if missing != 0 else Refusal("coronado-stock-left", {"number": len(h.stock)}, "R3")
 
     def make(self, h: TrickHand, move: i64) -> None:
         if move != PASS:
-            throw_out(h, payload_of(move))
+            h.hands[h.at] &= ~payload_of(move)
+            for card in members(payload_of(move)):
+                h.put(DISCARDS, card, h.at)
+            h.pause()
+            for _ in range(count(payload_of(move))):
+                h.hands[h.at] |= bit(h.draw())
         if h.at == h.dealer or len(h.stock) == 0:
             enter(h, DECIDING)
         else:
@@ -175,14 +160,12 @@ class BeatFollowTrump(Limit):
             return cards
         due = cards & self.higher(h)
         if due == 0:
-            due = cards & h.follow
-        if due == 0:
-            due = cards & h.pack.suited[h.trump]
+            due = cards & (h.follow if cards & h.follow != 0 else h.pack.suited[h.trump])
         return due if due != 0 else cards
 
     def shows(self, h: TrickHand, card: i64) -> i64:
         if h.follow & bit(card) != 0:
-            return 0 if self.higher(h) & bit(card) != 0 else self.higher(h)
+            return EMPTY if self.higher(h) & bit(card) != 0 else self.higher(h)
         trumps = h.pack.suited[h.trump]
         return h.follow if trumps & bit(card) != 0 else h.follow | trumps
 
@@ -196,7 +179,7 @@ class BeatFollowTrump(Limit):
 
 
 class FiveTricks(Tricks):
-    """The tricks, to which a refused demand leads."""
+    """The tricks, in which nothing more can be demanded."""
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         return Refusal("coronado-refused", ruling="R6") if move == PROPOSE and len(h.played) == 0 else super().reason(h, move)
@@ -207,12 +190,11 @@ class FiveTricks(Tricks):
         facts["exchanged"] = [len(h.lying(DISCARDS, 0)), len(h.lying(DISCARDS, 1))]
         facts["bound"] = int(h.own[BOUND]) if h.own[BOUND] >= 0 else None
 
+    def fact_kinds(self) -> FactKinds:
+        return {"bound": SEAT}
 
-DECIDING: Final = 0
-ANSWERING: Final = 1
-EXCHANGING: Final = 2
-PLAYING: Final = 3
-PHASES: Final[list[Phase[TrickHand]]] = [Deciding(), Answering(), Exchanging(), FiveTricks([BeatFollowTrump()], Order(RUMMY, RUMMY.number))]
+
+TRICKS: Final = FiveTricks([BeatFollowTrump()], Order(RUMMY, RUMMY.number))
 
 
 def deal(h: TrickHand, deck: Deck) -> None:
@@ -236,14 +218,13 @@ def tally_tricks(h: TrickHand, tally: Tally) -> None:
 
 def rules(players: int, options: Options) -> Rules:
     """The rules for a table."""
-    ending = FirstTo(whole(options, "target"), 500)
     return TrickRules(
         pack=RUMMY,
         players=2,
-        ending=ending,
+        ending=FirstTo(whole(options, "target"), 500),
         deck=without(RUMMY, BELOW_SIX),
         deal=deal,
-        phases=PHASES,
+        phases=[Deciding(), Answering(), Exchanging(), TRICKS],
         count=tally_tricks,
         places=PLACES,
         counters=[0, -1],

@@ -33,3 +33,12 @@ coronado-being-exchanged = { $move } cannot be done now: cards are being exchang
 coronado-refused = Your demand was refused: you must lead
 coronado-beat = You must beat the card led if you can: { $card } was led and you hold { $cards }
 coronado-trump = You cannot follow suit and must trump: you hold { $cards }
+
+## The lesson
+
+coronado-lesson-aim = Two players, five cards each: take three of the five tricks.
+coronado-lesson-hand-1 = The turned card shows trumps. The elder leads at once, or proposes to exchange cards.
+coronado-lesson-hand-2 = If the dealer agrees both may throw out cards and take new ones; if he refuses, play begins.
+coronado-lesson-hand-3 = You must beat the card led in its suit if you can, else follow, else trump.
+coronado-lesson-watch-1 = Who leads without proposing, or refuses the first proposal, is bound: if he then loses, it costs him double.
+coronado-lesson-watch-2 = All five tricks bring two points.

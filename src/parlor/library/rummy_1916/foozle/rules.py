@@ -13,7 +13,7 @@ from parlor.families.tricks import (
     Bids,
     Effect,
     FollowSuit,
-    OneRoundDealerMust,
+    OneRound,
     Order,
     Stock,
     TrickHand,
@@ -27,7 +27,7 @@ from parlor.packs.rummy import RUMMY
 BIDS: Final = Bids(1, 5)
 
 # One round of bids for the number of tricks (R2); if all others pass, the dealer must bid (R3).
-BIDDING: Final = OneRoundDealerMust(BIDS)
+BIDDING: Final = OneRound(BIDS, dealer_must=True)
 
 
 class FirstLeadIsTrump(Effect):

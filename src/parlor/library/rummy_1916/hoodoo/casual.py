@@ -1,43 +1,40 @@
 """How casual players play Hoodoo."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from parlor.core.bits import count, lowest, union
-from parlor.core.hand import Hand
+from parlor.core.bits import count, lowest
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand
-from parlor.library.rummy_1916.hoodoo.rules import led, may_play
+from parlor.library.rummy_1916.hoodoo.rules import PLAYING, led
 from parlor.packs.rummy import RUMMY
 from parlor.players.policy import Sound
 
-# A player with so few cards is about to win at Hoodoo.
-NEARLY_OUT: Final = 4
 
-
-class Shedding(Sound):
+class Shedding(Sound[CardHand]):
     """Hoodoo: keep all suits and stay low; lead from the longest, best of all one in which a player who is nearly out cannot follow."""
 
-    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
-        assert isinstance(hand, CardHand)
-        m = may_play(hand)
+    # A lead is better for each card of its suit in hand; the unit is a step of rank. Without it -9.2 ± 0.6 % wins, halved -0.8 ± 0.7,
+    # doubled no difference found over 1,400 deals (tools/weights.py hoodoo).
+    own_suit: i64 = 12
+    # How good it is to stop a player who is about to win, and with how many cards he is. Without the first -1.0 ± 0.7 % wins, halved and
+    # doubled no difference found over 1,500 deals; the second at 1 -1.5 ± 0.7, at 3 -0.4 ± 0.4, at 4 -1.2 ± 0.3.
+    stop: i64 = 20
+    nearly_out: i64 = 2
+
+    def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
+        m = PLAYING.playable(hand)
         if m & (m - 1) == 0 or led(hand) != 0:
             # The cards that follow are of one suit, the lowest first.
             return lowest(m)
-        unseen = union(hand.stock)
-        for other in range(hand.players):
-            if other != seat:
-                unseen |= hand.hands[other]
         best: i64 = -1
         top: i64 = -1000
         while m != 0:
             card = lowest(m)
             m &= m - 1
             suit = RUMMY.suited[RUMMY.suit[card]]
-            value = 12 * count(hand.hands[seat] & suit) - 3 * count(unseen & suit) - RUMMY.number[card]
+            value = self.own_suit * count(hand.hands[seat] & suit) - RUMMY.number[card]
             if self.stops(hand, seat, suit):
-                value += 20
+                value += self.stop
             if value > top:
                 best, top = card, value
         return best
@@ -47,6 +44,6 @@ class Shedding(Sound):
         at = h.left[seat]
         while at != seat:
             if suit & ~h.lacks[at] == 0 and h.known[at] & suit == 0:
-                return count(h.hands[at]) <= NEARLY_OUT
+                return count(h.hands[at]) <= self.nearly_out
             at = h.left[at]
         return False

@@ -9,17 +9,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core import bits
-from parlor.core.bits import bit, members
+from parlor.core.bits import EMPTY
 from parlor.core.deals import deal_singly, rest_reversed
+from parlor.core.facts import LEFT_OUT, FactKinds
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import PLAY, Form, OneCard
-from parlor.core.pack import Pack
-from parlor.core.phase import Phase
-from parlor.core.rng import Rng
 from parlor.core.state import CardHand, CardRules, Place, Stock
 from parlor.core.zone import EVERYONE, NOBODY, Zone
+from parlor.library.rummy_1916.laws import MustPlay
 from parlor.packs.rummy import RUMMY
 
 # So many hoodoos end a game that nobody has won (R3).
@@ -47,34 +45,20 @@ PLACES: Final[list[Place]] = [Place("trick", "trick", EVERYONE), FaceDown("pile"
 def led(h: CardHand) -> i64:
     """The suit that was led, as a set of cards; nothing before the lead."""
     trick = h.lying(TRICK)
-    return RUMMY.suited[RUMMY.suit[trick[0]]] if len(trick) > 0 else 0
+    return RUMMY.suited[RUMMY.suit[trick[0]]] if len(trick) > 0 else EMPTY
 
 
-def may_play(h: CardHand) -> i64:
-    """The cards that may be played now: whoever is asked to follow can."""
-    following = h.hands[h.turn] & led(h)
-    return following if following != 0 else h.hands[h.turn]
-
-
-class FollowOrPickUp(Phase[CardHand]):
+class FollowOrPickUp(MustPlay):
     """Who can follow must; the highest card of the suit takes the lead; who cannot follow picks up pile and trick and leads (R2)."""
 
-    name = "play"
+    def playable(self, h: CardHand) -> i64:
+        following = h.hands[h.turn] & led(h)
+        return following if following != 0 else h.hands[h.turn]
 
-    def forms(self, pack: Pack) -> list[Form]:
-        return [OneCard(PLAY, "play", pack)]
-
-    def moves(self, h: CardHand) -> vec[i64]:
-        return members(may_play(h))
-
-    def reason(self, h: CardHand, move: i64) -> Refusal:
-        if h.hands[h.turn] & bit(move) == 0:
-            return Refusal("not-held", {"cards": [RUMMY.codes[move]]})
+    def misfit(self, h: CardHand, card: i64) -> Refusal:
         suit = RUMMY.suit[h.lying(TRICK)[0]]
-        return Refusal("follow-suit", {"suit": RUMMY.suit_name(suit), "one": RUMMY.one_of_suit(suit), "cards": RUMMY.codes_of(may_play(h))})
-
-    def step(self, h: CardHand, rng: Rng) -> None:
-        self.make(h, rng.member(may_play(h)))
+        due = RUMMY.codes_of(self.playable(h))
+        return Refusal("follow-suit", {"suit": RUMMY.suit_name(suit), "one": RUMMY.one_of_suit(suit), "cards": due})
 
     def make(self, h: CardHand, move: i64) -> None:
         seat = h.turn
@@ -97,6 +81,12 @@ class FollowOrPickUp(Phase[CardHand]):
     def facts(self, h: CardHand, facts: dict[str, Fact]) -> None:
         facts["hoodoos"] = int(h.own[HOODOOS])
         facts["limit"] = LIMIT
+
+    def fact_kinds(self) -> FactKinds:
+        return {"limit": LEFT_OUT}
+
+
+PLAYING: Final = FollowOrPickUp()
 
 
 def take_lead(h: CardHand) -> None:
@@ -131,9 +121,7 @@ def deal(h: CardHand, deck: Deck) -> None:
 
 def count(h: CardHand, tally: Tally) -> None:
     """One point for the seat without cards (R1), or at the limit for the fewest."""
-    fewest: i64 = 52
-    for cards in h.hands:
-        fewest = min(fewest, bits.count(cards))
+    fewest = min([int(bits.count(cards)) for cards in h.hands])
     for seat in range(h.players):
         if bits.count(h.hands[seat]) == fewest:
             if fewest == 0:
@@ -149,7 +137,7 @@ def rules(players: int, options: Options) -> Rules:
         players=players,
         ending=MostAfter(1),
         deal=deal,
-        phases=[FollowOrPickUp()],
+        phases=[PLAYING],
         count=count,
         places=PLACES,
         counters=[0, -1, -1],

@@ -13,3 +13,12 @@ hoodoo-hoodooed = { $seat } is hoodooed and picks up { $number ->
     }
 # $other is the number of hoodoos that ends the game.
 hoodoo-fewest = has the fewest cards, { $number }, after { $other } hoodoos
+
+## The lesson
+
+hoodoo-lesson-aim = Be the first without cards.
+hoodoo-lesson-hand-1 = Follow the suit led. Complete tricks go face down to a pile.
+hoodoo-lesson-hand-2 = Whoever cannot follow is hoodooed: he picks up the trick and the whole pile, and leads.
+hoodoo-lesson-hand-3 = The first to play his last card wins at once.
+hoodoo-lesson-watch-1 = Lead suits in which the others are short, and keep a card of every suit as long as you can.
+hoodoo-lesson-watch-2 = A large pile on the table is dangerous for the next one who cannot follow.

@@ -9,27 +9,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import members
+from parlor.core.deals import deal_singly, rest_reversed
 from parlor.core.game import FirstTo, Options, Rules, whole
 from parlor.core.hand import Deck, Tally
 from parlor.core.messages import Refusal
 from parlor.core.moves import OWN, PLAY, Form, OneCard, Word
 from parlor.core.pack import Pack
-from parlor.families.tricks import (
-    Effect,
-    FollowOrTrump,
-    Order,
-    Phase,
-    Stock,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    Turned,
-    card_named,
-    deal_singly,
-    rest_reversed,
-    side_tricks,
-    turn_up,
-)
+from parlor.core.phase import Phase
+from parlor.core.state import Stock
+from parlor.families.tricks import Effect, FollowOrTrump, Order, TrickHand, TrickRules, Tricks, Turned, card_named, turn_up
 from parlor.packs.rummy import RUMMY
 
 CLAIM: Final = OWN
@@ -55,14 +43,7 @@ class StopInTime(Effect):
             h.over = h.side[h.winner] != h.side[h.takers[0]]
         elif tricks > 3:
             # R3: a third trick won late counts at once.
-            h.over = side_tricks(h, h.side[h.winner]) == 3
-
-
-class FiveTricks(Tricks):
-    """The tricks, in which nothing can be claimed."""
-
-    def reason(self, h: TrickHand, move: i64) -> Refusal:
-        return Refusal("jaimy-claim-too-soon", ruling="R2") if move == CLAIM else super().reason(h, move)
+            h.over = h.side_tricks(h.side[h.winner]) == 3
 
 
 class Deciding(Phase[TrickHand]):
@@ -88,7 +69,8 @@ class Deciding(Phase[TrickHand]):
 
 
 # With the suit led in hand follow suit or trump, else play anything; the highest trump takes the trick, else the highest of the suit led.
-PHASES: Final[list[Phase[TrickHand]]] = [FiveTricks([FollowOrTrump()], Order(RUMMY, RUMMY.number), [StopInTime()]), Deciding()]
+TOO_SOON: Final = {CLAIM: Refusal("jaimy-claim-too-soon", ruling="R2")}
+TRICKS: Final = Tricks([FollowOrTrump()], Order(RUMMY, RUMMY.number), [StopInTime()], TOO_SOON)
 
 
 def deal(h: TrickHand, deck: Deck) -> None:
@@ -102,7 +84,7 @@ def count(h: TrickHand, tally: Tally) -> None:
     """Three for three tricks, seven for all five; nothing for an attempt that failed."""
     went_on = len(h.takers) > 3 and all_three(h)
     for seat in range(h.players):
-        tricks = side_tricks(h, h.side[seat])
+        tricks = h.side_tricks(h.side[seat])
         if tricks == 5:
             tally.add(seat, 7, "jaimy-all-five")
         elif tricks == 3 and not went_on:
@@ -121,7 +103,7 @@ def rules(players: int, options: Options) -> Rules:
         players=players,
         ending=FirstTo(whole(options, "target"), 500),
         deal=deal,
-        phases=PHASES,
+        phases=[TRICKS, Deciding()],
         count=count,
         places=[Turned(), Stock()],
         sides=sides_of(players, options["partners"]),

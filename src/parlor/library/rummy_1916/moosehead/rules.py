@@ -5,23 +5,21 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, members, union, zeros
 from parlor.core.deals import deal_singly, rest_reversed
+from parlor.core.facts import SEAT, SEATS, FactKinds
 from parlor.core.game import FirstTo, Options, Rules, whole
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import PASS, PLAY, ROW, Form, OneCard, Word
-from parlor.core.pack import Pack
-from parlor.core.phase import Phase
-from parlor.core.rng import Rng
+from parlor.core.moves import PASS, ROW
 from parlor.core.state import CardHand, CardRules, PerSeat, Place, Stock
 from parlor.core.zone import EVERYONE
+from parlor.library.rummy_1916.laws import MustPlay
 from parlor.packs.rummy import RUMMY
 
-EACH: Final = 5
 TOP: Final = 30
 GO: Final = 0
 
@@ -30,66 +28,47 @@ COUNT: Final = 0
 LAST: Final = 1
 PASSED: Final = 2
 TARGET: Final = 3
-# Every score of the play, as seat * ROW + count, the go as count 0.
+# Every score of the play, as seat * ROW + count; the go has count 0.
 SCORES: Final = 0
 # The cards that each has played.
 PLAYED: Final = 0
 PLACES: Final[list[Place]] = [PerSeat("played", "played", EVERYONE), Stock()]
 
-
-def _fitting(total: int) -> i64:
-    return union(vec[i64]([card for card in range(52) if total + RUMMY.number[card] <= TOP]))
-
-
 # For each count the cards that do not take it above 30.
-FITTING: Final = vec[i64]([_fitting(total) for total in range(TOP + 1)])
+FITTING: Final = vec[i64]([union(vec[i64]([card for card in range(52) if total + RUMMY.number[card] <= TOP])) for total in range(TOP + 1)])
 
 
-def fifteens(cards: vec[i64]) -> i64:
-    """How many combinations of the cards add up to 15 (R6)."""
-    # In how many ways the cards so far make each total.
-    ways = zeros(16)
-    ways[0] = 1
-    for card in cards:
-        for total in range(15, RUMMY.number[card] - 1, -1):
-            ways[total] += ways[total - RUMMY.number[card]]
-    return ways[15]
-
-
-def fitting(h: CardHand) -> i64:
-    """The cards of the seat on turn that do not take the count above 30."""
-    return h.hands[h.turn] & FITTING[h.own[COUNT]]
-
-
-class Counting(Phase[CardHand]):
+class Counting(MustPlay):
     """Who can play must (R1): a card raises the count, and 15, 20, 25 and 30 bring 2 points."""
 
-    name = "play"
+    def playable(self, h: CardHand) -> i64:
+        return h.hands[h.turn] & FITTING[h.own[COUNT]]
 
-    def forms(self, pack: Pack) -> list[Form]:
-        return [OneCard(PLAY, "play", pack), Word(PASS, "pass")]
-
-    def moves(self, h: CardHand) -> vec[i64]:
-        cards = fitting(h)
-        return members(cards) if cards != 0 else append(vec[i64](), PASS)
-
-    def reason(self, h: CardHand, move: i64) -> Refusal:
-        if move == PASS:
-            return Refusal("rummy-1916-cannot-pass", {"cards": RUMMY.codes_of(fitting(h))}, "R1")
-        if h.hands[h.turn] & bit(move) == 0:
-            return Refusal("not-held", {"cards": [RUMMY.codes[move]]})
-        total = int(h.own[COUNT] + RUMMY.number[move])
-        return Refusal("moosehead-too-high", {"card": RUMMY.codes[move], "number": total, "top": TOP})
-
-    def step(self, h: CardHand, rng: Rng) -> None:
-        cards = fitting(h)
-        self.make(h, PASS if cards == 0 else rng.member(cards))
+    def misfit(self, h: CardHand, card: i64) -> Refusal:
+        total = int(h.own[COUNT] + RUMMY.number[card])
+        return Refusal("moosehead-too-high", {"card": RUMMY.codes[card], "number": total, "top": TOP})
 
     def make(self, h: CardHand, move: i64) -> None:
+        seat = h.turn
         if move == PASS:
-            go_by(h, h.turn)
+            h.lacks[seat] |= FITTING[h.own[COUNT]]
+            h.own[PASSED] |= bit(seat)
+            ended = h.holding() & ~h.own[PASSED] == 0
+            if ended:
+                # All who hold cards have passed: the go (R2).
+                score(h, h.own[LAST], 1, GO)
         else:
-            play(h, h.turn, move)
+            h.lose(seat, move)
+            h.put(PLAYED, move, seat)
+            h.own[COUNT] += RUMMY.number[move]
+            h.own[LAST] = seat
+            h.own[PASSED] = 0
+            ended = h.own[COUNT] == TOP
+            if h.own[COUNT] >= 15 and h.own[COUNT] % 5 == 0:
+                score(h, seat, 2, h.own[COUNT])
+            h.over = h.over or h.holding() == 0
+        if not h.over:
+            go_on(h, ended)
 
     def facts(self, h: CardHand, facts: dict[str, Fact]) -> None:
         facts["count"] = int(h.own[COUNT])
@@ -97,71 +76,44 @@ class Counting(Phase[CardHand]):
         facts["passed"] = [int(s) for s in members(h.own[PASSED])]
         facts["made"] = [int(points) for points in h.made]
 
-
-def play(h: CardHand, seat: i64, card: i64) -> None:
-    """A card raises the count and makes all earlier passes void."""
-    h.lose(seat, card)
-    h.put(PLAYED, card, seat)
-    h.own[COUNT] += RUMMY.number[card]
-    h.own[LAST] = seat
-    h.own[PASSED] = 0
-    if h.own[COUNT] >= 15 and h.own[COUNT] % 5 == 0:
-        score(h, seat, 2, h.own[COUNT])
-    if h.over or h.holding() == 0:
-        h.over = True
-    elif h.own[COUNT] == TOP:
-        new_round(h)
-    else:
-        pass_on(h, seat)
+    def fact_kinds(self) -> FactKinds:
+        return {"last": SEAT, "passed": SEATS}
 
 
-def go_by(h: CardHand, seat: i64) -> None:
-    """When all who hold cards have passed, the last to play scores the go (R2)."""
-    h.lacks[seat] |= FITTING[h.own[COUNT]]
-    h.own[PASSED] |= bit(seat)
-    if h.holding() & ~h.own[PASSED] != 0:
-        pass_on(h, seat)
-        return
-    score(h, h.own[LAST], 1, GO)
-    if not h.over:
-        new_round(h)
+PLAYING: Final = Counting(passing="R1")
 
 
-def new_round(h: CardHand) -> None:
-    """The count is 0 again; the first with cards to the left of the last player begins (R4)."""
-    h.own[COUNT] = 0
-    h.own[PASSED] = 0
-    pass_on(h, h.own[LAST])
-
-
-def pass_on(h: CardHand, seat: i64) -> None:
-    """The next seat to the left that holds cards is on turn."""
-    after = h.left[seat]
-    while h.hands[after] == 0:
-        after = h.left[after]
-    h.go_to(after)
+def go_on(h: CardHand, ended: bool) -> None:
+    """The next seat to the left with cards is on turn; in a new round, the next after the last player (R4)."""
+    if ended:
+        h.own[COUNT] = h.own[PASSED] = 0
+    h.go_to(h.left[h.own[LAST] if ended else h.turn])
+    while h.hands[h.turn] == 0:
+        h.go_to(h.left[h.turn])
 
 
 def score(h: CardHand, seat: i64, points: i64, total: i64) -> None:
-    """Points count at once, and reaching the target ends the game in mid-hand (R5)."""
+    """Points count at once, and reaching the target ends the game in the middle of a hand (R5)."""
     h.made[seat] += points
     h.note(SCORES, seat * ROW + total)
-    h.over = h.over or reached(h, seat, h.made[seat])
+    h.over = h.over or h.match.totals[seat] + h.made[seat] >= h.own[TARGET]
     if total == GO:
         h.tell("noted", "moosehead-scores-go", seat)
     else:
         h.tell("noted", "moosehead-scores", seat, -1, total)
 
 
-def reached(h: CardHand, seat: i64, made: i64) -> bool:
-    """Whether a seat has the target with what it made in this hand."""
-    return h.match.totals[seat] + made >= h.own[TARGET]
-
-
 def deal(h: CardHand, deck: Deck) -> None:
-    """Five each, singly; the dealer's left-hand neighbour begins."""
-    h.stock = rest_reversed(deck.cards, deal_singly(h, deck, EACH))
+    """Five each, singly; the dealer's left-hand neighbor begins."""
+    h.stock = rest_reversed(deck.cards, deal_singly(h, deck, 5))
     h.made = zeros(h.players)
+
+
+def fifteens(cards: vec[i64], total: i64 = 15) -> i64:
+    """How many combinations of the cards add up to 15, or to what is left of it: each with the first card or without it (R6)."""
+    if total <= 0 or len(cards) == 0:
+        return 1 if total == 0 else 0
+    return fifteens(cards[1:], total - RUMMY.number[cards[0]]) + fifteens(cards[1:], total)
 
 
 def tally(h: CardHand, tally: Tally) -> None:
@@ -171,15 +123,13 @@ def tally(h: CardHand, tally: Tally) -> None:
             tally.add(entry // ROW, 1, "moosehead-go")
         else:
             tally.add(entry // ROW, 2, "moosehead-count", entry % ROW)
-    for seat in range(h.players):
-        if reached(h, seat, h.made[seat]):
+    seat = h.dealer
+    for _ in range(h.players):
+        if any(h.match.totals[each] + tally.points[each] >= h.own[TARGET] for each in range(h.players)):
             return
-    for k in range(h.players):
-        seat = (h.dealer + 1 + k) % h.players
+        seat = h.left[seat]
         found = fifteens(h.lying(PLAYED, seat))
         tally.add(seat, 2 * found, "moosehead-fifteens", found)
-        if reached(h, seat, tally.points[seat]):
-            return
 
 
 def rules(players: int, options: Options) -> Rules:
@@ -190,7 +140,7 @@ def rules(players: int, options: Options) -> Rules:
         players=players,
         ending=FirstTo(target, 500),
         deal=deal,
-        phases=[Counting()],
+        phases=[PLAYING],
         count=tally,
         places=PLACES,
         counters=[0, -1, 0, target],

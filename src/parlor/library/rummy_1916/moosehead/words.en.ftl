@@ -13,3 +13,12 @@ moosehead-fifteens = fifteens in the hand: { $number }
 ## Refusals
 
 moosehead-too-high = { $card } would make { $number }: the count may not pass { $top }
+
+## The lesson
+
+moosehead-lesson-aim = Build a count to thirty, and score at 15, 20, 25 and 30.
+moosehead-lesson-hand-1 = Play a card and its number is added to the count. Reach 15, 20, 25 or 30 exactly for two points.
+moosehead-lesson-hand-2 = If no card of yours fits under thirty, you pass. The last to play before all pass gets one point, and a new count begins.
+moosehead-lesson-hand-3 = When all cards are played, every set of your own five that adds up to fifteen counts two.
+moosehead-lesson-watch-1 = Look what the next player needs: leave him a count that he is not likely to hit.
+moosehead-lesson-watch-2 = Keep small cards to reach the exact number.

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from parlor.core.deals import rest_reversed
 from parlor.core.events import Told
+from parlor.core.facts import LEFT_OUT, FactKinds
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Refusal
@@ -20,12 +21,11 @@ from parlor.core.zone import EVERYONE, NOBODY, Zone
 from parlor.packs.rummy import RUMMY
 
 TURN: Final = OWN
-ONLY_MOVE: Final = Refusal("numero-only-move")
-# The piles that two players play for, and those that end any game (R2, R5).
+# How many piles the last two players play for, and how many end any game (R2, R5).
 LAST_PILES: Final = 5
 LIMIT: Final = 200
 
-# The game's own counters: piles captured, and how many more of them end the game once two seats are left, -1 before.
+# The game's own counters: piles captured, and how many more of them end the game once two seats are left, below 0 before.
 CAPTURED: Final = 0
 TO_CAPTURE: Final = 1
 
@@ -56,17 +56,6 @@ def holds(h: CardHand, seat: i64) -> i64:
     return len(h.lying(DEALT, seat)) + len(h.lying(BELOW, seat))
 
 
-def top(h: CardHand, seat: i64) -> i64:
-    """The top card of a seat."""
-    cards = h.lying(DEALT, seat) if len(h.lying(DEALT, seat)) > 0 else h.lying(BELOW, seat)
-    return cards[len(cards) - 1]
-
-
-def seats_in(h: CardHand) -> i64:
-    """How many seats have cards."""
-    return len([seat for seat in range(h.players) if holds(h, seat) > 0])
-
-
 class Turning(Phase[CardHand]):
     """Each turns up his top card in turn; one of the number that started the pile captures it."""
 
@@ -75,53 +64,52 @@ class Turning(Phase[CardHand]):
     def moves(self, h: CardHand) -> vec[i64]:
         return append(vec[i64](capacity=1), TURN)
 
-    def reason(self, h: CardHand, move: i64) -> Refusal:
-        return ONLY_MOVE
-
     def said(self, h: CardHand, move: i64) -> Told:
-        return Told("turned", "numero-turns", h.turn, top(h, h.turn))
+        cards = h.lying(self.part(h), h.turn)
+        return Told("turned", "numero-turns", h.turn, cards[len(cards) - 1])
+
+    def part(self, h: CardHand) -> i64:
+        """The part of the pile of the seat on turn that holds its top card."""
+        return DEALT if len(h.lying(DEALT, h.turn)) > 0 else BELOW
 
     def make(self, h: CardHand, move: i64) -> None:
-        seat = h.turn
-        card = top(h, seat)
-        source = DEALT if len(h.lying(DEALT, seat)) > 0 else BELOW
-        h.lay_out(source, h.lying(source, seat)[: len(h.lying(source, seat)) - 1], seat)
+        seat, part = h.turn, self.part(h)
+        cards = h.lying(part, seat)
+        card = cards[len(cards) - 1]
+        h.lay_out(part, cards[: len(cards) - 1], seat)
         h.put(PILE, card)
         pile = h.lying(PILE)
         if len(pile) > 1 and RUMMY.number[card] == RUMMY.number[pile[0]]:
-            capture(h, seat)
+            self.capture(h)
         elif holds(h, seat) == 0:
-            two_left(h)
-            h.over = seats_in(h) == 1
+            left = len([other for other in range(h.players) if holds(h, other) > 0])
+            if left == 2:
+                # The unfinished pile is played out first, and then five more (R2).
+                h.own[TO_CAPTURE] = LAST_PILES + 1
+            h.over = left == 1
             h.tell("noted", "numero-out", seat)
-        seat = h.left[seat]
-        while holds(h, seat) == 0:
-            seat = h.left[seat]
-        h.go_to(seat)
+        h.go_to(h.left[seat])
+        while holds(h, h.turn) == 0:
+            h.go_to(h.left[h.turn])
+
+    def capture(self, h: CardHand) -> None:
+        """The pile goes under the hand, to come out again in the order in which it lay (R4)."""
+        h.pause()
+        pile = h.lying(PILE)
+        h.lay_out(BELOW, extend(rest_reversed(pile, 0), h.lying(BELOW, h.turn)), h.turn)
+        h.lay_out(PILE, vec[i64](capacity=52))
+        h.own[CAPTURED] += 1
+        h.own[TO_CAPTURE] -= 1
+        h.over = h.own[TO_CAPTURE] == 0 or h.own[CAPTURED] == LIMIT
+        h.tell("took", "numero-captures", h.turn, -1, len(pile))
 
     def facts(self, h: CardHand, facts: dict[str, Fact]) -> None:
         facts["captured"] = int(h.own[CAPTURED])
         facts["limit"] = LIMIT
         facts["last_piles"] = min(LAST_PILES, int(h.own[TO_CAPTURE])) if h.own[TO_CAPTURE] >= 0 else None
 
-
-def capture(h: CardHand, seat: i64) -> None:
-    """The pile goes under the hand, to come out again in the order in which it lay (R4)."""
-    h.pause()
-    pile = h.lying(PILE)
-    h.lay_out(BELOW, extend(rest_reversed(pile, 0), h.lying(BELOW, seat)), seat)
-    h.lay_out(PILE, vec[i64](capacity=52))
-    h.own[CAPTURED] += 1
-    if h.own[TO_CAPTURE] > 0:
-        h.own[TO_CAPTURE] -= 1
-    h.over = h.own[TO_CAPTURE] == 0 or h.own[CAPTURED] == LIMIT
-    h.tell("took", "numero-captures", seat, -1, len(pile))
-
-
-def two_left(h: CardHand) -> None:
-    """When just two seats are left, an unfinished pile is played out first, and then five more (R2)."""
-    if seats_in(h) == 2:
-        h.own[TO_CAPTURE] = LAST_PILES if len(h.lying(PILE)) == 0 else LAST_PILES + 1
+    def fact_kinds(self) -> FactKinds:
+        return {"limit": LEFT_OUT}
 
 
 def deal(h: CardHand, deck: Deck) -> None:
@@ -129,7 +117,6 @@ def deal(h: CardHand, deck: Deck) -> None:
     h.go_to(h.left[h.dealer])
     for at in range(len(deck.cards)):
         h.put(DEALT, deck.cards[at], (h.turn + at) % h.players)
-    two_left(h)
 
 
 def tally(h: CardHand, tally: Tally) -> None:
@@ -144,7 +131,7 @@ class OneWord(Notation):
     """The notation of a game with a single move."""
 
     def misread(self, text: str) -> Refusal:
-        return ONLY_MOVE
+        return Refusal("numero-only-move")
 
 
 def rules(players: int, options: Options) -> Rules:
@@ -158,6 +145,6 @@ def rules(players: int, options: Options) -> Rules:
         count=tally,
         notation=OneWord([Word(TURN, "turn")]),
         places=PLACES,
-        counters=[0, -1],
+        counters=[0, LAST_PILES if players == 2 else -1],
         hands=Piles(),
     )

@@ -10,3 +10,11 @@ numero-holds = { $number ->
    *[other] holds { $number } cards
 }
 numero-only-move = The only move is turn: play your top card
+
+## The lesson
+
+numero-lesson-aim = Capture piles and hold the most cards at the end. A game of pure chance, for children.
+numero-lesson-hand-1 = Turn up your top card in turn.
+numero-lesson-hand-2 = The first card of a pile is the one to match: whoever turns the same number captures the pile.
+numero-lesson-hand-3 = Without cards you are out. When two are left, five more piles are played.
+numero-lesson-watch-1 = There is nothing to decide. Watch the number that began the pile.

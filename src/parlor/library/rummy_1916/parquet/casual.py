@@ -28,4 +28,4 @@ class LayoutPolicy(MeldPolicy):
         verb = verb_of(move)
         if verb == DISCARD:
             return 0
-        return 10 * count(payload_of(move)) if verb == MELD else 10
+        return count(payload_of(move)) if verb == MELD else 1

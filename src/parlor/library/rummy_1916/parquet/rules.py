@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, members, shl
+from parlor.core.facts import FactKinds
 from parlor.core.game import FewestAfter, Options, Rules, whole
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
@@ -17,15 +18,16 @@ from parlor.core.moves import DISCARD, DRAW, MELD, PLAY, Form, OneCard, SomeCard
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase, notation_of
 from parlor.core.shuffle import in_order
-from parlor.core.zone import EVERYONE, Zone
+from parlor.core.zone import Zone
 from parlor.families.rummy.against import WORDS, count_against, deal_singly
 from parlor.families.rummy.hand import Layout, RummyHand, RummyRules
 from parlor.families.rummy.melds import Faults, Melds, Sizes
 from parlor.families.rummy.turn import DrawTurning, TurnLimit
-from parlor.packs.rummy import RUMMY, SUITS, numbered
+from parlor.library.rummy_1916.laws import rows_of
+from parlor.packs.rummy import RUMMY, numbered
 
+# The thirteen places of a row.
 ROW: Final[i64] = 0x1FFF
-
 
 # The game's own counter: the set of the cards on the table.
 LYING: Final = 0
@@ -35,11 +37,13 @@ class Common(Layout):
     """A place on the table for every card."""
 
     def zones(self, h: RummyHand) -> list[Zone]:
-        lying = h.own[LYING]
-        return [Zone(SUITS[suit].lower(), members(lying & RUMMY.suited[suit]), EVERYONE, "row", order="sorted") for suit in range(4)]
+        return rows_of(h.own[LYING])
 
     def facts(self, h: RummyHand, facts: dict[str, Fact]) -> None:
         return
+
+    def fact_kinds(self) -> FactKinds:
+        return {}
 
 
 class Lay(Phase[RummyHand]):
@@ -52,16 +56,14 @@ class Lay(Phase[RummyHand]):
 
     def moves(self, h: RummyHand) -> vec[i64]:
         hand = h.hands[h.turn]
+        found = lays(hand, h.own[LYING])
         singles: i64 = 0
-        melds = vec[i64](capacity=16)
-        for lay in lays(hand, h.own[LYING]):
+        for lay in found:
             if lay & (lay - 1) == 0:
                 singles |= lay
-            else:
-                melds = insert(melds, MELD | lay)
         moves = members(singles)
-        for meld in melds:
-            moves = append(moves, meld)
+        for meld in sorted([int(lay) for lay in found if lay & (lay - 1) != 0]):
+            moves = append(moves, MELD | meld)
         for card in members(hand):
             moves = append(moves, DISCARD | card)
         return moves
@@ -70,7 +72,7 @@ class Lay(Phase[RummyHand]):
         verb = verb_of(move)
         if verb == DRAW:
             return Refusal(WORDS.drawn)
-        cards = bit(payload_of(move)) if verb == DISCARD else laid_by(move)
+        cards = payload_of(move) if verb == MELD else bit(payload_of(move))
         missing = cards & ~h.hands[h.turn]
         if missing != 0:
             return Refusal("not-held", {"cards": RUMMY.codes_of(missing)})
@@ -86,7 +88,7 @@ class Lay(Phase[RummyHand]):
             h.put_on_discard(payload_of(move))
             h.end_turn()
             return
-        cards = laid_by(move)
+        cards = payload_of(move) if verb_of(move) == MELD else bit(move)
         h.own[LYING] |= cards
         h.hands[seat] &= ~cards
         h.known[seat] &= ~cards
@@ -94,34 +96,24 @@ class Lay(Phase[RummyHand]):
             h.go_out()
 
 
-def laid_by(move: i64) -> i64:
-    """The cards that a move lays on the table."""
-    verb = verb_of(move)
-    if verb == PLAY:
-        return bit(move)
-    return payload_of(move) if verb == MELD else 0
-
-
 def lays(hand: i64, lying: i64) -> vec[i64]:
-    """All sets of cards of a hand that make a line, in no order (R1, R2); a single one may come twice, by row and by column.
+    """All sets of cards of a hand that make a line, in no order (R1, R2). A single card may come twice, by row and by column.
 
-    A row lay is what is missing from a stretch, and the stretch ends where nothing lies.
+    In a row, one lays what is missing from a stretch, and the stretch must end where nothing lies.
     """
     found = vec[i64](capacity=16)
     for suit in range(4):
         row = lying >> (suit * 13) & ROW
         own = hand >> (suit * 13) & ROW
-        low: i64 = 0
-        while low < 11 and own != 0:
+        for low in range(11):
             stretch: i64 = 0
-            high = low
-            if low == 0 or row >> (low - 1) & 1 == 0:
+            high: i64 = low
+            if own != 0 and (low == 0 or row >> (low - 1) & 1 == 0):
                 while high < 13 and (row | own) >> high & 1 == 1:
                     stretch |= bit(high)
                     high += 1
                     if high - low >= 3 and row >> high & 1 == 0 and stretch & ~row != 0:
                         found = append(found, shl(stretch & ~row, suit * 13))
-            low += 1
     for number in range(1, 14):
         column = numbered(number)
         own = hand & column
@@ -132,17 +124,6 @@ def lays(hand: i64, lying: i64) -> vec[i64]:
                 found = append(found, choice)
             choice = (choice - 1) & own
     return found
-
-
-def insert(ordered: vec[i64], move: i64) -> vec[i64]:
-    """Puts a move into its place in the order."""
-    ordered = append(ordered, move)
-    at: i64 = len(ordered) - 1
-    while at > 0 and ordered[at - 1] > move:
-        ordered[at] = ordered[at - 1]
-        at -= 1
-    ordered[at] = move
-    return ordered
 
 
 class LayForm(SomeCards):
@@ -158,25 +139,12 @@ class LayForm(SomeCards):
 
 # No melds that stay together: only the common layout.
 NO_MELDS: Final = Melds(RUMMY, 0, Sizes(3, 0), Sizes(3, 0), Faults([]))
-
-
 PHASES: Final[list[Phase[Any]]] = [DrawTurning(WORDS), Lay()]
 
 
 def rules(players: int, options: Options) -> Rules:
-    """The rules for a table: all that the book does not change is Rummy's (R3)."""
+    """The rules for a table: what the book does not change is as in Rummy (R3)."""
     ending = FewestAfter(whole(options, "hands") or players)
-    return RummyRules(
-        RUMMY,
-        players,
-        notation_of(PHASES, RUMMY),
-        ending,
-        in_order(52),
-        deal_singly,
-        NO_MELDS,
-        PHASES,
-        TurnLimit(50),
-        count_against,
-        layout=Common(),
-        counters=[0],
-    )
+    notation = notation_of(PHASES, RUMMY)
+    stop = TurnLimit(50)
+    return RummyRules(RUMMY, players, notation, ending, in_order(52), deal_singly, NO_MELDS, PHASES, stop, count_against, Common(), [0])

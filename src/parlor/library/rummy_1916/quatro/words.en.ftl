@@ -4,3 +4,12 @@ quatro-all-laid = { $number } of the 13 fours were laid down
 quatro-laid = fours laid down: { $number }
 quatro-held = You hold that card yourself
 quatro-no-such-number = You must hold a card of the same number: you have no { $number }
+
+## The lesson
+
+quatro-lesson-aim = Lay down the most fours of one number.
+quatro-lesson-hand-1 = Ask any player for a card of a number of which you hold one.
+quatro-lesson-hand-2 = If he has it you get it and ask again. If not, he asks next.
+quatro-lesson-hand-3 = Four of a number lie down by themselves.
+quatro-lesson-watch-1 = A question tells everyone that you hold that number.
+quatro-lesson-watch-2 = Listen: who asked for a seven and failed still has a seven.

@@ -4,3 +4,12 @@ sachem-nine = took the nine of trumps
 sachem-nobody = No trump was played and nobody has Sachem: nobody scores
 # A player has Sachem who took the most sevens and eights.
 sachem-sachem = Sachem, with { $number } sevens and eights
+
+## The lesson
+
+sachem-lesson-aim = Catch the first and the last trump, the nine of trumps, and the most sevens and eights.
+sachem-lesson-hand-1 = A card is turned for trumps.
+sachem-lesson-hand-2 = With the suit led in hand you may follow or trump; without it you may play anything.
+sachem-lesson-hand-3 = After six tricks each prize goes to the player in whose tricks it lies.
+sachem-lesson-watch-1 = The nine of trumps alone counts nine. Do not let it fall into a higher trump.
+sachem-lesson-watch-2 = Sevens and eights of all suits count together for the seven points of the Sachem.

@@ -3,22 +3,20 @@
 from mypy_extensions import i64
 
 from parlor.core.bits import lowest
-from parlor.core.hand import Hand
 from parlor.core.messages import Message
 from parlor.core.moves import PASS, PLAY, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand
-from parlor.library.rummy_1916.ups_and_downs.rules import playable
+from parlor.library.rummy_1916.ups_and_downs.rules import PLAYING
 from parlor.packs.rummy import RUMMY
 from parlor.players.policy import Sound
 
 
-class RowPolicy(Sound):
+class RowPolicy(Sound[CardHand]):
     """Ups and Downs: open the way to one's own cards, then play what helps nobody, and hold back the cards that others wait for."""
 
-    def choose(self, hand: Hand, seat: i64, rng: Rng) -> i64:
-        assert isinstance(hand, CardHand)
-        m = playable(hand)
+    def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
+        m = PLAYING.playable(hand)
         if m & (m - 1) == 0:
             return PASS if m == 0 else lowest(m)
         best: i64 = -1
@@ -31,8 +29,7 @@ class RowPolicy(Sound):
                 best, top = card, value
         return best
 
-    def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
-        assert isinstance(hand, CardHand)
+    def reason(self, hand: CardHand, seat: i64, move: i64) -> Message | None:
         if verb_of(move) != PLAY:
             return None
         value = self.value(hand.hands[seat], payload_of(move))
@@ -60,6 +57,6 @@ class RowPolicy(Sound):
                 theirs += 1
             number += step
             place += step
-        if mine > 0:
-            return 20 + 10 * mine + 3 * waiting
-        return -5 * theirs
+        # Only the order counts: the way to one's own cards is opened first where most cards of others must come between, which takes them
+        # longest (without these -1.4 ± 0.5 % wins); a card that helps others alone is held back for all that lie beyond (-5.3 ± 0.3).
+        return 1 + waiting if mine > 0 else -theirs

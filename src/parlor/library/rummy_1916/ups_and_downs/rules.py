@@ -5,7 +5,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, members
@@ -13,19 +12,17 @@ from parlor.core.deals import deal_all
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import PASS, PLAY, Form, OneCard, Word
-from parlor.core.pack import Pack
-from parlor.core.phase import Phase
-from parlor.core.rng import Rng
+from parlor.core.moves import PASS
 from parlor.core.state import CardHand, CardRules, Place
 from parlor.core.zone import EVERYONE, Zone
+from parlor.library.rummy_1916.laws import MustPlay, rows_of
 from parlor.packs.rummy import RUMMY, numbered
 
 SEVENS: Final[i64] = numbered(7)
 NOT_LOWEST: Final[i64] = RUMMY.all & ~numbered(1)
 NOT_HIGHEST: Final[i64] = RUMMY.all & ~numbered(13)
 
-# The game's own counters: the set of the cards in the rows, and whether a further seven is only for a player who cannot build.
+# The game's own counters: the set of the cards in the rows, and whether only a player who cannot build may play a further seven.
 LAID: Final = 0
 SEVENS_LAST: Final = 1
 
@@ -34,10 +31,7 @@ class Rows(Place):
     """Four rows that grow from their sevens. They are h.own[LAID]."""
 
     def zones(self, h: CardHand, first: i64) -> list[Zone]:
-        return [
-            Zone(RUMMY.suits[suit].lower(), members(h.own[LAID] & RUMMY.suited[suit]), self.sees, self.role, order="sorted")
-            for suit in range(4)
-        ]
+        return rows_of(h.own[LAID])
 
 
 def builds(h: CardHand) -> i64:
@@ -46,45 +40,26 @@ def builds(h: CardHand) -> i64:
     return ((laid & NOT_HIGHEST) * 2 | (laid & NOT_LOWEST) >> 1) & ~laid
 
 
-def playable(h: CardHand) -> i64:
-    """The cards that the seat on turn may play: those that build, and a seven at any turn or instead of passing (R1)."""
-    held = h.hands[h.turn]
-    building = held & builds(h)
-    return building if building != 0 and h.own[SEVENS_LAST] == 1 else building | held & SEVENS
-
-
-class Building(Phase[CardHand]):
+class Building(MustPlay):
     """Who can play must (R2): a seven opens its row, and other cards build on it."""
 
-    name = "play"
+    def playable(self, h: CardHand) -> i64:
+        """Those that build, and a seven at any turn or instead of passing (R1)."""
+        held = h.hands[h.turn]
+        building = held & builds(h)
+        return building if building != 0 and h.own[SEVENS_LAST] == 1 else building | held & SEVENS
 
-    def forms(self, pack: Pack) -> list[Form]:
-        return [OneCard(PLAY, "play", pack), Word(PASS, "pass")]
-
-    def moves(self, h: CardHand) -> vec[i64]:
-        cards = playable(h)
-        return members(cards) if cards != 0 else append(vec[i64](), PASS)
-
-    def reason(self, h: CardHand, move: i64) -> Refusal:
-        if move == PASS:
-            return Refusal("rummy-1916-cannot-pass", {"cards": RUMMY.codes_of(playable(h))}, "R2")
-        code = RUMMY.codes[move]
-        if h.hands[h.turn] & bit(move) == 0:
-            return Refusal("not-held", {"cards": [code]})
-        suit = RUMMY.suit_name(RUMMY.suit[move])
-        row = members(h.own[LAID] & RUMMY.suited[RUMMY.suit[move]])
-        if bit(move) & SEVENS != 0:
-            return Refusal("ups-and-downs-seven-too-soon", {"cards": RUMMY.codes_of(playable(h))}, "R1")
+    def misfit(self, h: CardHand, card: i64) -> Refusal:
+        code, suit = RUMMY.codes[card], RUMMY.suit_name(RUMMY.suit[card])
+        row = members(h.own[LAID] & RUMMY.suited[RUMMY.suit[card]])
+        if bit(card) & SEVENS != 0:
+            return Refusal("ups-and-downs-seven-too-soon", {"cards": RUMMY.codes_of(self.playable(h))}, "R1")
         if len(row) == 0:
             return Refusal("ups-and-downs-not-opened", {"suit": suit})
         low, high = int(RUMMY.number[row[0]]), int(RUMMY.number[row[len(row) - 1]])
         if low == high:
             return Refusal("ups-and-downs-seven-alone", {"card": code, "suit": suit, "number": low})
         return Refusal("ups-and-downs-no-build", {"card": code, "suit": suit, "low": low, "high": high})
-
-    def step(self, h: CardHand, rng: Rng) -> None:
-        cards = playable(h)
-        self.make(h, PASS if cards == 0 else rng.member(cards))
 
     def make(self, h: CardHand, move: i64) -> None:
         seat = h.turn
@@ -111,6 +86,9 @@ class Start(Building):
         h.advance()
 
 
+PLAYING: Final = Building(passing="R2")
+
+
 def deal(h: CardHand, deck: Deck) -> None:
     """The whole pack singly; the first seat with a seven, from the dealer's left, starts."""
     deal_all(h, deck)
@@ -134,7 +112,7 @@ def rules(players: int, options: Options) -> Rules:
         players=players,
         ending=MostAfter(1),
         deal=deal,
-        phases=[Start(), Building()],
+        phases=[Start(passing="R2"), PLAYING],
         count=tally,
         places=[Rows("rows", "row", EVERYONE)],
         counters=[0, 1 if options["sevens"] == "last" else 0],

@@ -5,3 +5,12 @@ ups-and-downs-not-opened = { $suit } are not opened yet: the seven of { $suit } 
 # Of a suit only the seven lies; $number is 7.
 ups-and-downs-seven-alone = { $card } does not build: the { $suit } stand at { $number }
 ups-and-downs-no-build = { $card } does not build: the { $suit } stand at { $low } to { $high }
+
+## The lesson
+
+ups-and-downs-lesson-aim = Be the first without cards: build up and down from the sevens, suit by suit.
+ups-and-downs-lesson-hand-1 = A seven opens its suit. From it the row grows upward to 13 and downward to 1.
+ups-and-downs-lesson-hand-2 = In your turn you play one card that fits at an end of a row.
+ups-and-downs-lesson-hand-3 = If none fits you may open another suit with a seven, or else you must pass.
+ups-and-downs-lesson-watch-1 = Play toward your own far cards: your eight and nine, if you hold the thirteen.
+ups-and-downs-lesson-watch-2 = You must play if you can. With a choice, keep the card that only helps the others.

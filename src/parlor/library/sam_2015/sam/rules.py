@@ -9,81 +9,69 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit
+from parlor.core.facts import LEFT_OUT, FactKinds
 from parlor.core.game import Options, Rules, Value, whole
-from parlor.core.hand import Fact, Hand, Tally
+from parlor.core.hand import Fact, Tally
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import DISCARD, MOVE, PASS, ROW, payload_of, verb_of
 from parlor.core.rng import Rng
-from parlor.families.patience.hand import insert
-from parlor.library.sam_2015.sam.known import drew, holds_none_up_to, lots_hidden_from, redraw, showed
-from parlor.library.sam_2015.sam.layout import COMPLETE, HAND_SIZE, KING, PAYOFF, RANKED, RANKS, STOCK, SamLayout, SamTable, a_rank
+from parlor.families.patience import insert
+from parlor.library.sam_2015.sam.known import drew, holds_none_up_to, lots_hidden_from, redraw_lots, showed
+from parlor.library.sam_2015.sam.layout import CENTRES, COMPLETE, HAND_SIZE, KING, PAYOFF_SIZE, RANKED, SamTable, a_rank, table_for
 from parlor.packs.standard import STANDARD
 
 # Turns begun for each player after which the game ends (R3).
 TURNS: Final = 1000
-# How often a guess is drawn again that cannot be finished.
+# How often a guess that cannot be finished is drawn again.
 TRIES: Final = 40
+
+# Two of the game's own counters, beside those of the table: the turns begun, and who has won, -1 for nobody.
+TURN_COUNT: Final = 0
+WINNER: Final = 1
 
 FROM_HAND: Final = 0
 FROM_PAYOFF: Final = 1
 FROM_DISCARD: Final = 2
 
 
-# The game's own counters: the turns begun, and who has won, -1 for nobody.
-TURN_COUNT: Final = 0
-WINNER: Final = 1
-
-
 class SamHand(SamTable):
     """One game of SAM."""
+
+    def fresh(self) -> "SamHand":
+        return SamHand(self.match, self.rules, self.shuffler)
 
     # The deal and the cut for the first turn
 
     def deal(self, deck: vec[i64]) -> None:
         self.clear()
-        players = self.players
-        at: i64 = 0
-        for _ in range(self.sam.payoff):
-            for k in range(players):
-                self.hide(PAYOFF + (self.dealer + 1 + k) % players, deck[at])
-                at += 1
-        for k in range(len(deck) - at):
-            self.hide(STOCK, deck[len(deck) - 1 - k])
-        for k in range(players):
-            seat = (self.dealer + 1 + k) % players
-            self.turn_up(PAYOFF + seat)
-            self.tell("turned", "sam-pay-off-card", seat, self.top(PAYOFF + seat))
+        dealt = self.own[PAYOFF_SIZE] * self.players
+        for at in range(dealt):
+            self.hide(self.payoff + (self.dealer + 1 + at) % self.players, deck[at])
+        for k in range(len(deck) - dealt):
+            self.hide(self.stock, deck[len(deck) - 1 - k])
+        for k in range(self.players):
+            seat = (self.dealer + 1 + k) % self.players
+            self.turn_up(self.payoff + seat)
+            self.tell("turned", "sam-pay-off-card", seat, self.top(self.payoff + seat))
         first = self.first_turn()
         self.tell("noted", "sam-begins", first)
         self.begin_turn(first)
 
     def first_turn(self) -> i64:
         """The highest pay-off card begins; those who tie cut from the bottom of the stock (R2)."""
-        tied = vec[i64](capacity=8)
-        cards = vec[i64](capacity=8)
-        for k in range(self.players):
-            seat = (self.dealer + 1 + k) % self.players
-            tied = append(tied, seat)
-            cards = append(cards, self.top(PAYOFF + seat))
+        tied = [int((self.dealer + 1 + k) % self.players) for k in range(self.players)]
+        ranks = [int(STANDARD.number[self.top(self.payoff + seat)]) for seat in tied]
         while True:
-            best: i64 = 0
-            for card in cards:
-                best = max(best, STANDARD.number[card])
-            still = vec[i64](capacity=8)
-            for k in range(len(tied)):
-                if STANDARD.number[cards[k]] == best:
-                    still = append(still, tied[k])
-            shown = self.unseen_from[STOCK]
-            if len(still) == 1 or shown + len(still) > self.size[STOCK]:
-                return still[0]
-            tied = still
-            cards = vec[i64](capacity=8)
+            best = max(ranks)
+            tied = [tied[k] for k in range(len(tied)) if ranks[k] == best]
+            if len(tied) == 1 or self.unseen_from[self.stock] + len(tied) > self.size[self.stock]:
+                return tied[0]
+            ranks = []
             for seat in tied:
-                card = self.cards[self.start[STOCK] + shown]
-                shown += 1
-                cards = append(cards, card)
+                card = self.cards[self.start[self.stock] + self.unseen_from[self.stock]]
+                ranks.append(int(STANDARD.number[card]))
                 self.tell("shown", "sam-cuts", seat, card)
-            self.unseen_from[STOCK] = shown
+                self.begin_unseen(self.stock, self.unseen_from[self.stock] + 1)
 
     # Turns
 
@@ -95,7 +83,7 @@ class SamHand(SamTable):
             return
         self.own[TURN_COUNT] += 1
         self.turn = seat
-        wanted = HAND_SIZE - self.holds[seat]
+        wanted = HAND_SIZE - self.size[seat]
         drawn: i64 = 0
         while drawn < wanted and self.draw(seat):
             drawn += 1
@@ -109,7 +97,7 @@ class SamHand(SamTable):
     # Moves
 
     def highest_discard(self, seat: i64) -> i64:
-        """The highest rank that may be discarded; any, where no card of the hand is low enough."""
+        """The highest rank that may be discarded: any rank if no card of the hand is low enough."""
         pile = self.discards + seat
         if self.size[pile] == 0:
             return KING
@@ -120,47 +108,33 @@ class SamHand(SamTable):
         found = vec[i64](capacity=16)
         seat = self.turn
         limit = self.highest_discard(seat)
-        first = seat * HAND_SIZE
+        hand = self.cards_of(seat)
         last: i64 = -1
-        for k in range(first, first + self.holds[seat]):
-            card = self.held[k]
+        for card in hand:
             if card != last and STANDARD.number[card] <= limit:
                 found = append(found, DISCARD | card)
             last = card
         last = -1
-        for k in range(first, first + self.holds[seat]):
-            if self.held[k] != last:
-                last = self.held[k]
-                found = self.list_moves(found, last, FROM_HAND)
-        if self.size[PAYOFF + seat] > 0:
-            found = self.list_moves(found, self.top(PAYOFF + seat), FROM_PAYOFF)
+        for card in hand:
+            if card != last:
+                found = self.list_moves(found, card, FROM_HAND)
+            last = card
+        if self.size[self.payoff + seat] > 0:
+            found = self.list_moves(found, self.top(self.payoff + seat), FROM_PAYOFF)
         if self.size[self.discards + seat] > 0:
             found = self.list_moves(found, self.top(self.discards + seat), FROM_DISCARD)
         return found
 
     def list_moves(self, found: vec[i64], card: i64, source: i64) -> vec[i64]:
-        """Adds the moves of one card to the centre, keeping the list ascending."""
+        """Adds the moves of one card to the center, keeping the list ascending."""
         here = bit(card)
         row = MOVE | (card * ROW + source) * ROW
-        for pile in range(self.centre, self.centre_end):
+        for pile in range(self.centre, self.centre + self.own[CENTRES]):
             if self.wants[pile] & here != 0:
                 found = insert(found, row + pile - self.centre)
         if here & (RANKED[1] | RANKED[KING]) != 0:
-            found = insert(found, row + self.sam.most_piles)
+            found = insert(found, row + self.most_piles)
         return found
-
-    def can_lift(self, seat: i64, card: i64, source: i64) -> bool:
-        """Whether a card may be taken from hand, pay-off pile or discards."""
-        if source == FROM_HAND:
-            return self.find(seat, card) >= 0
-        pile = (PAYOFF if source == FROM_PAYOFF else self.discards) + seat
-        return self.size[pile] > 0 and self.top(pile) == card
-
-    def fits(self, card: i64, place: i64) -> bool:
-        """Whether a card may be laid on a centre pile, or begin one."""
-        if place == self.sam.most_piles:
-            return bit(card) & (RANKED[1] | RANKED[KING]) != 0
-        return self.wants[self.centre + place] & bit(card) != 0
 
     def reason(self, seat: i64, move: i64) -> Refusal:
         verb = verb_of(move)
@@ -172,20 +146,24 @@ class SamHand(SamTable):
             if self.find(seat, card) < 0:
                 return Refusal("sam-discard-not-held", {"card": codes[card]})
             top = STANDARD.number[self.top(self.discards + seat)]
-            first = seat * HAND_SIZE
-            low = [codes[self.held[k]] for k in range(first, first + self.holds[seat]) if STANDARD.number[self.held[k]] <= top]
+            low = [codes[held] for held in self.cards_of(seat) if STANDARD.number[held] <= top]
             params: Params = {"card": codes[card], "rank": a_rank(STANDARD.number[card]), "top": a_rank(top), "cards": low}
             return Refusal("sam-discard-too-high", params)
         card = payload_of(move) // ROW // ROW
         source = payload_of(move) // ROW % ROW
-        if not self.can_lift(seat, card, source):
-            if source == FROM_HAND:
-                return Refusal("not-held", {"cards": [codes[card]]})
+        if source == FROM_HAND and self.find(seat, card) < 0:
+            return Refusal("not-held", {"cards": [codes[card]]})
+        pile = self.lifted_from(seat, source)
+        if source != FROM_HAND and (self.size[pile] == 0 or self.top(pile) != card):
             return Refusal("sam-top-of-pay-off" if source == FROM_PAYOFF else "sam-top-of-discards", {"card": codes[card]})
         place = payload_of(move) % ROW
-        if place == self.sam.most_piles:
+        if place == self.most_piles:
             return Refusal("sam-ace-or-king")
         return self.rules.piles[self.centre + place].takes.reason(self, self.centre + place, card)
+
+    def lifted_from(self, seat: i64, source: i64) -> i64:
+        """The pile that a move names as its source."""
+        return seat if source == FROM_HAND else (self.payoff if source == FROM_PAYOFF else self.discards) + seat
 
     def make(self, seat: i64, move: i64) -> None:
         if verb_of(move) == DISCARD:
@@ -195,21 +173,19 @@ class SamHand(SamTable):
         source = payload_of(move) // ROW % ROW
         if source == FROM_HAND:
             showed(self, seat, card)
-        elif source == FROM_DISCARD:
-            self.pop(self.discards + seat)
         else:
-            self.pop(PAYOFF + seat)
+            self.pop(self.lifted_from(seat, source))
         pile = self.put(card, payload_of(move) % ROW)
         if source == FROM_PAYOFF:
             self.pause()
-            self.turn_up(PAYOFF + seat)
-            if self.size[PAYOFF + seat] > 0:
-                self.tell("turned", "sam-turns-up", seat, self.top(PAYOFF + seat))
+            self.turn_up(self.payoff + seat)
+            if self.size[self.payoff + seat] > 0:
+                self.tell("turned", "sam-turns-up", seat, self.top(self.payoff + seat))
             else:
                 self.tell("noted", "sam-pay-off-empty", seat)
         if self.size[pile] == COMPLETE:
             self.put_aside(pile)
-        if self.holds[seat] == 0:
+        if self.size[seat] == 0:
             self.pause()
             self.begin_turn(seat)
 
@@ -225,7 +201,7 @@ class SamHand(SamTable):
             holds_none_up_to(self, seat, low)
         self.push(pile, card)
         self.pause()
-        if self.size[PAYOFF + seat] == 0:
+        if self.size[self.payoff + seat] == 0:
             self.over = True
             self.own[WINNER] = seat
         else:
@@ -237,9 +213,9 @@ class SamHand(SamTable):
         if self.own[WINNER] >= 0:
             tally.add(self.own[WINNER], 1, "sam-won")
             return
-        fewest = min([int(self.size[PAYOFF + seat]) for seat in range(self.players)])
+        fewest = min([int(self.size[self.payoff + seat]) for seat in range(self.players)])
         for seat in range(self.players):
-            if self.size[PAYOFF + seat] == fewest:
+            if self.size[self.payoff + seat] == fewest:
                 tally.add(seat, 1, "sam-fewest", fewest)
 
     # What is seen and known
@@ -247,25 +223,25 @@ class SamHand(SamTable):
     def facts(self, seat: i64) -> dict[str, Fact]:
         facts = super().facts(seat)
         facts["turns"] = int(self.own[TURN_COUNT])
-        facts["stock"] = int(self.size[STOCK])
-        facts["hands"] = [int(n) for n in self.holds]
-        facts["payoff"] = [int(self.size[PAYOFF + s]) for s in range(self.players)]
-        facts["due"] = {
-            self.rules.piles[pile].name: RANKS[self.size[pile] + 1]
-            for pile in range(self.centre, self.centre_end)
-            if 0 < self.size[pile] < COMPLETE
-        }
+        facts["stock"] = int(self.size[self.stock])
+        facts["hands"] = [int(n) for n in self.size[: self.players]]
+        facts["payoff"] = [int(self.size[self.payoff + s]) for s in range(self.players)]
+        facts["due"] = self.due()
         return facts
 
-    def guess(self, seat: i64, rng: Rng) -> Hand:
+    def fact_kinds(self) -> FactKinds:
+        return {**super().fact_kinds(), "due": LEFT_OUT}
+
+    def redraw(self, seat: i64, rng: Rng) -> None:
         lots = lots_hidden_from(self, seat)
-        tries = TRIES
-        while True:
-            other = self.imagine(rng)
-            assert isinstance(other, SamHand)
-            if redraw(other, seat, lots, tries > 0, rng):
-                return other
-            tries -= 1
+        cards = self.cards[:]
+        tries = 0
+        while not redraw_lots(self, seat, lots, tries < TRIES, rng):
+            self.cards = cards[:]
+            tries += 1
+
+
+PACKS: Final[list[Value]] = ["auto", 2, 3, 4, 5, 6, 7, 8]
 
 
 def rules(players: int, options: Options) -> Rules:
@@ -279,7 +255,4 @@ def rules(players: int, options: Options) -> Rules:
             f"option 'packs' cannot be {packs} for {players} players with pay-off piles of {payoff}: "
             f"{players * (payoff + 10)} cards are needed, so at least {-(-players * (payoff + 10) // 52)} packs"
         )
-    return SamLayout(SamHand, players, payoff, packs)
-
-
-PACKS: Final[list[Value]] = ["auto", 2, 3, 4, 5, 6, 7, 8]
+    return table_for(SamHand, players, payoff, packs)

@@ -70,3 +70,12 @@ sam-rank-10 = a 10
 sam-rank-11 = a Jack
 sam-rank-12 = a Queen
 sam-rank-13 = a King
+
+## The lesson
+
+sam-lesson-aim = Be rid of your pay-off pile, card by card.
+sam-lesson-hand-1 = Your hand is filled up to five at the start of your turn.
+sam-lesson-hand-2 = Piles in the centre rise from Ace to Queen, whatever the suit; a King is wild. Play from your hand, from the pay-off pile or from the top of your discards.
+sam-lesson-hand-3 = A discard ends the turn. It may not be higher than the top of your discard pile, if you have a card that is not.
+sam-lesson-watch-1 = The top of your pay-off pile is what counts: build the centre toward it.
+sam-lesson-watch-2 = If all you hold is too high to discard, the whole discard pile goes under your pay-off pile.

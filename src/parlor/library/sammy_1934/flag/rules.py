@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit
@@ -17,49 +17,26 @@ from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.families.patience.hand import ClosedPile, Nothing, Pile, PileHand, PileRules, SplitPile, Takes
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
-from parlor.packs.sammy import SAMMY
+from parlor.packs.sammy import OF_VALUE, SAMMY, UNCLE_SAM
 
 STACKS_END: Final = STACKS + 4
 FLAGS: Final = STACKS_END
-UNCLE_SAM: Final = 14
-# How often the waste may be turned over without a play (R7).
+# How many times the waste may be turned over without a play (R7).
 IDLE: Final = 10
-# How often a guess is drawn again before a card is put where it must be.
+# How many times to redraw a guess before putting a card where it must be.
 TRIES: Final = 30
 
 
-def _valued() -> vec[i64]:
-    """For each value the set of its four cards; nothing past the Uncle Sams."""
-    sets = vec[i64](capacity=16)
-    for value in range(UNCLE_SAM + 2):
-        mask: i64 = 0
-        for card in range(SAMMY.size):
-            if SAMMY.number[card] == value:
-                mask |= bit(card)
-        sets = append(sets, mask)
-    return sets
-
-
-VALUED: Final = _valued()
-UNCLE_SAMS: Final[i64] = VALUED[UNCLE_SAM]
-
-
-def _lower() -> vec[i64]:
-    """For each card the set of the cards one lower and of another suit."""
-    sets = vec[i64](capacity=56)
-    for card in range(SAMMY.size):
-        sets = append(sets, VALUED[SAMMY.number[card] - 1] & ~SAMMY.suited[SAMMY.suit[card]])
-    return sets
-
-
-LOWER: Final = _lower()
+UNCLE_SAMS: Final[i64] = OF_VALUE[UNCLE_SAM]
+# For each card, the cards one lower of another suit.
+LOWER: Final = vec[i64]([OF_VALUE[SAMMY.number[c] - 1] & ~SAMMY.suited[SAMMY.suit[c]] for c in range(SAMMY.size)])
 
 
 class FlagRow(Takes):
-    """One flag at a time: four of a value, in any suits, before the next value begins (R2)."""
+    """One flag at a time: four cards of a value, in any order, before the next value starts (R2)."""
 
     def wants(self, h: PileHand, pile: i64) -> i64:
-        return VALUED[h.size[pile] // 4 + 1]
+        return OF_VALUE[h.size[pile] // 4 + 1]
 
     def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
         wanted: Params = {"key": "flag-cards", "params": {"number": int(h.size[pile] // 4 + 1)}}
@@ -67,7 +44,7 @@ class FlagRow(Takes):
 
 
 class Descending(Takes):
-    """Downward and of another suit; an empty space is for an Uncle Sam."""
+    """Stacks go down, changing suit. Only an Uncle Sam fills an empty space."""
 
     def wants(self, h: PileHand, pile: i64) -> i64:
         return UNCLE_SAMS if h.size[pile] == 0 else LOWER[h.top(pile)]
@@ -80,7 +57,7 @@ class Descending(Takes):
         return Refusal("flag-space-of-its-own", ruling="R4")
 
 
-# How often the waste was turned over since the last play; 1 if a further pass is known to bring a card that fits, as long as none is moved.
+# How many times the waste was turned over since the last play; 1 if another pass is known to bring a card that fits.
 TURNED: Final = 0
 HOPE: Final = 1
 
@@ -91,22 +68,13 @@ class FlagHand(RunHand):
     def __init__(self, match: Match, rules: PileRules, shuffler: Shuffler) -> None:
         super().__init__(match, rules, 4, UNCLE_SAMS, shuffler, comes_round=True)
 
+    def fresh(self) -> PileHand:
+        return FlagHand(self.match, self.rules, self.shuffler)
+
     def deal(self, deck: vec[i64]) -> None:
         """Row by row: the first card of each row face up on its stack, the others face down on the next ones."""
         self.clear()
-        at: i64 = 0
-        for row in range(STACKS, STACKS_END):
-            self.push(row, deck[at])
-            at += 1
-            for stack in range(row + 1, STACKS_END):
-                self.hide(stack, deck[at])
-                at += 1
-        last: i64 = len(deck) - 1
-        for k in range(last - at + 1):
-            self.hide(STOCK, deck[last - k])
-        self.turn = 0
-        self.refresh_all()
-        self.after(False)
+        self.deal_rows(deck, 0)
 
     # Moves
 
@@ -137,7 +105,7 @@ class FlagHand(RunHand):
         return self.size[STOCK] > 0 or (self.size[WASTE] > 0 and self.own[TURNED] < IDLE)
 
     def draw(self) -> None:
-        """Two cards at a time, the second on top; an empty stock is renewed by turning the waste over (R3)."""
+        """Draws two cards, the second on top. An empty stock is replaced by turning the waste over (R3)."""
         self.pause()
         if self.size[STOCK] == 0:
             self.turn_over(WASTE, STOCK)
@@ -150,9 +118,7 @@ class FlagHand(RunHand):
 
     def reason(self, seat: i64, move: i64) -> Refusal:
         if verb_of(move) == DRAW:
-            if self.size[WASTE] == 0:
-                return Refusal("flag-none-to-draw")
-            return Refusal("flag-ten-times-through", ruling="R7")
+            return Refusal("flag-none-to-draw") if self.size[WASTE] == 0 else Refusal("flag-ten-times-through", ruling="R7")
         card = self.card_of(move)
         target = self.target_of(move)
         if card in self.cards_of(FLAGS):
@@ -160,9 +126,7 @@ class FlagHand(RunHand):
         if self.source_of(move) < 0:
             for stack in range(STACKS, STACKS_END):
                 if card in self.cards_of(stack)[self.unseen_to[stack] :]:
-                    if target == UP:
-                        return Refusal("flag-top-of-stack")
-                    return Refusal("flag-move-together")
+                    return Refusal("flag-top-of-stack" if target == UP else "flag-move-together")
             return Refusal("flag-top-of-waste")
         pile = FLAGS if target == UP else target
         return self.rules.piles[pile].takes.reason(self, pile, card)
@@ -177,43 +141,33 @@ class FlagHand(RunHand):
             self.over = not self.may_draw() or not (self.own[HOPE] == 1 or self.may_hope())
 
     def may_hope(self) -> bool:
-        """Whether drawing on would bring a card to the top that fits as the piles now lie (R5)."""
+        """Whether drawing on would bring up a card that fits the piles as they are now (R5)."""
         fits = self.wants_up | self.wants_down
         self.own[HOPE] = 1 if self.comes_again(fits) else 0
         return self.own[HOPE] == 1 or self.comes_yet(fits)
 
-    def comes_again(self, fits: i64) -> bool:
-        """Whether a further pass, through the waste from its bottom and then the stock, brings a card of a set to the top."""
+    def passing(self, k: i64) -> i64:
+        """Card number k of another pass: first the waste from the bottom, then the stock from the top."""
         waste = self.size[WASTE]
-        total = waste + self.size[STOCK]
-        bottom = self.start[WASTE]
-        k: i64 = 1
-        while k < waste:
-            if bit(self.cards[bottom + k]) & fits != 0:
+        return self.cards[self.start[WASTE] + k if k < waste else self.start[STOCK] + self.size[STOCK] - 1 - (k - waste)]
+
+    def comes_again(self, fits: i64) -> bool:
+        """Whether another pass, two cards at a time, brings one of some cards to the top."""
+        total = self.size[WASTE] + self.size[STOCK]
+        for k in range(1, total, 2):
+            if bit(self.passing(k)) & fits != 0:
                 return True
-            k += 2
-        # Card k of the pass is card k - waste of the stock, counted from its top.
-        above = self.start[STOCK] + total - 1
-        while k < total:
-            if bit(self.cards[above - k]) & fits != 0:
-                return True
-            k += 2
-        if total % 2 == 0:
-            return False
-        last = self.cards[above - total + 1] if total > waste else self.top(WASTE)
-        return bit(last) & fits != 0
+        return total % 2 == 1 and bit(self.passing(total - 1)) & fits != 0
 
     def comes_yet(self, fits: i64) -> bool:
-        """Whether the rest of this pass brings a card of a set to the top."""
-        place = self.size[STOCK] - 2
-        while place > -2:
-            if bit(self.cards[self.start[STOCK] + max(place, 0)]) & fits != 0:
-                return True
-            place -= 2
-        return False
+        """Whether the rest of this pass brings one of some cards to the top."""
+        coming: i64 = 0
+        for place in range(self.size[STOCK] - 2, -2, -2):
+            coming |= bit(self.cards[self.start[STOCK] + max(place, 0)])
+        return coming & fits != 0
 
     def comes_up(self, place: i64) -> bool:
-        """Whether a card of the stock comes to lie on top in the rest of this pass or in a further one."""
+        """Whether a card of the stock comes to the top in the rest of this pass or in another one."""
         left = self.size[STOCK] - place
         return place == 0 or left % 2 == 0 or (self.size[WASTE] + left) % 2 == 0
 
@@ -233,9 +187,9 @@ class FlagHand(RunHand):
         facts["stock"] = int(self.size[STOCK])
         return facts
 
-    def redraw(self, rng: Rng) -> None:
+    def redraw(self, seat: i64, rng: Rng) -> None:
         """That the patience is over, or goes on although no card fits, tells something of the stock."""
-        super().redraw(rng)
+        super().redraw(seat, rng)
         self.own[HOPE] = 0
         if self.unseen_from[STOCK] >= self.unseen_to[STOCK] or self.any_move():
             return
@@ -245,12 +199,12 @@ class FlagHand(RunHand):
         for _ in range(TRIES):
             if self.may_hope():
                 return
-            super().redraw(rng)
+            super().redraw(seat, rng)
         if not self.may_hope():
             self.force_hope(rng)
 
     def despair(self, rng: Rng) -> None:
-        """Exchanges every card that fits and would come up for one that does neither."""
+        """Swaps every card that fits and would come up for a card that does neither."""
         fits = self.wants_up | self.wants_down
         for place in range(self.size[STOCK]):
             at = self.start[STOCK] + place
@@ -258,36 +212,30 @@ class FlagHand(RunHand):
                 self.exchange(at, self.out_of_reach(~fits), rng)
 
     def force_hope(self, rng: Rng) -> None:
-        """Puts a card that fits where it would come up."""
+        """Puts a card that fits where it will come up."""
         fits = self.wants_up | self.wants_down
-        coming = vec[i64](capacity=48)
-        for place in range(self.size[STOCK]):
-            if self.comes_up(place):
-                coming = append(coming, self.start[STOCK] + place)
+        coming = [self.start[STOCK] + place for place in range(self.size[STOCK]) if self.comes_up(place)]
         self.exchange(coming[rng.below(len(coming))], self.out_of_reach(fits), rng)
 
-    def out_of_reach(self, cards: i64) -> vec[i64]:
-        """The hidden places that do not come up and hold a card of a set."""
-        places = vec[i64](capacity=56)
-        for pile in range(STACKS_END):
-            for k in range(self.unseen_from[pile], self.unseen_to[pile]):
-                at = self.start[pile] + k
-                if bit(self.cards[at]) & cards != 0 and (pile != STOCK or not self.comes_up(k)):
-                    places = append(places, at)
-        return places
+    def out_of_reach(self, cards: i64) -> list[i64]:
+        """The hidden places that do not come up and hold one of some cards."""
+        return [
+            self.start[pile] + k
+            for pile in range(STACKS_END)
+            for k in range(self.unseen_from[pile], self.unseen_to[pile])
+            if bit(self.cards[self.start[pile] + k]) & cards != 0 and (pile != STOCK or not self.comes_up(k))
+        ]
 
-    def exchange(self, at: i64, places: vec[i64], rng: Rng) -> None:
-        """Exchanges a card with one of some places."""
+    def exchange(self, at: i64, places: list[i64], rng: Rng) -> None:
+        """Swaps a card with a random one of some places."""
         place = places[rng.below(len(places))]
-        card = self.cards[at]
-        self.cards[at] = self.cards[place]
-        self.cards[place] = card
+        self.cards[at], self.cards[place] = self.cards[place], self.cards[at]
 
 
 def rules(players: int, options: Options) -> Rules:
-    """The table for one."""
-    stacks: list[Pile] = [SplitPile(f"stack{n}", f"down{n}", 20, Descending()) for n in range(1, 5)]
-    stock = ClosedPile("stock", 46, Nothing(), "stock")
-    piles = [stock, Pile("waste", 46, Nothing(), "discard"), *stacks, Pile("flags", 56, FlagRow(), "centre")]
+    """The rules for a table of one player."""
+    piles: list[Pile] = [ClosedPile("stock", 46, Nothing(), "stock"), Pile("waste", 46, Nothing(), "discard")]
+    piles += [SplitPile(f"stack{n}", f"down{n}", 20, Descending()) for n in range(1, 5)]
+    piles.append(Pile("flags", 56, FlagRow(), "centre"))
     notation = Notation([Choice(DRAW, "draw", ["stock"]), CardTo(MOVE, "move", SAMMY, ["flags", *[f"stack{n}" for n in range(1, 5)]])])
     return PileRules(pack=SAMMY, players=players, notation=notation, ending=OnePatience(), hand=FlagHand, piles=piles, counters=[0, 0])

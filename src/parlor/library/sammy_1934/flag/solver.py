@@ -1,4 +1,4 @@
-"""Flag: the stock goes round, so that only the cards which come to the top matter, not when."""
+"""Flag: the stock goes around again, so it only matters which cards come up, not when."""
 
 from mypy_extensions import i64
 
@@ -6,14 +6,14 @@ from parlor.core.bits import bit
 from parlor.core.hand import Hand
 from parlor.families.patience.runs import STOCK, UP, WASTE, RunHand
 from parlor.players.run_solver import Road, RunSearch
-from parlor.players.solvers import OpenSearch, Solver
+from parlor.players.solvers import OpenSearch, Solver, copied
 
 
 class KnownFlag(RunSearch):
-    """Flag: the stock goes round, so that only the cards which come to the top matter, not when."""
+    """Flag: the stock goes around again, so it only matters which cards come up, not when."""
 
     def stands(self, h: RunHand) -> i64:
-        # With an even number of cards drawn every second card comes up, from wherever one starts; with an odd number those
+        # With an even number of cards drawn, every second card comes up, wherever you start. With an odd number, the cards
         # between them come up too, from here to the end of this pass.
         drawn = h.size[WASTE]
         return drawn if drawn % 2 == 1 and h.size[STOCK] > 0 else 0
@@ -22,12 +22,11 @@ class KnownFlag(RunSearch):
         return 0
 
     def surely_up(self, h: RunHand, card: i64) -> bool:
-        # All lower cards lie in flags, so nothing could ever be laid on it; from the waste it would change what comes up.
+        # All lower cards are in flags, so nothing could ever go on it. Playing it from the waste would change what comes up.
         return True
 
     def from_hand(self, h: RunHand, roads: list[Road]) -> None:
-        scratch = h.clone()
-        assert isinstance(scratch, RunHand)
+        scratch = copied(h)
         fits = h.wants_up | h.wants_down
         draws: i64 = 0
         seen: i64 = 0
@@ -50,7 +49,7 @@ class KnownFlag(RunSearch):
 
 
 class FlagSolver(Solver):
-    """One deal can be searched."""
+    """The solver of a single deal."""
 
-    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch:
+    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch[RunHand]:
         return KnownFlag(hand.pack.size, limit, spread, seed)

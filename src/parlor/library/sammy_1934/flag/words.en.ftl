@@ -43,3 +43,12 @@ flag-never-back = Cards never come back from the flags
 flag-top-of-stack = Only the top card of a stack may be placed in a flag
 flag-move-together = All the face-up cards of a stack move together, from the bottom one
 flag-top-of-waste = Only the top card of the waste can be played
+
+## The lesson
+
+flag-lesson-aim = Build fourteen flags of four equal cards, from the ones up to the Uncle Sams. Every flag is a rank higher.
+flag-lesson-hand-1 = Turn two cards at a time from the stock. The top one may be used.
+flag-lesson-hand-2 = On the stacks cards go downward, each on a card one higher of another suit; all open cards of a stack move together.
+flag-lesson-hand-3 = The flag comes first: four ones, then four twos, and so on, in any order of suits.
+flag-lesson-watch-1 = Free the face-down cards as early as you can.
+flag-lesson-watch-2 = Only an Uncle Sam may fill an empty stack. You may go through the stock again, but not for ever.

@@ -5,40 +5,37 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core import bits
-from parlor.core.bits import bit, members, zeros
+from parlor.core.bits import bit, last, members, zeros
 from parlor.core.deals import deal_all
+from parlor.core.facts import SEAT, FactKinds, OneOf
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Params, Refusal, named
-from parlor.core.moves import BID, PASS, PLAY, Form, OneCard, Word, payload_of, verb_of
+from parlor.core.moves import BID, PASS, PLAY, UNKNOWN, Form, OneCard, Word, payload_of, verb_of, with_each
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase
 from parlor.core.state import CardHand, CardRules, PerSeat, Place
 from parlor.core.zone import EVERYONE
 from parlor.packs.sammy import BORDERS, CONGRESSMEN, ELECTORAL_VOTES, RANK, SAMMY, SENATORS, STATES
 
-# The party of each side, and what its two seats run for.
+# The party of each side, and the offices of its two players.
 PARTIES: Final[list[Params]] = [{"party": named("national-contest-democrats")}, {"party": named("national-contest-republicans")}]
 OFFICES: Final = ["national-contest-president", "national-contest-vice-president"]
 
-# The game's own counters: who opens, how many have bid or passed, the hand from which Congress is elected, whether one must bid (R1).
+# Counters: who opens, how many have bid or passed, the first hand that elects Congress, and 1 if bids are forced (R1).
 OPENER: Final = 0
 SPOKEN: Final = 1
 CONGRESS_FROM: Final = 2
 FORCED: Final = 3
-# The card in contest, the bid of each seat, and the cards that it has captured.
+# The card in contest; for each seat its bid and the cards it captured.
 CONTEST: Final = 0
 BIDS: Final = 1
 WON: Final = 2
-PLACES: Final[list[Place]] = [
-    Place("contest", "trick", EVERYONE),
-    PerSeat("bid", "played", EVERYONE),
-    PerSeat("won", "captured", EVERYONE),
-]
+PLACES: Final[list[Place]] = [Place("contest", "trick", EVERYONE), PerSeat("bid", "played", EVERYONE), PerSeat("won", "captured", EVERYONE)]
 
 
 def _outbids() -> vec[i64]:
@@ -50,34 +47,22 @@ def _outbids() -> vec[i64]:
     return masks
 
 
-# For each state its larger border states, which alone can bid for it (R3).
+# For each state, the larger states that border it. Only these can bid for it (R3).
 OUTBIDS: Final = _outbids()
 
 
-def in_contest(h: CardHand) -> i64:
-    """The card in contest, or -1."""
-    card = h.lying(CONTEST)
-    return card[0] if len(card) > 0 else -1
-
-
-def bid_of(h: CardHand, seat: i64) -> i64:
-    """The card that a seat has bid, or -1."""
-    bid = h.lying(BIDS, seat)
-    return bid[0] if len(bid) > 0 else -1
-
-
 def may_bid(h: CardHand) -> i64:
-    """The cards with which the seat on turn can bid."""
-    return h.hands[h.turn] & OUTBIDS[in_contest(h)]
+    """The cards that the player can bid."""
+    return h.hands[h.turn] & OUTBIDS[last(h.lying(CONTEST))]
 
 
 def elects_congress(h: CardHand) -> bool:
-    """Whether this hand is about House and Senate."""
+    """Whether this hand elects House and Senate."""
     return h.match.number >= h.own[CONGRESS_FROM]
 
 
 class Opening(Phase[CardHand]):
-    """A state is put into contest, the opener bidding last (R2); any other card is the opener's own (R4)."""
+    """The opener puts a state into contest and bids last (R2). Any other card is simply the opener's own (R4)."""
 
     name = "opening"
 
@@ -93,14 +78,13 @@ class Opening(Phase[CardHand]):
         return Refusal("not-held", {"cards": [SAMMY.codes[move]]})
 
     def make(self, h: CardHand, move: i64) -> None:
-        seat = h.turn
-        h.lose(seat, move)
+        h.lose(h.turn, move)
         if STATES & bit(move) == 0:
-            capture(h, seat, move)
+            capture(h, h.turn, move)
             return
         h.put(CONTEST, move)
         h.own[SPOKEN] = 0
-        h.go_to(h.left[seat])
+        h.go_to(h.left[h.turn])
         h.enter(BIDDING)
 
     def facts(self, h: CardHand, facts: dict[str, Fact]) -> None:
@@ -108,9 +92,12 @@ class Opening(Phase[CardHand]):
         facts["opener"] = int(h.own[OPENER])
         facts["cards"] = [int(bits.count(hand)) for hand in h.hands]
 
+    def fact_kinds(self) -> FactKinds:
+        return {"contest": OneOf(["President", "Congress"]), "opener": SEAT}
+
 
 class Bidding(Phase[CardHand]):
-    """Each in turn bids a larger border state or passes, as he likes or only if he cannot bid (R1)."""
+    """Each player in turn bids a larger border state or passes. If bids are forced, only a player who cannot bid may pass (R1)."""
 
     name = "bidding"
 
@@ -118,16 +105,11 @@ class Bidding(Phase[CardHand]):
         return [Word(PASS, "pass"), OneCard(BID, "bid", pack)]
 
     def moves(self, h: CardHand) -> vec[i64]:
-        found = vec[i64](capacity=8)
         cards = may_bid(h)
-        if cards == 0 or h.own[FORCED] == 0:
-            found = append(found, PASS)
-        for card in members(cards):
-            found = append(found, BID | card)
-        return found
+        return with_each(BID, cards, PASS if cards == 0 or h.own[FORCED] == 0 else UNKNOWN)
 
     def reason(self, h: CardHand, move: i64) -> Refusal:
-        contest = in_contest(h)
+        contest = last(h.lying(CONTEST))
         if verb_of(move) == PLAY:
             return Refusal("national-contest-bid-or-pass", {"contest": SAMMY.name_of(contest)})
         if move == PASS:
@@ -148,7 +130,7 @@ class Bidding(Phase[CardHand]):
             h.lose(seat, payload_of(move))
             h.put(BIDS, payload_of(move), seat)
         elif h.own[FORCED] == 1:
-            h.lacks[seat] |= OUTBIDS[in_contest(h)]
+            h.lacks[seat] |= OUTBIDS[last(h.lying(CONTEST))]
         h.own[SPOKEN] += 1
         if h.own[SPOKEN] == 4:
             decide(h)
@@ -162,34 +144,33 @@ PHASES: Final[list[Phase[CardHand]]] = [Opening(), Bidding()]
 
 
 def leading(h: CardHand) -> i64:
-    """The seat with the largest state on the table; the opener's own competes (R5)."""
-    best = in_contest(h)
+    """The seat with the largest state on the table, including the opener's card (R5)."""
+    best = last(h.lying(CONTEST))
     leader = h.own[OPENER]
     for seat in range(4):
-        card = bid_of(h, seat)
-        if card >= 0 and RANK[card] < RANK[best]:
-            best = card
-            leader = seat
+        for card in h.lying(BIDS, seat):
+            if RANK[card] < RANK[best]:
+                best = card
+                leader = seat
     return leader
 
 
 def decide(h: CardHand) -> None:
-    """The largest state takes the card, and the bids go back."""
-    card = in_contest(h)
+    """The largest state takes the card, and the bids go back to the hands."""
+    won = last(h.lying(CONTEST))
     winner = leading(h)
     h.pause()
     h.lay_out(CONTEST, vec[i64]())
-    capture(h, winner, card)
+    capture(h, winner, won)
     for seat in range(4):
-        card = bid_of(h, seat)
-        if card >= 0:
+        for card in h.lying(BIDS, seat):
             h.give_openly(seat, card)
             h.lay_out(BIDS, vec[i64](), seat)
             h.pause()
 
 
 def capture(h: CardHand, seat: i64, card: i64) -> None:
-    """A card is won, and the next seat opens."""
+    """A seat captures a card, and the next seat opens."""
     h.put(WON, card, seat)
     h.own[OPENER] = h.left[h.own[OPENER]]
     h.go_to(h.own[OPENER])
@@ -199,32 +180,26 @@ def capture(h: CardHand, seat: i64, card: i64) -> None:
 
 
 def deal(h: CardHand, deck: Deck) -> None:
-    """All cards, one at a time; the dealer opens."""
+    """Deals all cards one at a time. The dealer opens."""
     deal_all(h, deck)
     h.own[OPENER] = h.dealer
     h.go_to(h.dealer)
 
 
 def count(h: CardHand, tally: Tally) -> None:
-    """What the hand was about."""
+    """The side with more electoral votes wins President and Vice President, unless the hand elects Congress."""
     if elects_congress(h):
         elect_congress(h, tally)
-    else:
-        elect_president(h, tally)
-
-
-def elect_president(h: CardHand, tally: Tally) -> None:
-    """The side with more electoral votes has President and Vice President."""
+        return
     elected = compare(h, tally, "national-contest-electoral-votes", ELECTORAL_VOTES)
     for seat in range(4):
-        if seat % 2 == elected:
+        if h.side[seat] == elected:
             tally.add(seat, 1, OFFICES[seat // 2])
 
 
 def elect_congress(h: CardHand, tally: Tally) -> None:
-    """More congressmen have the House, more senators the Senate; the Vice President breaks a tie (R8)."""
-    house = compare(h, tally, "national-contest-congressmen", CONGRESSMEN)
-    give(tally, house, "national-contest-house")
+    """More congressmen win the House, more senators win the Senate. The Vice President breaks a tie (R8)."""
+    give(tally, compare(h, tally, "national-contest-congressmen", CONGRESSMEN), "national-contest-house")
     senate = compare(h, tally, "national-contest-senators", SENATORS)
     if senate >= 0:
         give(tally, senate, "national-contest-senate")
@@ -234,22 +209,13 @@ def elect_congress(h: CardHand, tally: Tally) -> None:
         tally.note("national-contest-divided")
 
 
-def votes(h: CardHand, side: i64, printed: vec[i64]) -> i64:
-    """What the cards that a side has captured carry."""
-    total: i64 = 0
-    for seat in range(4):
-        if h.side[seat] == side:
-            for card in h.lying(WON, seat):
-                total += printed[card]
-    return total
-
-
 def compare(h: CardHand, tally: Tally, key: str, printed: vec[i64]) -> i64:
-    """The side that has more of something, or -1."""
-    ours = votes(h, 0, printed)
-    theirs = votes(h, 1, printed)
-    tally.note(key, ours, theirs)
-    return -1 if ours == theirs else 0 if ours > theirs else 1
+    """The side whose captured cards have the higher total, or -1 for a tie."""
+    votes = [0, 0]
+    for seat in range(4):
+        votes[h.side[seat]] += sum([int(printed[card]) for card in h.lying(WON, seat)])
+    tally.note(key, votes[0], votes[1])
+    return -1 if votes[0] == votes[1] else 0 if votes[0] > votes[1] else 1
 
 
 def give(tally: Tally, side: i64, key: str) -> None:
@@ -259,7 +225,7 @@ def give(tally: Tally, side: i64, key: str) -> None:
             tally.add_with(seat, 1, key, PARTIES[side])
 
 
-# How many hands are played, and the one from which Congress is elected: three offices make the game, one point each (R7).
+# How many hands are played, and the first hand that elects Congress. There are three offices, one point each (R7).
 CONTESTS: Final = {"both": (2, 2), "president": (1, 2), "congress": (1, 1)}
 
 

@@ -1,10 +1,11 @@
-"""Sammy's bidding: tricks and a denomination, a bonus placed on the other side's bid, and the bonus doubled."""
+"""Bidding in Sammy: a bid names tricks and a suit or no trumps. The other side may place a bonus on it, which may be doubled."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from parlor.core.facts import BIDDEN, CALLS, SEAT, FactKinds
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
 from parlor.core.moves import BID, BONUS, DOUBLE, PASS, ROW, Form, TwoChoices, Word, payload_of, verb_of
@@ -13,34 +14,32 @@ from parlor.families.tricks import Phase, TrickHand, calls_from, passes_in_a_row
 from parlor.packs.sammy import SUITS
 
 NO_TRUMPS: Final[i64] = 4
-TRICKS: Final[i64] = 14
 BIDS: Final = TwoChoices(BID, "bid", [str(n) for n in range(1, 15)], [*SUITS, "nt"])
 
-# The game's own counters: whether a bonus stands on the outstanding bid, and is doubled; the declarant and the dummy, -1 for none.
-BONUS_PLACED: Final = 0
-BONUS_DOUBLED: Final = 1
-DECLARANT: Final = 2
-DUMMY: Final = 3
-COUNTERS: Final = [0, 0, -1, -1]
+# Counters: 1 if a bonus is on the current bid, 2 if it is doubled; the declarant and the dummy, or -1.
+STAKES: Final = 0
+DECLARANT: Final = 1
+DUMMY: Final = 2
+COUNTERS: Final = [0, -1, -1]
 
 
 def tricks_bid(h: TrickHand) -> i64:
-    """The number of tricks that the outstanding bid names."""
+    """The number of tricks in the current bid."""
     return payload_of(h.bid) // ROW + 1
 
 
 def denomination(bid: i64) -> i64:
-    """The suit that a bid names, or NO_TRUMPS."""
+    """The suit of a bid, or NO_TRUMPS."""
     return payload_of(bid) % ROW
 
 
 def bid_named(h: TrickHand) -> str:
-    """The outstanding bid in words."""
+    """The current bid in words."""
     return BIDS.text(payload_of(h.bid)).removeprefix("bid ")
 
 
 class Bidding(Phase[TrickHand]):
-    """The dealer first, then clockwise, until three pass in a row after a bid, a bonus or a double."""
+    """The dealer calls first, then clockwise, until three players in a row pass after a bid, a bonus or a double."""
 
     name = "bidding"
 
@@ -48,64 +47,51 @@ class Bidding(Phase[TrickHand]):
         return [Word(PASS, "pass"), BIDS, Word(BONUS, "bonus"), Word(DOUBLE, "double")]
 
     def begin(self, h: TrickHand) -> None:
-        h.calls = vec[i64](capacity=16)
         h.go_to(h.dealer)
 
-    def may_bonus(self, h: TrickHand) -> bool:
-        """A bonus stands on the bid of the other side, once."""
-        return h.bidder >= 0 and h.side[h.bidder] != h.side[h.at] and h.own[BONUS_PLACED] == 0
-
-    def may_double(self, h: TrickHand) -> bool:
-        """A bonus on the bid of one's own side may be doubled, once."""
-        return h.bidder >= 0 and h.side[h.bidder] == h.side[h.at] and h.own[BONUS_PLACED] > h.own[BONUS_DOUBLED]
-
     def moves(self, h: TrickHand) -> vec[i64]:
-        moves = vec[i64](capacity=80)
-        moves = append(moves, PASS)
-        least: i64 = 0 if h.bidder < 0 else tricks_bid(h)
-        for n in range(least, TRICKS):
+        moves = append(vec[i64](capacity=80), PASS)
+        for n in range(0 if h.bidder < 0 else tricks_bid(h), 14):
             for d in range(NO_TRUMPS + 1):
                 moves = append(moves, BID | (n * ROW + d))
-        if self.may_bonus(h):
-            moves = append(moves, BONUS)
-        if self.may_double(h):
-            moves = append(moves, DOUBLE)
-        return moves
+        if h.bidder < 0:
+            return moves
+        # You may place one bonus on a bid of the other side, and double once a bonus on a bid of your own side.
+        if h.side[h.bidder] != h.side[h.at]:
+            return append(moves, BONUS) if h.own[STAKES] == 0 else moves
+        return append(moves, DOUBLE) if h.own[STAKES] == 1 else moves
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if verb_of(move) == BID:
             return Refusal("sammy-raise", {"bid": bid_named(h)}, "R1")
-        if move == BONUS:
-            if h.bidder < 0:
-                return Refusal("sammy-no-bid-for-bonus")
-            own = h.side[h.bidder] == h.side[h.at]
-            return Refusal("sammy-bonus-on-own-bid" if own else "sammy-bonus-placed-already")
         if move == DOUBLE:
-            return Refusal("sammy-doubled-already" if h.own[BONUS_DOUBLED] == 1 else "sammy-no-bonus-to-double", ruling="R3")
-        return Refusal("sammy-bidding-not-over")
+            return Refusal("sammy-doubled-already" if h.own[STAKES] == 2 else "sammy-no-bonus-to-double", ruling="R3")
+        if move != BONUS:
+            return Refusal("sammy-bidding-not-over")
+        if h.bidder < 0:
+            return Refusal("sammy-no-bid-for-bonus")
+        own = h.side[h.bidder] == h.side[h.at]
+        return Refusal("sammy-bonus-on-own-bid" if own else "sammy-bonus-placed-already")
 
     def make(self, h: TrickHand, move: i64) -> None:
         h.calls = append(h.calls, move)
         if verb_of(move) == BID:
             h.bid = move
             h.bidder = h.at
-            h.own[BONUS_PLACED] = 0
-            h.own[BONUS_DOUBLED] = 0
-        elif move == BONUS:
-            h.own[BONUS_PLACED] = 1
-        elif move == DOUBLE:
-            h.own[BONUS_DOUBLED] = 1
+            h.own[STAKES] = 0
+        elif move != PASS:
+            h.own[STAKES] += 1
         passes = passes_in_a_row(h)
-        if h.bidder < 0 and passes == 4:
+        if passes < (4 if h.bidder < 0 else 3):
+            h.go_to(h.left[h.at])
+        elif h.bidder < 0:
             h.over = True
             h.tell("noted", "all-pass")
-        elif h.bidder >= 0 and passes == 3:
-            self.close(h)
         else:
-            h.go_to(h.left[h.at])
+            self.close(h)
 
     def close(self, h: TrickHand) -> None:
-        """The declarant is the first of the winning side to have named the denomination (R2)."""
+        """The declarant is the player of the winning side who named the suit first (R2)."""
         named = denomination(h.bid)
         seat = h.dealer
         for call in h.calls:
@@ -116,13 +102,17 @@ class Bidding(Phase[TrickHand]):
         h.trump = named if named < NO_TRUMPS else -1
         if h.news is not None:
             h.tell_with("noted", "sammy-declarant", {"seat": int(seat), "bid": bid_named(h)}, seat)
+        h.go_to(seat)
         h.advance()
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         facts["calls"] = calls_from(h, h.dealer)
         facts["bid"] = bid_named(h) if h.bidder >= 0 else None
         facts["bidder"] = int(h.bidder) if h.bidder >= 0 else None
-        facts["bonus"] = h.own[BONUS_PLACED] == 1
-        facts["doubled"] = h.own[BONUS_DOUBLED] == 1
+        facts["bonus"] = h.own[STAKES] > 0
+        facts["doubled"] = h.own[STAKES] == 2
         facts["declarant"] = int(h.own[DECLARANT]) if h.own[DECLARANT] >= 0 else None
         facts["dummy"] = int(h.own[DUMMY]) if h.own[DUMMY] >= 0 else None
+
+    def fact_kinds(self) -> FactKinds:
+        return {"calls": CALLS, "bid": BIDDEN, "bidder": SEAT, "declarant": SEAT, "dummy": SEAT}

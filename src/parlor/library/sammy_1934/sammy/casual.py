@@ -6,12 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, lowest
-from parlor.core.hand import Hand
 from parlor.core.moves import BID, PASS, ROW, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand, Tricks
 from parlor.library.sammy_1934.sammy.bidding import NO_TRUMPS, denomination, tricks_bid
-from parlor.library.sammy_1934.sammy.rules import BorderOrder, BorderPlay
+from parlor.library.sammy_1934.sammy.rules import BorderOrder, SuitPlay
 from parlor.packs.sammy import BORDERS
 from parlor.players.bidding_policy import BESIDE, Bidder
 
@@ -19,7 +18,7 @@ BORDER_ORDER: Final = BorderOrder()
 
 
 class ContractBidder(Bidder):
-    """Sammy: a bid of tricks and of a suit; a bonus on a bid that one's own hand should break."""
+    """Sammy: bids the tricks and the suit that the hand is worth."""
 
     def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
         suit = self.best_suit(h, seat)
@@ -30,8 +29,7 @@ class ContractBidder(Bidder):
             return BID | ((least - 1) * ROW + suit)
         return PASS
 
-    def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
-        assert isinstance(hand, TrickHand)
+    def worth_trying(self, hand: TrickHand, seat: i64, moves: vec[i64]) -> vec[i64]:
         if isinstance(hand.phase, Tricks):
             return moves
         suit = self.best_suit(hand, seat)
@@ -46,7 +44,7 @@ class ContractBidder(Bidder):
         return kept
 
     def rivals(self, h: TrickHand, card: i64, unseen: i64) -> i64:
-        if not isinstance(h.phase, BorderPlay):
+        if isinstance(h.phase, SuitPlay):
             return super().rivals(h, card, unseen)
         found: i64 = 0
         m = unseen & (h.follow if h.size > 0 else BORDERS[card])

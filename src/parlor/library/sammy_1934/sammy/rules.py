@@ -8,95 +8,64 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, zeros
+from parlor.core.deals import deal_singly
+from parlor.core.facts import LEFT_OUT, FactKinds
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Fact, Match, Tally
 from parlor.core.messages import Refusal
-from parlor.core.zone import EVERYONE, Zone
-from parlor.families.tricks import (
-    CardHand,
-    Effect,
-    FollowSuit,
-    Hands,
-    Order,
-    Ranking,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    deal_singly,
-    is_play,
-    led_and_held,
-    partner,
-    score_side,
-    side_taken,
-    side_tricks,
-)
-from parlor.library.sammy_1934.sammy.bidding import (
-    BONUS_DOUBLED,
-    BONUS_PLACED,
-    COUNTERS,
-    DECLARANT,
-    DUMMY,
-    NO_TRUMPS,
-    Bidding,
-    denomination,
-    tricks_bid,
-)
-from parlor.packs.sammy import BORDERS, SAMMY
+from parlor.core.state import CardHand, Hands
+from parlor.core.zone import EVERYONE, Zone, owner
+from parlor.families.tricks import Effect, FollowSuit, Order, Ranking, TrickHand, TrickRules, Tricks, is_play, led_and_held
+from parlor.library.sammy_1934.sammy.bidding import COUNTERS, DECLARANT, DUMMY, STAKES, Bidding, tricks_bid
+from parlor.packs.sammy import BORDERS, OF_VALUE, SAMMY
 
-# Where the players sit, clockwise, in hands 1 to 4, 5 to 8 and 9 to 12 if partners change.
-CHANGING: Final = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 1, 3, 2]]
+# Where the players sit, clockwise, in hands 1 to 4, 5 to 8 and 9 to 12; players who sit across are partners.
+SEATS: Final = [[0, 1, 2, 3], [0, 2, 1, 3], [0, 1, 3, 2]]
 
 
 def seating(match: Match) -> list[int]:
-    """Who sits where in a hand if partners change."""
-    return CHANGING[(match.number - 1) // 4 % len(CHANGING)]
+    """Who sits where in a hand."""
+    return SEATS[(match.number - 1) // 4 % len(SEATS)]
+
+
+def next_dealer(match: Match) -> int:
+    """The deal passes to the left, in the seating of the finished hand."""
+    seats = seating(match)
+    return seats[(seats.index(match.dealer) + 1) % 4]
 
 
 def deal(h: TrickHand, deck: Deck) -> None:
-    """All cards, one at a time."""
-    deal_singly(h, deck, 14)
-
-
-def deal_as_seated(h: TrickHand, deck: Deck) -> None:
-    """All cards, when all have taken their places for this hand; those who sit across are partners."""
+    """Everyone takes a seat for this hand. Then all cards are dealt, one at a time."""
     seats = seating(h.match)
-    left, side = zeros(4), zeros(4)
+    h.left, h.side = zeros(4), zeros(4)
     for k in range(4):
-        left[seats[k]] = seats[(k + 1) % 4]
-        side[seats[k]] = k % 2
-    h.left = left
-    h.side = side
-    deal(h, deck)
+        h.left[seats[k]] = seats[(k + 1) % 4]
+        h.side[seats[k]] = k % 2
+    deal_singly(h, deck, 14)
     if h.match.number in (5, 9) and h.news is not None:
         h.tell_with("noted", "sammy-places-changed", {"seats": list(seats)})
 
 
 class FourteenTricks(Tricks):
-    """The tricks, which count for the side."""
+    """Fourteen tricks, counted by side. The declarant leads."""
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         super().facts(h, facts)
-        second = h.left[0]
-        third = h.left[second]
-        fourth = h.left[third]
+        seats = [0, int(h.left[0]), int(h.left[h.left[0]]), int(h.left[h.left[h.left[0]]])]
         facts["cards"] = [int(count(cards)) for cards in h.hands]
-        facts["clockwise"] = [0, int(second), int(third), int(fourth)]
-        facts["partners"] = [[0, int(third)], sorted([int(second), int(fourth)])]
-        facts["side tricks"] = [int(side_tricks(h, 0)), int(side_tricks(h, 1))]
+        facts["clockwise"] = seats
+        facts["partners"] = [[0, seats[2]], sorted(seats[1::2])]
+        facts["side tricks"] = [int(h.side_tricks(0)), int(h.side_tricks(1))]
+
+    def fact_kinds(self) -> FactKinds:
+        return {"clockwise": LEFT_OUT, "partners": LEFT_OUT}
 
 
-# By suits: left of the declarant leads, then dummy's hand is open and the declarant plays it.
-
-
-class FollowSuitOrDummy(FollowSuit):
-    """Follow suit if the hand that is to play can."""
-
-    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
-        return Refusal("sammy-dummy-follows" if h.at == h.own[DUMMY] else "sammy-follow-suit", led_and_held(h, cards))
+# By suits: the player to the left of the declarant leads. Then the dummy's hand is laid open, and the declarant plays it.
 
 
 class LayDummyOpen(Effect):
-    """The opening lead lays the dummy's hand open."""
+    """After the opening lead, the dummy's hand is laid open."""
 
     def after_card(self, h: TrickHand, card: i64) -> None:
         if len(h.played) == 1:
@@ -108,13 +77,11 @@ class LayDummyOpen(Effect):
 
 
 class OpenHands(Hands):
-    """What is known of a hand lies open: all of the dummy's."""
+    """Everyone sees the known cards of a hand, such as the whole dummy."""
 
     def zone(self, h: CardHand, seat: i64) -> Zone:
         zone = super().zone(h, seat)
-        for k in range(len(zone.cards)):
-            if h.known[seat] & bit(zone.cards[k]) != 0:
-                zone.show(k, EVERYONE)
+        zone.sees = [EVERYONE if h.known[seat] & bit(card) != 0 else owner(seat) for card in zone.cards]
         return zone
 
 
@@ -123,29 +90,27 @@ class SuitPlay(FourteenTricks):
 
     def begin(self, h: TrickHand) -> None:
         declarant = h.own[DECLARANT]
-        dummy = partner(h, declarant)
-        h.own[DUMMY] = dummy
-        plays_for = h.plays_for[:]
-        plays_for[dummy] = declarant
-        h.plays_for = plays_for
+        h.own[DUMMY] = h.partner(declarant)
+        h.plays_for = h.plays_for[:]
+        h.plays_for[h.own[DUMMY]] = declarant
         h.go_to(h.left[declarant])
 
     def not_waiting(self, h: TrickHand, seat: i64, move: i64) -> Refusal:
-        if seat == h.own[DUMMY] and is_play(move):
-            return Refusal("sammy-silent-partner")
-        return super().not_waiting(h, seat, move)
+        silent = seat == h.own[DUMMY] and is_play(move)
+        return Refusal("sammy-silent-partner") if silent else super().not_waiting(h, seat, move)
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
-        if is_play(move) and h.at == h.own[DUMMY] and h.hands[h.at] & bit(move) == 0:
-            return Refusal("sammy-dummy-lacks", {"card": h.pack.codes[move]})
-        return super().reason(h, move)
+        dummy = h.at == h.own[DUMMY]
+        if is_play(move) and h.hands[h.at] & bit(move) != 0:
+            return Refusal("sammy-dummy-follows" if dummy else "sammy-follow-suit", led_and_held(h, h.hands[h.at]))
+        return Refusal("sammy-dummy-lacks", {"card": h.pack.codes[move]}) if dummy and is_play(move) else super().reason(h, move)
 
 
-# By border states: the declarant leads, and only the card led and the states that border it can win.
+# By border states: the declarant leads. Only the card led and the states that border it can win.
 
 
 class FollowBorders(FollowSuit):
-    """Play a card that borders the card led if you can."""
+    """If you can, play a card that borders the card led."""
 
     def following(self, h: TrickHand, card: i64) -> i64:
         return BORDERS[card]
@@ -155,97 +120,71 @@ class FollowBorders(FollowSuit):
 
 
 class BorderOrder(Ranking):
-    """Of the cards that border the one led the highest, by suit first, trumps in front, and by value then."""
+    """The highest of the cards that border the card led wins. Suit counts first, with trumps on top, then value."""
 
     def beats(self, h: TrickHand, card: i64, best: i64) -> bool:
         return h.follow & bit(card) != 0 and self.height(h, card) > self.height(h, best)
 
     def height(self, h: TrickHand, card: i64) -> i64:
-        """A card's place in the whole pack."""
+        """The rank of a card in the whole pack."""
         suit = h.pack.suit[card]
-        return (100 if suit == h.trump else -20 * suit) + h.pack.number[card]
+        if suit == h.trump:
+            return 100 + h.pack.number[card]
+        return h.pack.number[card] - 20 * suit
 
 
-class BorderPlay(FourteenTricks):
-    """Fourteen tricks by border states."""
-
-    def begin(self, h: TrickHand) -> None:
-        h.go_to(h.own[DECLARANT])
+SUITS: Final = SuitPlay([FollowSuit()], Order(SAMMY, SAMMY.number), [LayDummyOpen()])
+BORDER_STATES: Final = FourteenTricks([FollowBorders()], BorderOrder())
 
 
-SUITS: Final = SuitPlay([FollowSuitOrDummy()], Order(SAMMY, SAMMY.number), [LayDummyOpen()])
-BORDER_STATES: Final = BorderPlay([FollowBorders()], BorderOrder())
-
-
-def valued(low: i64, high: i64) -> i64:
-    """The cards of some values."""
-    mask: i64 = 0
-    for card in range(SAMMY.size):
-        if low <= SAMMY.number[card] <= high:
-            mask |= bit(card)
-    return mask
-
-
-PRESIDENTS: Final[i64] = valued(13, 13)
-UNCLE_SAMS: Final[i64] = valued(14, 14)
-MARINE_TO_UNCLE_SAM: Final[i64] = valued(11, 14)
-
-
-def honours(suit: i64) -> i64:
-    """Uncle Sam, President, Nurse and Marine of the trump suit; at no trumps the four Uncle Sams."""
-    return UNCLE_SAMS if suit == NO_TRUMPS else MARINE_TO_UNCLE_SAM & SAMMY.suited[suit]
+# Scoring. The honors are the Uncle Sam, President, Nurse and Marine of trumps, or with no trumps the four Uncle Sams.
+PRESIDENTS: Final[i64] = OF_VALUE[13]
+UNCLE_SAMS: Final[i64] = OF_VALUE[14]
+MARINE_TO_UNCLE_SAM: Final[i64] = OF_VALUE[11] | OF_VALUE[12] | PRESIDENTS | UNCLE_SAMS
+# Points for 0 to 4 honors: for the side that won the bid, and for the other side.
+HONOURS: Final = [[0, 0, 0, 25, 50], [0, 0, 25, 50, 50]]
 
 
 def tally(h: TrickHand, tally: Tally) -> None:
-    """Bid and bonus for the side that kept or broke the bid; Presidents and honours for each side that captured them."""
+    """The bid and the bonus go to the side that made or beat the bid. Each side scores the Presidents and honors it took."""
     if h.own[DECLARANT] < 0:
         tally.note("thrown-in")
         return
     side = h.side[h.own[DECLARANT]]
     bid = tricks_bid(h)
-    took = side_tricks(h, side)
-    if took >= bid:
-        score_side(h, tally, side, 50, "sammy-kept", bid, took)
-        if took > bid:
-            score_side(h, tally, side, 25 * (took - bid), "sammy-over", took - bid)
-    else:
-        score_side(h, tally, 1 - side, 25 * (bid - took), "sammy-short", bid - took, bid)
+    took = h.side_tricks(side)
     rewarded = side if took >= bid else 1 - side
-    if h.own[BONUS_PLACED] == 1:
-        score_side(h, tally, rewarded, 50, "sammy-bonus")
-    if h.own[BONUS_DOUBLED] == 1:
-        score_side(h, tally, rewarded, 50, "sammy-doubled")
+    if took < bid:
+        h.score_side(tally, rewarded, 25 * (bid - took), "sammy-short", bid - took, bid)
+    else:
+        h.score_side(tally, rewarded, 50, "sammy-kept", bid, took)
+        if took > bid:
+            h.score_side(tally, rewarded, 25 * (took - bid), "sammy-over", took - bid)
+    for key in ["sammy-bonus", "sammy-doubled"][: h.own[STAKES]]:
+        h.score_side(tally, rewarded, 50, key)
+    honours = UNCLE_SAMS if h.trump < 0 else MARINE_TO_UNCLE_SAM & SAMMY.suited[h.trump]
     for each in range(2):
-        captured = side_taken(h, each)
-        presidents = count(captured & PRESIDENTS)
+        presidents = count(h.side_taken(each) & PRESIDENTS)
         if presidents > 0:
-            score_side(h, tally, each, 25 * presidents, "sammy-presidents", presidents)
-        held = count(captured & honours(denomination(h.bid)))
-        worth = 25 * max(0, held - 2) if each == side else 25 * min(2, max(0, held - 1))
+            h.score_side(tally, each, 25 * presidents, "sammy-presidents", presidents)
+        held = count(h.side_taken(each) & honours)
+        worth = HONOURS[0 if each == side else 1][held]
         if worth > 0:
-            score_side(h, tally, each, worth, "sammy-honours", held)
-
-
-class ChangingPartners(TrickRules):
-    """The deal passes to the left, as all sat in the hand that is over."""
-
-    def next_dealer(self, match: Match) -> i64:
-        seats = seating(match)
-        return seats[(seats.index(match.dealer) + 1) % 4]
+            h.score_side(tally, each, worth, "sammy-honours", held)
 
 
 def rules(players: int, options: Options) -> Rules:
-    """The play and the seating that the options choose."""
-    changing = options["partners"] == "changing"
-    made = ChangingPartners if changing else TrickRules
-    return made(
+    """The options choose the kind of play and the number of hands. Partners change after every four hands."""
+    made = TrickRules(
         pack=SAMMY,
         players=4,
-        ending=MostAfter(4 * len(CHANGING) if changing else 4),
-        deal=deal_as_seated if changing else deal,
+        ending=MostAfter(4 * len(SEATS) if options["partners"] == "changing" else 4),
+        deal=deal,
         phases=[Bidding(), SUITS if options["play"] == "suits" else BORDER_STATES],
         count=tally,
         counters=COUNTERS,
         sides=2,
         hands=OpenHands(),
     )
+    made.next_dealer = next_dealer
+    return made

@@ -28,3 +28,12 @@ sammy-follow-suit = You must follow suit: { $suit } was led and you hold { $card
 sammy-dummy-follows = You must follow suit: { $suit } was led and dummy holds { $cards }
 sammy-dummy-lacks = It is dummy's turn, and dummy does not hold { $card }
 sammy-follow-border = You must follow with a border state of { $led }: you hold { $cards }
+
+## The lesson
+
+sammy-lesson-aim = With your partner opposite, bid how many of the fourteen tricks you will take, and take them.
+sammy-lesson-hand-1 = Bid a number of tricks and a trump suit, or pass. Each new bid must name more tricks.
+sammy-lesson-hand-2 = The player who won the bidding plays his partner's cards too: they are laid open as the dummy.
+sammy-lesson-hand-3 = Follow the suit led if you can. The highest trump takes the trick, or else the highest card of the suit led.
+sammy-lesson-watch-1 = Tricks over the bid count 25 each, tricks short cost 25 each: a careful bid is seldom wrong.
+sammy-lesson-watch-2 = Each President captured counts 25 for the side that takes it, whoever held it.

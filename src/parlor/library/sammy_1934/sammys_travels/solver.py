@@ -15,7 +15,7 @@ from parlor.library.sammy_1934.sammys_travels.rules import ALL, ATLAS, IDLE, STA
 from parlor.packs.sammy import BORDERS
 from parlor.players.positions import stirred
 from parlor.players.solver import Hunt
-from parlor.players.solvers import OpenSearch, Solver
+from parlor.players.solvers import OpenSearch, Solver, copied
 from parlor.players.thinking import Thinking, Thought
 
 STATES: Final = 64
@@ -24,20 +24,18 @@ PILE: Final = 1
 TRAVEL: Final = 2
 
 
-class KnownJourney(OpenSearch):
-    """A search for the longest journey: is there one of all states that can still be reached, else of one state less, and so on."""
+class KnownJourney(OpenSearch[JourneyHand]):
+    """Searches for the longest journey: first one of all states left, then of one state less, and so on."""
 
     def __init__(self, goal: i64, limit: i64) -> None:
         super().__init__(goal, limit)
-        # The states still to come of the last journey that was found, the last one first.
+        # The states of the last journey found, in reverse order.
         self.found: vec[i64] = vec[i64]()
 
-    def reached(self, hand: Hand) -> i64:
-        assert isinstance(hand, JourneyHand)
+    def reached(self, hand: JourneyHand) -> i64:
         return hand.size[TRAVEL]
 
-    def look(self, hand: Hand) -> i64:
-        assert isinstance(hand, JourneyHand)
+    def look(self, hand: JourneyHand) -> i64:
         self.found = vec[i64]()
         reached = hand.size[TRAVEL]
         if hand.over:
@@ -52,7 +50,7 @@ class KnownJourney(OpenSearch):
         return reached + self.wander(firsts, left)
 
     def firsts(self, h: JourneyHand) -> i64:
-        """The states to which the journey may go next."""
+        """The states that the journey may visit next."""
         if h.own[STARTER] >= 0:
             return ATLAS
         roads = BORDERS[h.top(TRAVEL)] & h.left(0)
@@ -64,12 +62,12 @@ class KnownJourney(OpenSearch):
         return roads & at_hand
 
     def goes_on(self, roads: i64, left: i64, most: i64) -> bool:
-        """Whether a journey of so many states more leads on by one of some roads; first by that from which fewest roads lead on."""
+        """Whether one of some roads starts a journey of the given length. Tries the road with the fewest roads onward first."""
         if most == 0:
             return True
         tried: i64 = 0
         while roads & ~tried != 0:
-            state = self.narrowest(roads & ~tried, left)
+            state = narrowest(roads & ~tried, left)
             tried |= bit(state)
             rest = left & ~bit(state)
             if self.reaches(state, rest, most - 1):
@@ -80,7 +78,7 @@ class KnownJourney(OpenSearch):
         return False
 
     def reaches(self, at: i64, left: i64, most: i64) -> bool:
-        """Whether a journey that stands at a state can go through so many of those left."""
+        """Whether a journey at a state can visit the given number of those left."""
         if most == 0:
             return True
         if farthest(at, left) < most:
@@ -88,7 +86,7 @@ class KnownJourney(OpenSearch):
         exact = left * STATES + at
         mark = stirred(exact)
         known = self.positions.known(mark, exact)
-        # What is kept of a position is one more than the fewest states that are known to be too many.
+        # For each position we keep one more than the smallest number of states known to be too many.
         if known > 0 and known - 1 <= most:
             return False
         if self.positions.size >= self.limit:
@@ -103,10 +101,10 @@ class KnownJourney(OpenSearch):
         return False
 
     def wander(self, roads: i64, left: i64) -> i64:
-        """A journey that always goes where fewest roads lead on, where the best was not found; its length."""
+        """A journey that always goes where the fewest roads lead on, used when the search was cut. Returns its length."""
         path = vec[i64](capacity=STATES)
         while roads != 0:
-            state = self.narrowest(roads, left)
+            state = narrowest(roads, left)
             path = append(path, state)
             left &= ~bit(state)
             roads = BORDERS[state] & left
@@ -115,23 +113,9 @@ class KnownJourney(OpenSearch):
             self.found = append(self.found, path[len(path) - 1 - k])
         return len(path)
 
-    def narrowest(self, states: i64, left: i64) -> i64:
-        """The state from which the fewest roads lead on."""
-        best: i64 = -1
-        few: i64 = STATES
-        m = states
-        while m != 0:
-            state = lowest(m)
-            m &= m - 1
-            roads = count(BORDERS[state] & left)
-            if roads < few:
-                best, few = state, roads
-        return best
-
-    def line(self, hand: Hand) -> vec[i64]:
+    def line(self, hand: JourneyHand) -> vec[i64]:
         moves = vec[i64](capacity=400)
-        h = hand.clone()
-        assert isinstance(h, JourneyHand)
+        h = copied(hand)
         for k in range(len(self.found)):
             state = self.found[len(self.found) - 1 - k]
             if h.own[STARTER] >= 0:
@@ -146,8 +130,22 @@ class KnownJourney(OpenSearch):
         return moves
 
 
+def narrowest(states: i64, left: i64) -> i64:
+    """The state from which the fewest roads lead on."""
+    best: i64 = -1
+    few: i64 = STATES
+    m = states
+    while m != 0:
+        state = lowest(m)
+        m &= m - 1
+        roads = count(BORDERS[state] & left)
+        if roads < few:
+            best, few = state, roads
+    return best
+
+
 def farthest(at: i64, left: i64) -> i64:
-    """No journey can be longer: the states that can be reached at all, and of those with a single road one alone, as the last."""
+    """A limit for any journey: counts the states that can be reached. Only one dead end can be visited, as the last state."""
     seen: i64 = 0
     fresh = BORDERS[at] & left
     dead_ends: i64 = 0
@@ -167,22 +165,22 @@ def farthest(at: i64, left: i64) -> i64:
 
 
 class JourneySolver(Solver):
-    """Alone, the longest journey can be found."""
+    """For one player, the longest journey can be found."""
 
     def solvable(self, hand: Hand) -> bool:
         return isinstance(hand, JourneyHand) and hand.players == 1
 
-    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch:
+    def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch[JourneyHand]:
         return KnownJourney(ALL, limit)
 
 
 JOURNEYS: Final = JourneySolver()
-# How many positions are looked at to learn how long a journey can become.
+# How many positions to look at to learn how long a journey can get.
 JOURNEY: Final = 3000
 
 
 class Wayfarer(Thinking):
-    """A journey alone. Every card can be waited for, so one look at the borders tells all, whatever the order of the stock."""
+    """A journey for one. You can wait for any card, so one look at the borders is enough, whatever the order of the stock."""
 
     def __init__(self, hand: Hand) -> None:
         self.hand: Final = hand
@@ -201,7 +199,7 @@ class Wayfarer(Thinking):
         return last if last != DRAW and self.after(last) == hunt.best else DRAW
 
     def after(self, move: i64) -> i64:
-        """How long the journey can become after a move."""
+        """How long the journey can get after a move."""
         after = self.hand.clone()
         after.make(0, move)
         hunt = Hunt(after, JOURNEYS)
@@ -227,5 +225,5 @@ class Wayfarer(Thinking):
 
 
 def onward(thought: Thought) -> tuple[float, bool, int]:
-    """The longer journey first, then going rather than waiting."""
+    """Longer journeys first; moves before waiting."""
     return (-thought.worth, thought.move == DRAW, thought.move)

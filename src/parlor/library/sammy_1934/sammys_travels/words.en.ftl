@@ -25,3 +25,12 @@ sammys-travels-ten-times-through = Ten times through the pack without a transfer
 sammys-travels-not-your-journey = That is the other player's journey
 sammys-travels-turned-already = You have already turned a card this turn: transfer it or pass
 sammys-travels-turn-first = Turn a card first
+
+## The lesson
+
+sammys-travels-lesson-aim = Travel from state to state across borders, through as many of them as you can.
+sammys-travels-lesson-hand-1 = Choose any state to begin your journey.
+sammys-travels-lesson-hand-2 = Turn cards one at a time from the stock. The top card may join the journey if it borders the state where you stand.
+sammys-travels-lesson-hand-3 = Cards that you pass by come round again when the stock is turned over.
+sammys-travels-lesson-watch-1 = Maine has one neighbour only, so it can only be a beginning or an end.
+sammys-travels-lesson-watch-2 = You need not use a card at once: look where it would leave you.

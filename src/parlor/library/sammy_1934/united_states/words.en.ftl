@@ -18,3 +18,12 @@ united-states-no-passing = There is no passing: you must play while you can; the
 united-states-own-corner = { $state } borders Kansas: it must be placed at its own corner of Kansas, { $zone }
 united-states-not-begun = You cannot go there: { $zone } is not begun: only { $state } can begin it at the border of Kansas
 united-states-no-border = { $state } does not border { $top }, the top card of { $zone }
+
+## The lesson
+
+united-states-lesson-aim = Be the first without cards: join state to state, outward from Kansas.
+united-states-lesson-hand-1 = Nebraska, Missouri, Oklahoma and Colorado open the four corners around Kansas.
+united-states-lesson-hand-2 = Any other state goes on a corner whose top card it borders.
+united-states-lesson-hand-3 = You go on as long as you can place a card; then the turn passes by itself.
+united-states-lesson-watch-1 = A card with few borders is hard to place. Build toward it while you can.
+united-states-lesson-watch-2 = When somebody goes out, he gets the borders of all cards still held, and the worst hand loses its own.
