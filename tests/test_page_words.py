@@ -24,6 +24,8 @@ MESSAGES: list[tuple[str, dict[str, Any]]] = [
     ("is-out", {"by": 2}),
     ("points", {"seat": 1, "what": {"key": "holds-worth", "params": {"number": 23, "by": 2}}, "points": 23}),
     ("points", {"seat": 2, "what": {"key": "cards-left", "params": {"number": 5}}, "points": -5}),
+    ("points-of-partners", {"seat": 1, "partners": [2], "what": {"key": "jaimy-three", "params": {}}, "points": 3}),
+    ("points-of-partners", {"seat": 2, "partners": [1, 0], "what": {"key": "jaimy-three", "params": {}}, "points": 3}),
     ("misfits-run", {"card": "H1", "number": 2, "cards": ["H5", "H6", "H7"], "takes": ["H4", "H8"]}),
     ("misread", {"said": "'x'", "forms": ["pass", "play C"]}),
 ]

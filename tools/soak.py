@@ -1,10 +1,11 @@
 """The long runs of the house, one after another: `python tools/soak.py [PART ...]`.
 
-Without a name, all parts are run except `law`, which takes longer than all others together. All output is shown, and saved in build/soak, a
-file for each part. Ctrl+C ends the current part and the whole run.
+Without a name, all parts are run except `law` and `seeds`, which take longer than all others together. All output is shown, and saved in
+build/soak, a file for each part. Ctrl+C ends the current part and the whole run.
 """
 
 import argparse
+import os
 import subprocess
 import sys
 import time
@@ -16,17 +17,22 @@ PYTEST = ["-m", "pytest", "-m", "soak", "-n", "0", "-s", "-v"]
 BENCH = ["tools/bench_server.py", "--parts"]
 DOORS = ["tests/server/test_doors.py", "tests/server/test_postgres.py"]
 LAW = "tests/server/test_entitled.py"
+LAWS = ["tests/kit/test_laws.py", "tests/kit/test_stubborn.py", "tests/kit/test_twins.py", "tests/kit/test_worlds.py"]
 KILL = "tests/server/test_kill.py"
 # Part -> its description, and its command.
 PARTS: dict[str, tuple[str, list[str]]] = {
     "kill": ("a hundred kills while people come and go", [*PYTEST, KILL]),
     "postgres": ("kills and stops, with several processes", [*PYTEST, *DOORS]),
     "law": ("no frame shows a card that its receiver was not entitled to, in any game", [*PYTEST, LAW]),
+    "seeds": ("the laws of all games, with ten times the seeds of make test and never the same", ["-m", "pytest", "-n", "auto", *LAWS]),
     "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, *DOORS)]]),
     "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
     "timing": ("whether the time of an answer tells forced moves from free ones", [*BENCH, "timing"]),
 }
+LONG = ("law", "seeds")
+# Part -> what its processes are told by the environment.
+TOLD = {"seeds": {"PARLOR_SEEDS": "10"}}
 
 
 def run(part: str) -> bool:
@@ -35,7 +41,8 @@ def run(part: str) -> bool:
     print(f"— {part}: {what}", flush=True)
     with (RESULTS / f"{part}.txt").open("w") as kept:
         command = [sys.executable, "-u", *arguments]
-        running = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        environment = {**os.environ, **TOLD.get(part, {})}
+        running = subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
         assert running.stdout is not None
         try:
             for line in running.stdout:
@@ -57,7 +64,7 @@ def main() -> int:
     done: list[str] = []
     failed = 0
     try:
-        for part in given.parts or [each for each in PARTS if each != "law"]:
+        for part in given.parts or [each for each in PARTS if each not in LONG]:
             began = time.monotonic()
             well = run(part)
             failed += not well

@@ -30,8 +30,8 @@ def weights_of(policy: Policy[Any]) -> dict[str, float]:
     """The weights of a policy by name: the numbers that stand in its class and may be set."""
     found = {}
     for name in dir(policy):
-        value = getattr(policy, name)
-        if not name.startswith("_") and isinstance(value, (int, float)) and hasattr(type(policy), name) and may_set(policy, name, value):
+        value = None if name.startswith("_") else getattr(policy, name)
+        if isinstance(value, (int, float)) and hasattr(type(policy), name) and may_set(policy, name, value):
             found[name] = value
     return found
 

@@ -1,15 +1,34 @@
-"""Rewrites the digests of all games: `python -m tests.kit.bless [GAME …]`."""
+"""Rewrites the digests of some games, or of all: `python -m tests.kit.bless [GAME …]`.
 
-import json
+If the digest of a game has changed but the version of its rules has not been raised, it says so and writes nothing.
+"""
+
 import sys
+from pathlib import Path
 
 import parlor
-from tests.kit.digests import DIGESTS, PATH, digest
+from tests.kit.digests import PATH, NotRaised, bless, keep, kept
+
+
+def main(games: list[str], path: Path = PATH) -> int:
+    """Blesses games, or says which of them it cannot."""
+    before = kept(path)
+    after, refused = dict(before), 0
+    for game in games or parlor.games():
+        try:
+            after[game] = bless(before, game)
+        except NotRaised as error:
+            refused += 1
+            print(error, file=sys.stderr)
+        else:
+            print(game, "unchanged" if before.get(game) == after[game] else f"blessed for version {after[game].version}")
+    if refused:
+        print("nothing was written", file=sys.stderr)
+        return 1
+    keep(after, path)
+    print("written:", path)
+    return 0
+
 
 if __name__ == "__main__":
-    for game in sys.argv[1:] or parlor.games():
-        new = digest(game)
-        print(game, "unchanged" if DIGESTS.get(game) == new else "CHANGED")
-        DIGESTS[game] = new
-    PATH.write_text(json.dumps({game: DIGESTS[game] for game in parlor.games() if game in DIGESTS}, indent=1) + "\n")
-    print("written:", PATH)
+    sys.exit(main(sys.argv[1:]))

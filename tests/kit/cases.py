@@ -1,6 +1,7 @@
 """Every table that the laws are tried on: each game with every number of players and every option value."""
 
 import os
+import random
 from dataclasses import dataclass
 
 import parlor
@@ -67,3 +68,11 @@ EVERY = [case for id in parlor.games() for case in of_game(parlor.game(id))]
 # compiled build, from the same source, with every number; the digests compare the two builds.
 QUICK = os.environ.get("PARLOR_EXPECT") == "pure"
 CASES = [case for case in EVERY if not QUICK or case.players == parlor.game(case.game).usual]
+# How many times as many seeds are tried, and fresh ones at that: `make soak SOAK=seeds` asks for more.
+TIMES = int(os.environ.get("PARLOR_SEEDS", "1"))
+
+
+def some_seeds(first: int, few: int, many: int) -> list[int]:
+    """The seeds of a law: few in the pure build, many in the compiled one; in a long run more, and not the same again."""
+    count = (few if QUICK else many) * TIMES
+    return list(range(first, first + count)) if TIMES == 1 else random.Random().sample(range(2**32), count)

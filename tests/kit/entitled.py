@@ -29,6 +29,17 @@ def sees(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
     return [audience == ALL or (audience == OWNER and seat is not None and owner == str(seat))] * size
 
 
+# Games in which hidden cards decide who may act, by an option and its value: there a seat knows it only of itself.
+ACTS_IN_SECRET: dict[str, tuple[str, str]] = {"united-states": ("pace", "snappy")}
+
+
+def knows_waiting(table: parlor.Table, seat: int | None) -> list[int]:
+    """The waiting seats that a seat may know of."""
+    option, value = ACTS_IN_SECRET.get(table.game.id, ("", ""))
+    secret = option and table.options[option] == value
+    return [waiting for waiting in table.waiting if not secret or waiting == seat]
+
+
 def quenette_won(table: parlor.Table, zone: str, seat: int | None) -> list[bool]:
     """Won cards are open, except for the extra cards, which only their taker sees until the hand is counted."""
     cards = table.zones()[zone]

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 import parlor
 from parlor.core.events import Event
 from parlor.core.moves import Notation
+from parlor.table.shapes import CountedShape
 from parlor.table.watching import Picture
 from parlor.words.say import CATALOGUES, ENGLISH, KEYS, say, speak
 from tests.kit import constants
-from tests.kit.cases import CASES, Case
+from tests.kit.cases import CASES, QUICK, TIMES, Case
 from tests.kit.entitled import without_named_by_rule
 from tests.kit.samples import lines_of
 from tests.kit.walk import finish, keeps, moments, positions, reproducible, state, step
@@ -28,9 +29,15 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = given(seed=st.integers(0, 2**32))
 
 
-def examples(n: int) -> settings:
+def examples(few: int, many: int) -> settings:
+    """How many seeds a law is tried with in the pure build, and in the compiled one; in a long run more, and not the same again."""
     return settings(
-        max_examples=n, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None, phases=[Phase.generate]
+        max_examples=(few if QUICK else many) * TIMES,
+        deadline=None,
+        derandomize=TIMES == 1,
+        suppress_health_check=list(HealthCheck),
+        database=None,
+        phases=[Phase.generate],
     )
 
 
@@ -39,7 +46,7 @@ def notation(table: parlor.Table) -> Notation:
 
 
 @every_case
-@examples(1)
+@examples(1, 2)
 @seeds
 def test_law_1_cards(case: Case, seed: int) -> None:
     """The zones are always a permutation of the pack; all views agree on their names and sizes."""
@@ -48,7 +55,7 @@ def test_law_1_cards(case: Case, seed: int) -> None:
 
 
 @every_case
-@examples(1)
+@examples(1, 4)
 @seeds
 def test_law_2_turn(case: Case, seed: int) -> None:
     """Exactly the waiting seats have moves, each once, in the fixed order."""
@@ -59,7 +66,7 @@ def test_law_2_turn(case: Case, seed: int) -> None:
 
 
 @every_case
-@examples(1)
+@examples(1, 2)
 @seeds
 def test_law_3_agreement(case: Case, seed: int) -> None:
     """Of all lines that the grammar can write, exactly the legal ones are accepted; a refusal changes nothing.
@@ -122,7 +129,7 @@ def hidden_codes(table: parlor.Table, seen: set[str]) -> set[str]:
 
 
 @every_case
-@examples(2)
+@examples(2, 4)
 @seeds
 def test_law_5_ends(case: Case, seed: int) -> None:
     """Every game ends, and nothing moves afterwards."""
@@ -141,7 +148,7 @@ def test_law_5_ends(case: Case, seed: int) -> None:
 
 
 @every_case
-@examples(1)
+@examples(1, 1)
 @seeds
 def test_law_6_round_trips(case: Case, seed: int) -> None:
     """Move and text, record and table, copy and original: each converts back to the same, and a copy is independent."""
@@ -149,7 +156,7 @@ def test_law_6_round_trips(case: Case, seed: int) -> None:
 
 
 @every_case
-@examples(2)
+@examples(2, 6)
 @seeds
 def test_law_7_points(case: Case, seed: int) -> None:
     """Results add up to scores, each point has its note, and the constants of the page are right."""
@@ -163,14 +170,21 @@ def test_law_7_points(case: Case, seed: int) -> None:
             assert len(hand["points"]) == table.players
             assert hand["notes"]
             for seat, points in enumerate(hand["points"]):
-                assert points == 0 or any(str(seat) in note or "all" in note.lower() for note in hand["notes"])
                 assert points == sum(line["points"] for line in hand["counted"] if line["seat"] == seat)
+            for line in hand["counted"]:
+                assert line["points"] == 0 or any(is_note_of(line, note) for note in hand["notes"]), line
             assert json.loads(json.dumps(hand)) == hand
             constants.check(case, hand["points"])
 
 
+def is_note_of(line: CountedShape, note: str) -> bool:
+    """Whether a note tells for whom a line of the count was, for what, and how many points it brought."""
+    heading, found, rest = note.casefold().partition(say(line["key"], line["params"]).casefold())
+    return bool(found) and str(line["seat"]) in re.findall(r"\d+", heading) and rest == f": {line['points']:+}"
+
+
 @every_case
-@examples(1)
+@examples(1, 1)
 @seeds
 def test_law_11_resampled(case: Case, seed: int) -> None:
     """A resampled table keeps the seat's view byte for byte, has the same pack, and can be played to its end.
@@ -194,7 +208,7 @@ def known_keys(params: object) -> bool:
 
 
 @every_case
-@examples(1)
+@examples(1, 1)
 @seeds
 def test_law_12_events(case: Case, seed: int) -> None:
     """A seat's events only grow, are JSON, keep a picture of the table up to date, and are the same in every world it cannot tell apart.
@@ -224,7 +238,7 @@ def test_law_12_events(case: Case, seed: int) -> None:
 
 
 @every_case
-@examples(1)
+@examples(1, 1)
 @seeds
 def test_law_13_pickles(case: Case, seed: int) -> None:
     """Tables, and guesses with moves played on them, come back unchanged from pickle and deepcopy."""

@@ -98,8 +98,14 @@ def test_long_games_are_played_less_often_and_every_figure_rests_on_some() -> No
 def test_every_number_of_players_and_every_option_is_a_case() -> None:
     found = cases("secret-seven")
     assert [case.players for case in found if not case.options] == list(parlor.game("secret-seven").players)
-    assert {case.options[0] for case in found if case.options} == {("sides", "single"), ("call", "auto")}
-    assert [case.players for case in cases("sammys-travels") if case.options] == [2], "packs are shared by two"
+    assert {case.options[0] for case in found if case.options} == {
+        ("sides", "single"),
+        ("call", "auto"),
+        ("called", "apart"),
+        ("packet", "four"),
+    }
+    travels = [(case.players, case.options[0]) for case in cases("sammys-travels") if case.options]
+    assert travels == [(2, ("packs", "shared")), (2, ("transfer", "must"))], "packs are shared by two"
 
 
 def test_partners_climb_the_ladder_together() -> None:

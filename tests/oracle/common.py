@@ -96,6 +96,10 @@ class Oracle:
         """The zones as a seat sees them."""
         return {name: cards if self.sees(eyes, name) else ["??"] * len(cards) for name, cards in self.zones().items()}
 
+    def known_waiting(self, eyes: int | None) -> list[int]:
+        """The seats that may act, as far as a seat may know it."""
+        return self.waiting()
+
     def facts(self, eyes: int | None) -> dict[str, object]:
         """The facts of the view that the page promises by name."""
         return {}

@@ -1,5 +1,6 @@
 """Goop, from rules/rumme-a.md."""
 
+import random
 from typing import ClassVar
 
 from tests.oracle.common import Options, Oracle, Zones, highest, verbs
@@ -8,9 +9,25 @@ from tests.oracle.rumme_1914 import PACK, SUITS, number
 
 class Goop(Oracle):
     pack = PACK
-    variants: ClassVar[list[Options]] = [{"hands": 2}]
+    variants: ClassVar[list[Options]] = [{"hands": 2}, {"hands": 2, "end": "all"}]
     unordered = ("hand:",)
     longest = 500
+
+    @classmethod
+    def deck(cls, players: int, options: Options, rng: random.Random) -> list[str]:
+        """Random play hardly ever makes books, so most hands are dealt as books, with a few cards exchanged."""
+        cards = sorted(super().deck(players, options, rng), key=number)
+        books = [cards[start : start + 4] for start in range(0, 52, 4)]
+        dealt = [card for book in rng.sample(books, 13) for card in book]
+        for _ in range(rng.choice((2, 4, 8, 50))):
+            one, other = rng.sample(range(52), 2)
+            dealt[one], dealt[other] = dealt[other], dealt[one]
+        hands: list[list[str]] = []
+        for place in range(players):
+            size = len(range(place, 52, players))
+            hands.append(dealt[:size])
+            dealt = dealt[size:]
+        return [hands[place % players][place // players] for place in range(52)]
 
     def deal(self, deck: list[str]) -> None:
         self.hands: list[list[str]] = [[] for _ in self.seats]
@@ -65,9 +82,7 @@ class Goop(Oracle):
         self.put = {}
         self.exchanges += 1
         if self.exchanges == 40:
-            for seat in self.seats:
-                self.lay_down(seat)
-            self.count()
+            self.lay_down_all()
         else:
             self.new_round()
 
@@ -77,11 +92,17 @@ class Goop(Oracle):
             self.won[seat] += book
             self.hands[seat] = [card for card in self.hands[seat] if card not in book]
 
+    def lay_down_all(self) -> None:
+        for seat in self.seats:
+            self.lay_down(seat)
+        self.count()
+
     def go_on(self) -> None:
-        if any(len(hand) >= 4 for hand in self.hands):
-            self.new_round()
+        out = [seat for seat in self.seats if len(self.hands[seat]) < 4]
+        if len(out) == self.players or (out and self.options.get("end", "out") == "out"):
+            self.lay_down_all()
         else:
-            self.count()
+            self.new_round()
 
     def count(self) -> None:
         worth = {"H5": 6, "H10": 11}

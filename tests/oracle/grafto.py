@@ -8,7 +8,7 @@ from tests.oracle.rumme_1914 import PACK, TrickGame, number
 
 class Grafto(TrickGame):
     pack: ClassVar[list[str]] = [*PACK, "RU"]
-    variants: ClassVar[list[Options]] = [{}, {"hands": 1}, {"hands": 3}]
+    variants: ClassVar[list[Options]] = [{}, {"hands": 1}, {"hands": 3}, {"hands": 3, "credit": "any"}]
 
     def start(self) -> None:
         self.with_a_bid = 0
@@ -94,10 +94,14 @@ class Grafto(TrickGame):
                 bid = self.bids.get(seat) or 0
                 if tricks[seat] >= 4:
                     points[seat] = bid + tricks[seat] - 4
-                    points[seat] += 15 if any(self.bids.get(other) == 15 for other in self.seats if other != seat) else 0
+                    points[seat] += 15 if any(self.bids.get(other) == 15 for other in self.credited() if other != seat) else 0
                 else:
                     points[seat] = -bid
         self.finish(points)
+
+    def credited(self) -> list[int]:
+        """The players whose failed 15 goes to the one who takes four tricks."""
+        return self.seats if self.options.get("credit") == "any" else [self.left(self.dealer)]
 
     def ends(self) -> bool:
         return self.with_a_bid == self.options.get("hands", 7)

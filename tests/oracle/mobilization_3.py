@@ -10,7 +10,7 @@ HIDDEN = ["reserve:0", "stock:0", "reserve:1", "stock:1"]
 
 
 class Mobilization3(Remembering):
-    variants: ClassVar[list[Options]] = [{}, {"build": "alternate"}]
+    variants: ClassVar[list[Options]] = [{}, {"build": "alternate"}, {"pass": "free"}]
     pack = PACK * 2
     unordered = ()
     longest = 700
@@ -77,9 +77,18 @@ class Mobilization3(Remembering):
             moves.add(f"discard {turned[0]}")
         elif any(self.table[f"{name}:{seat}"] for name in ("stock", "discard", "reserve")):
             moves.add("draw stock")
-        else:
+        elif self.may_pass(seat):
             moves.add("pass")
         return moves
+
+    def may_pass(self, seat: int) -> bool:
+        """Only when no top card of the Playing Piles can go to `mobilized` or onto a pile of the opponent's."""
+        if self.options.get("pass") == "free" or self.moves == 100:
+            return True
+        piles = [f"pile{number}:{seat}" for number in range(1, 5)]
+        theirs = [name for name in self.table if name.endswith(f":{1 - seat}")]
+        tops = [(name, self.table[name][-1]) for name in piles if self.table[name]]
+        return not any(self.awaiting(card) or any(self.fits_on(card, name, onto) for onto in theirs) for name, card in tops)
 
     def make(self, seat: int, move: str) -> None:
         words = move.split()

@@ -8,7 +8,13 @@ from tests.oracle.sammy_1934 import TRAVELLED, borders
 
 
 class SammysTravels(Oracle):
-    variants: ClassVar[list[Options]] = [{}, {"packs": "separate"}, {"packs": "shared"}]
+    variants: ClassVar[list[Options]] = [
+        {},
+        {"packs": "separate"},
+        {"packs": "shared"},
+        {"transfer": "must"},
+        {"packs": "shared", "transfer": "must"},
+    ]
     longest = 1500
     unordered = ()
 
@@ -54,8 +60,11 @@ class SammysTravels(Oracle):
         if not self.started():
             return {f"play {card}" for card in TRAVELLED}
         if not self.shared:
-            return self.transfers(seat, [seat]) | ({"draw stock"} if self.may_draw(seat) else set())
-        return self.transfers(seat, [0, 1]) | {"pass" if self.drawn else "draw stock"}
+            return self.unless_compulsory(self.transfers(seat, [seat]), {"draw stock"} if self.may_draw(seat) else set())
+        return self.unless_compulsory(self.transfers(seat, [0, 1]), {"pass" if self.drawn else "draw stock"})
+
+    def unless_compulsory(self, transfers: set[str], others: set[str]) -> set[str]:
+        return transfers if transfers and self.options.get("transfer") == "must" else transfers | others
 
     def transfers(self, seat: int, roads: list[int]) -> set[str]:
         return {f"move {card} to {self.road(at)}" for card in self.piles[seat][-1:] for at in roads if borders(card, self.roads[at][-1])}

@@ -15,7 +15,15 @@ class SecretSeven(TrickGame):
         {"target": 15, "call": "auto"},
         {"sides": "single"},
         {"sides": "single", "call": "auto"},
+        {"called": "apart"},
+        {"called": "apart", "call": "auto", "sides": "single"},
+        {"packet": "four", "target": 20},
+        {"packet": "four", "called": "apart", "call": "auto"},
     ]
+
+    @classmethod
+    def fits(cls, players: int, options: Options) -> bool:
+        return players != 3 or options.get("packet") != "four"
 
     @classmethod
     def cards(cls, players: int, options: Options) -> list[str]:
@@ -31,6 +39,7 @@ class SecretSeven(TrickGame):
         self.given_to: int | None = None
         self.proven = False
         self.tricks: list[list[str]] = []
+        self.called: int | None = None
         self.passed: list[int] = []
         self.taker: int | None = None
         self.trump = ""
@@ -40,8 +49,12 @@ class SecretSeven(TrickGame):
 
     # The packet
 
+    @property
+    def packet_size(self) -> int:
+        return 4 if self.options.get("packet") == "four" else self.players
+
     def can_become_seven(self, packet: list[str]) -> bool:
-        more = self.players - len(packet)
+        more = self.packet_size - len(packet)
         return any(len(seven - set(packet)) <= more for seven in self.every_seven)
 
     def nameable(self) -> set[tuple[int, ...]]:
@@ -64,12 +77,12 @@ class SecretSeven(TrickGame):
         if self.phase == "pick":
             self.pile.remove(words[0])
             self.secret.append(words[0])
-            if len(self.secret) == self.players:
+            if len(self.secret) == self.packet_size:
                 self.phase = "name"
         elif self.phase == "name":
             self.named = tuple(map(int, words))
             self.trump = self.pile[-1][0]
-            self.hands = self.deal_out(self.pile, *[1] * 11)
+            self.hands = self.deal_out(self.pile, *[1] * (10 if (self.players, self.packet_size) == (2, 4) else 11))
             self.phase = "play"
             self.leader = self.turn = self.left(self.dealer)
         elif self.phase == "call":
@@ -85,7 +98,8 @@ class SecretSeven(TrickGame):
         self.tricks.append(self.trick)
         first = self.given_to is None and holds(self.trick, self.named)
         if self.options.get("call") == "auto":
-            self.given_to = taker if first else self.given_to
+            if first:
+                self.given_to, self.called = taker, len(self.tricks)
             super().complete(taker)
         elif is_seven_trick(self.trick) and self.given_to is None:
             self.phase, self.turn, self.taker = "call", self.dealer, taker
@@ -106,7 +120,7 @@ class SecretSeven(TrickGame):
             self.passed.append(len(self.tricks))
             self.missed = self.missed or holds(self.trick, self.named)
         else:
-            self.given_to = self.taker
+            self.given_to, self.called = self.taker, len(self.tricks)
         super().complete(self.taker)
 
     def after_play(self) -> None:
@@ -134,12 +148,17 @@ class SecretSeven(TrickGame):
     def count(self) -> None:
         self.shown = True
         points = [0] * self.players
+        counting = [
+            (taker, trick)
+            for place, (taker, trick) in enumerate(zip(self.takers, self.tricks, strict=True), 1)
+            if self.options.get("called") != "apart" or place != self.called
+        ]
         for side in {self.side(seat) for seat in self.seats}:
             members = [seat for seat in self.seats if self.side(seat) == side]
             packet = self.given_to in members
-            tricks = sum(taker in members for taker in self.takers) + packet
+            tricks = sum(taker in members for taker, _ in counting) + packet
             score = sum(1 if place <= 7 else 2 for place in range(5, tricks + 1))
-            score += 2 * sum(is_seven_trick(trick) for taker, trick in zip(self.takers, self.tricks, strict=True) if taker in members)
+            score += 2 * sum(is_seven_trick(trick) for taker, trick in counting if taker in members)
             score -= 7 if packet else 0
             score -= 7 if self.proven and self.dealer in members else 0
             for seat in members:

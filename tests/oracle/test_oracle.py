@@ -82,6 +82,7 @@ def look(table: parlor.Table, oracle: Oracle) -> None:
     for eyes in [None, *oracle.seats]:
         view = table.view(eyes)
         assert view["dealer"] == oracle.dealer
+        assert view["waiting"] == ([] if oracle.over else sorted(oracle.known_waiting(eyes)))
         assert settled(view["zones"], oracle) == settled(oracle.seen(eyes), oracle)
         assert {name: view["facts"].get(name) for name in oracle.facts(eyes)} == oracle.facts(eyes)
 

@@ -39,6 +39,11 @@ class UnitedStates(Oracle):
             return [seat for seat in self.seats if self.legal(seat)]
         return [self.turn]
 
+    def known_waiting(self, eyes: int | None) -> list[int]:
+        if self.options.get("pace") == "snappy":
+            return [seat for seat in self.waiting() if seat == eyes]
+        return self.waiting()
+
     def pass_on(self) -> None:
         """The turn stays with a seat that can play, or goes to the next one that can."""
         while not self.legal(self.turn):
@@ -68,7 +73,7 @@ class UnitedStates(Oracle):
         return [printed_borders([card for hand in kept for card in hand]) if seat == winner else 0 for seat in self.seats]
 
     def ends(self) -> bool:
-        return max(self.totals) >= int(self.options.get("target", 200)) or self.hand == 200
+        return max(self.totals) >= int(self.options.get("target", 150)) or self.hand == 200
 
     def victors(self) -> list[int]:
         return highest(self.totals)

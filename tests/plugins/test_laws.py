@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import parlor
-from parlor.core.bits import bit, members
+from parlor.core.bits import bit, lowest, members
 from parlor.core.game import Ending, Game, Options, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.messages import Refusal
@@ -186,6 +186,14 @@ class Whispers(WrongHand):
         return {**super().facts(seat), "hint": sum(int(card) % 13 for card in members(self.hands[(self.turn + 1) % self.players]))}
 
 
+class Beckons(WrongHand):
+    """A view in which the seat that holds the lowest card is told to wait."""
+
+    def waiting_known(self, seat: i64) -> i64:
+        held = [lowest(cards) if cards != 0 else 99 for cards in self.hands]
+        return self.waiting() | bit(held.index(min(held)))
+
+
 class Untold(WrongHand):
     """An event without words."""
 
@@ -227,6 +235,8 @@ class Clumsy(Policy[TrickHand]):
         ("guesses_keep_the_view", {"rules": wrong(Leans)}, "guess.. uses more than seat . knows"),
         ("guesses_keep_the_view", {"rules": wrong(Whispers)}, "changes what seat . sees: facts"),
         ("two_worlds", {"rules": wrong(Whispers)}, "facts of seat .'s view betray cards"),
+        ("guesses_keep_the_view", {"rules": wrong(Beckons)}, "changes what seat . sees: waiting"),
+        ("two_worlds", {"rules": wrong(Beckons)}, "waiting of seat .'s view betray cards"),
         ("events_rebuild_the_view", {"rules": wrong(Untold)}, "'tiny-never-said', for which there are no words"),
         ("events_keep_secrets", {"rules": wrong(phases=phases(Buries), places=[Stock()])}, "'said' names .* override said"),
         ("players_can_play", {"casual": Clumsy()}, "the casual player of seat . chooses 'play .*', which is not legal"),

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -30,7 +30,8 @@ LIBERAL = [
 class Running:
     """A house that can be killed and started again at the same address."""
 
-    def __init__(self, database: str, *flags: str, log: Path | None = None) -> None:
+    def __init__(self, database: str, *flags: str, log: Path | None = None, command: Sequence[str] = PARLOR) -> None:
+        self.command = command
         self.database = database
         self.flags = flags
         self.log = log
@@ -39,7 +40,7 @@ class Running:
 
     def start(self) -> Self:
         port = self.url.rpartition(":")[2] if self.url else "0"
-        command = [*PARLOR, "serve", "--port", port, "--database", self.database, "--thinkers", "1", *self.flags]
+        command = [*self.command, "serve", "--port", port, "--database", self.database, "--thinkers", "1", *self.flags]
         stderr = open(self.log, "a") if self.log is not None else subprocess.DEVNULL  # noqa: SIM115
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, start_new_session=True)
         assert self.process.stdout is not None

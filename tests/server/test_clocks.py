@@ -130,3 +130,17 @@ def test_the_house_tells_when_the_clock_runs_again_and_keeps_one_out_who_had_his
         await house.close()
 
     asyncio.run(play())
+
+
+def test_the_deadline_does_not_tell_who_can_play() -> None:
+    """In the snappy game hidden cards decide who may act: a seat is told of its own time alone."""
+    room = Room(TABLE, opening("united-states", 4, {"pace": "snappy"}), 0.0)
+    clock = TurnClock(SECONDS)
+    room.happen(ev.Dealt(3))
+    clock.happened(room, ev.Dealt(3), False, 0.0)
+    table = room.table
+    assert table is not None
+    assert 0 < len(table.waiting) < 4
+    assert clock.next(room) == SECONDS
+    told_to = {seat: clock.next(room, table.view(seat)["waiting"]) for seat in (None, 0, 1, 2, 3)}
+    assert told_to == {seat: SECONDS if seat in table.waiting else None for seat in told_to}

@@ -368,7 +368,7 @@ def compare(frame: dict[str, Any], moment: Moment, guest: str) -> None:
     assert view["facts"] == plain(entitled["facts"])
     assert [choice["text"] for choice in view["choices"]] == ([] if moment.over else entitled["legal"])
     assert frame["log"] == plain(moment.table.messages(frame["log_from"]))
-    assert frame["results"] == plain(moment.table.counts(frame["results_from"]))
+    assert frame["results"] == plain(moment.table.sheet(frame["results_from"]))
     if frame["what"] == "state" or moment.moved is None:
         assert frame["events"] == []
         return

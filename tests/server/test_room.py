@@ -526,3 +526,18 @@ def test_an_invited_guest_finds_his_seat_kept_and_may_decline() -> None:
     story.happen(table_requests.leave(room, "cid", None, "skilled"))
     story.happen(table_requests.fill(room, "ann", "Ann", Fill(2, "computer"), 0.0, WAITS))
     assert table_requests.start(room, "ann") is not None
+
+
+def test_a_table_opened_under_older_rules_plays_on_by_them() -> None:
+    chosen: dict[str, int | str] = {"target": 49, "sides": "partners", "call": "dealer"}
+    story = Story(opened(2, game="secret-seven", options=chosen, rules=1))
+    story.happen(table_requests.sit(story.room, "bob", "Bob", None, None))
+    story.happen(table_requests.start(story.room, "ann"))
+    table = story.room.table
+    assert table is not None
+    assert table.view(None)["options"] == {**chosen, "called": "counts", "packet": "each"}
+    seat = table.waiting[0]
+    story.happen(table_requests.move(story.room, GUESTS[seat], seat, table.legal()[0], "m1"))
+    again = rebuilt("k" * 12, story.rows).table
+    assert again is not None
+    assert again.zones() == table.zones()

@@ -45,7 +45,7 @@ def test_a_text_is_bounded() -> None:
     assert len(plain("x" * 10**6)) == LONGEST_TEXT
 
 
-FIVE = {"seat": 0, "key": "quenette-five", "params": {}, "points": -5}
+FIVE = {"seat": 0, "key": "quenette-five", "params": {}, "points": -5, "partners": []}
 COUNTED = {"points": [-5, 0, 0, 0], "lines": [FIVE]}
 
 
@@ -110,6 +110,9 @@ def test_a_sound_event_passes() -> None:
         json.dumps(event(results=[{}])),
         json.dumps(event(results=[{**COUNTED, "lines": ["Seat 0: -5"]}])),
         json.dumps(event(results=[{**COUNTED, "lines": [{**FIVE, "points": None}]}])),
+        json.dumps(event(results=[{**COUNTED, "lines": [{**FIVE, "partners": [9]}]}])),
+        json.dumps(event(results=[{**COUNTED, "lines": [{**FIVE, "partners": None}]}])),
+        json.dumps(event(log=[line(key="points-of-partners", params={"partners": [{"params": {}}]})])),
         json.dumps(event(view=[])),
         json.dumps(event(view={**event()["view"], "game": "whist"})),
         json.dumps(event(view={**event()["view"], "seat": 9})),

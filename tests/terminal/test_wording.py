@@ -56,8 +56,20 @@ def test_the_sheet_tells_each_hand_by_names() -> None:
     table = parlor.deal("quenette", 4, seed=5, options={"hands": 1})
     while not table.over:
         table.play(table.legal()[0])
-    assert [line.strip() for line in plain_text.sheet(table.counts())[1:]] == table.results[0]["notes"]
-    lines = plain_text.sheet(table.counts(), Wording(["Ann", "Bob", "Cid", "Seat 3"]))
+    assert [line.strip() for line in plain_text.sheet(table.sheet())[1:]] == table.results[0]["notes"]
+    lines = plain_text.sheet(table.sheet(), Wording(["Ann", "Bob", "Cid", "Seat 3"]))
     assert lines[0].startswith("Hand 1: Ann: ")
     assert "seat 3: " in lines[0]
     assert any(line.startswith("    Bob: ") or line.startswith("    Seat 3: ") for line in lines)
+
+
+def test_the_sheet_tells_partners_of_their_points_in_one_line_the_reader_first() -> None:
+    table = parlor.deal("sham-battle", 4, seed=5, dealer=0)
+    while not table.results or not any(table.results[0]["points"]):
+        table.play(table.legal()[-1])
+    names = ["Ann", "Bob", "Cid", "Dan"]
+    assert [line.strip() for line in plain_text.sheet(table.sheet()[:1])[1:]] == table.results[0]["notes"]
+    assert any(line.startswith("    Ann and Cid: ") for line in plain_text.sheet(table.sheet(), Wording(names)))
+    assert any(line.startswith("    You and Ann: ") for line in plain_text.sheet(table.sheet(), Wording(names, 2)))
+    told_to_cid = [told(line, Wording(names, 2)) for line in table.messages() if line["kind"] == "counted"]
+    assert any(line.startswith("You and Ann: ") for line in told_to_cid)

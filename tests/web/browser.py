@@ -48,7 +48,7 @@ class Guest:
         self.context.add_init_script(f"try {{ localStorage.setItem('parlor.settings', {kept}); }} catch {{}}")
         self.context.add_init_script(EYES)
         self.context.add_init_script(PERSON)
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(30_000)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

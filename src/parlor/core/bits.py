@@ -6,7 +6,7 @@ mypyc turns ``LITERAL << n`` into a 32-bit shift, which silently goes wrong from
 from typing import Final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 COMPILED: Final = not __file__.endswith(".py")
 
@@ -19,7 +19,7 @@ NOTHING: Final = vec[i64]()
 NO_LISTS: Final = vec[vec[i64]]()
 
 # The place of the member number k of each set of up to eight, at k * 256 + set.
-_PLACE: Final = bytes([([n for n in range(8) if byte >> n & 1] + [0] * 8)[k] for k in range(8) for byte in range(256)])
+_PLACE: Final = vec[u8]([([n for n in range(8) if byte >> n & 1] + [0] * 8)[k] for k in range(8) for byte in range(256)])
 
 
 def shl(x: i64, n: i64) -> i64:
@@ -68,7 +68,7 @@ def place(mask: i64, upto: i64, k: i64) -> i64:
     passed = ((k * 0x0001010101010101 + 0x0080808080808080 - (upto & 0x007F7F7F7F7F7F7F)) & 0x0080808080808080) >> 7
     start = (passed * 0x0101010101010101 >> 56) * 8
     before = (upto << 8) >> start & 0x7F
-    return start + _PLACE[(k - before) * 256 + (mask >> start & 0xFF)]
+    return start + i64(_PLACE[(k - before) * 256 + (mask >> start & 0xFF)])
 
 
 def members(mask: i64) -> vec[i64]:
@@ -79,6 +79,15 @@ def members(mask: i64) -> vec[i64]:
         found = append(found, lowest(m))
         m &= m - 1
     return found
+
+
+def less(numbers: vec[i64], number: i64) -> vec[i64]:
+    """A list without one of its numbers."""
+    kept = vec[i64](capacity=len(numbers))
+    for other in numbers:
+        if other != number:
+            kept = append(kept, other)
+    return kept
 
 
 def union(cards: vec[i64]) -> i64:

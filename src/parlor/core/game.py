@@ -200,6 +200,20 @@ class Book:
         self.number: Final = number
 
 
+class RulesChanged(ValueError):
+    """A game that was begun by a ruling that no option stands for any more."""
+
+
+class Change:
+    """A ruling that changed: in which version of the rules, what it says now, and the options under which the old one is still played."""
+
+    def __init__(self, version: int, ruling: str, now: str, before: Options | None = None) -> None:
+        self.version: Final = version
+        self.ruling: Final = ruling
+        self.now: Final = now
+        self.before: Final = before
+
+
 # The distribution that contains our own games.
 OURS: Final = "parlor-games"
 LEVELS: Final = ("random", "casual", "skilled", "expert")
@@ -224,6 +238,7 @@ class Game:
         number: int = 100,
         page: str = "",
         version: int = 1,
+        changes: list[Change] | None = None,
         casual: object = None,
         moves: int = 100,
         board: str = "",
@@ -248,7 +263,9 @@ class Game:
         self.options: Final = {option.name: option for option in options or []}
         self.summary: Final = summary
         self.kind: Final = kind
-        self.version: Final = version
+        # The rulings that changed, the oldest first; each raises the version of the rules.
+        self.changes: Final = sorted(changes or [], key=lambda change: change.version)
+        self.version: Final = max([version, *[change.version for change in self.changes]])
         # How casual players play it, and how a search handles it: a parlor.players.policy.Policy.
         self.casual: Final = casual
         # About how many moves a game has at the usual number of players.
@@ -287,6 +304,19 @@ class Game:
     def minutes(self) -> int:
         """About how many minutes a game takes at the usual number of players."""
         return max(1, rounded(float(self.moves * SECONDS_A_MOVE) / 60.0))
+
+    def as_begun(self, version: int, options: Options) -> Options:
+        """The options of a game that was begun under an older version of the rules, the old readings among them."""
+        begun = dict(options)
+        for change in self.changes:
+            if change.version <= version:
+                continue
+            if change.before is None:
+                told = f"its ruling {change.ruling} changed in version {change.version}: {change.now}"
+                raise RulesChanged(f"{self.title} is not played by version {version} of its rules any more; {told}")
+            for name, value in change.before.items():
+                begun.setdefault(name, value)
+        return begun
 
     def rules(self, players: int, options: Options) -> Rules:
         """The rules for a table. Tables with the same settings share one object, since nothing in it changes."""

@@ -29,6 +29,8 @@ class Counted:
         self.other: Final = other
         self.by: Final = by
         self.given: Final = params
+        # Whether it repeats the line before for a partner, so that both are read out as one.
+        self.repeats = False
 
     def params(self) -> Params:
         """The values for the placeholders of its sentence."""
@@ -96,6 +98,11 @@ class Tally:
         self._book(seat, points)
         if self.telling:
             self.lines.append(Counted(seat, points, key, UNSAID, UNSAID, -1, params))
+
+    def join(self, first: i64) -> None:
+        """Joins the lines from one on, which are the same for partners: they are read out as one."""
+        for k in range(first + 1, len(self.lines)):
+            self.lines[k].repeats = True
 
     def note(self, key: str, number: i64 = UNSAID, other: i64 = UNSAID, by: i64 = -1) -> None:
         """Adds a remark that brings no points."""
@@ -224,6 +231,10 @@ class Hand:
         if self.over:
             return 0
         return bit(self.turn)
+
+    def waiting_known(self, seat: i64) -> i64:
+        """The set of the seats that may act now, as far as a seat or a spectator may know it."""
+        return self.waiting()
 
     def not_waiting(self, seat: i64, move: i64) -> Refusal:
         """Why a seat may not act now."""

@@ -82,6 +82,10 @@ class MatchPlay:
         """The set of the seats that may act now."""
         return EMPTY if self.over else self.hand.waiting()
 
+    def waiting_known(self, seat: i64) -> i64:
+        """The set of the seats that may act now, as far as a seat or a spectator may know it."""
+        return EMPTY if self.over else self.hand.waiting_known(seat)
+
     def stand_as(self, other: "MatchPlay") -> None:
         """Copies the state of another play of the same game, except for its hand."""
         self.match = other.match

@@ -92,6 +92,10 @@ class Together(Phase[H]):
         """The set of the seats that may act now."""
         raise NotImplementedError
 
+    def waits_in_secret(self, h: H) -> bool:
+        """Whether hidden cards decide who may act; then each seat knows it only of itself."""
+        return False
+
     def moves_of(self, h: H, seat: i64) -> vec[i64]:
         """The legal moves of a waiting seat, in the fixed order."""
         raise NotImplementedError
@@ -136,6 +140,11 @@ class PhaseHand(Hand):
         if self.over:
             return 0
         return bit(self.turn) if self.together is None else self.together.waiting(self)
+
+    def waiting_known(self, seat: i64) -> i64:
+        if self.together is None or not self.together.waits_in_secret(self):
+            return self.waiting()
+        return self.waiting() & bit(seat)
 
     def moves(self) -> vec[i64]:
         return self.phase.moves(self)

@@ -105,6 +105,8 @@ class CardHand(PhaseHand):
         self.stock: vec[i64] = NOTHING
         self.lies: vec[vec[i64]] = NO_LISTS
         self.sees: vec[i64] = rules.sees
+        # Whether another hand may share `lies`: copies do, until one of them moves a card.
+        self.shares_lies = False
         # The game's own counters and rows of numbers, by the numbers that it names.
         self.own: vec[i64] = NOTHING
         self.rows: vec[vec[i64]] = NO_LISTS
@@ -126,8 +128,10 @@ class CardHand(PhaseHand):
         if len(self.stock) > 0:
             other.stock = self.stock[:]
         if len(self.lies) > 0:
-            other.lies = copied(self.lies)
+            other.lies = self.lies
             other.sees = self.sees
+            other.shares_lies = True
+            self.shares_lies = True
         if len(self.own) > 0:
             other.own = self.own[:]
         if len(self.rows) > 0:
@@ -148,6 +152,7 @@ class CardHand(PhaseHand):
         self.needs = NOTHING
         self.stock = NOTHING
         self.lies = empty(len(self.rules.sees))
+        self.shares_lies = False
         self.sees = self.rules.sees
         self.own = self.rules.counters[:]
         self.rows = empty(self.rules.rows)
@@ -174,12 +179,20 @@ class CardHand(PhaseHand):
 
     def put(self, number: i64, card: i64, seat: i64 = 0) -> None:
         """Puts a card on a declared place."""
+        self.change_lies()
         at = self.rules.firsts[number] + seat
         self.lies[at] = append(self.lies[at], card)
 
     def lay_out(self, number: i64, cards: vec[i64], seat: i64 = 0) -> None:
         """Replaces all cards of a declared place."""
+        self.change_lies()
         self.lies[self.rules.firsts[number] + seat] = cards
+
+    def change_lies(self) -> None:
+        """Called before a place changes: from here on no other hand shares the lists."""
+        if self.shares_lies:
+            self.lies = copied(self.lies)
+            self.shares_lies = False
 
     def note(self, row: i64, number: i64) -> None:
         """Adds a number to one of the game's own lists."""
@@ -297,6 +310,7 @@ class CardHand(PhaseHand):
 
     def fill(self, k: i64, hidden: i64, cards: i64, rng: Rng) -> None:
         """Puts guessed cards into a declared place."""
+        self.change_lies()
         self.lies[k] = refill(self.lies[k], hidden, cards, rng)
 
     def guess(self, seat: i64, rng: Rng) -> Hand:

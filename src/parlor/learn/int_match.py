@@ -97,7 +97,9 @@ class IntMatch(MatchPlay):
         lines = [shown(zone, codes, seat) for zone in hand.zones()]
         facts = hand.facts(seat)
         lines += [f"{name} = {facts[name]}" for name in facts]
-        lines.append(f"scores {list(self.match.totals)}, hand {self.match.number}, dealer {hand.dealer}, waiting {self.waiting()}")
+        lines.append(
+            f"scores {list(self.match.totals)}, hand {self.match.number}, dealer {hand.dealer}, waiting {self.waiting_known(seat)}"
+        )
         return "\n".join(lines)
 
     def memory(self, seat: i64) -> str:

@@ -89,9 +89,10 @@ class Layout:
         self.cards(layout, hand, seat)
         players = self.players
         layout[self.dealer_at + (hand.dealer - seat) % players] = 1
+        known = hand.waiting_known(seat) & waiting
         turned: i64 = (players - seat) % players
         for other in range(players):
-            layout[self.waiting_at + turned] = i16(waiting >> other & 1)
+            layout[self.waiting_at + turned] = i16(known >> other & 1)
             layout[self.scores_at + turned] = clipped(match.totals[other] + (hand.scored(other) if waiting != 0 else 0))
             turned = (turned + 1) % players
         layout[self.hand_at] = clipped(match.number)

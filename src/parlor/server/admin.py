@@ -162,6 +162,9 @@ def checked(database: Database) -> int:
                 journal.load(database, id)
             except journal.NoSuchTable:
                 continue  # It was cleaned up in the meantime.
+            except journal.OldRules as error:
+                progress.done()
+                print(f"Table {id}: {error}")
             except (journal.Damaged, PageDamaged) as error:
                 damaged += 1
                 progress.done()

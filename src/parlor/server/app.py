@@ -21,7 +21,7 @@ from parlor.server.guest_jobs import GuestJobs, TooMany
 from parlor.server.health import HealthCheck
 from parlor.server.http_messages import Refusal
 from parlor.server.http_service import HttpService, NotFound
-from parlor.server.journal import Damaged, NoSuchTable
+from parlor.server.journal import Damaged, NoSuchTable, OldRules
 from parlor.server.live_tables import House
 from parlor.server.ownership import News, Ownership, Sole
 from parlor.server.pages import page
@@ -146,6 +146,7 @@ STATUS: dict[type[Exception], int] = {
     RecursionError: 400,
     NotFound: 404,
     NoSuchTable: 404,
+    OldRules: 410,
     Damaged: 500,
     StoreFailed: 503,
 }

@@ -70,8 +70,8 @@ def end_view(live: LiveTable, client: Client) -> None:
 
 
 def with_deadline(live: LiveTable, told: ws.Event) -> ws.Event:
-    """An event, with the time when the next person runs out of time."""
-    deadline = live.clock.next(live.room)
+    """An event, with the time when the next person runs out of time, of those who are known to be on move."""
+    deadline = live.clock.next(live.room, [] if told.view is None else told.view.waiting)
     if deadline is not None:
         told.deadline = deadline
     return told

@@ -48,9 +48,10 @@ class TurnClock:
         self._deadlines = {each: deadline - left for each, deadline in self._deadlines.items()}
         return True
 
-    def next(self, room: Room) -> float | None:
-        """When the first person will run out of time."""
-        return min((deadline for seat, deadline in self._deadlines.items() if room.chairs[seat].human), default=None)
+    def next(self, room: Room, known: Collection[int] | None = None) -> float | None:
+        """When the first person will run out of time, as far as someone can tell who knows that these seats are to move."""
+        seats = [seat for seat in self._deadlines if room.chairs[seat].human and (known is None or seat in known)]
+        return min((self._deadlines[seat] for seat in seats), default=None)
 
     def is_out_of_time(self, seat: int, now: float) -> bool:
         """Whether a seat has used up its time for the current move."""

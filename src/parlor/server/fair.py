@@ -184,7 +184,8 @@ def played_again(whole: dict[str, Any]) -> Iterator[str]:
     """Checks that the moves are legal with these cards, and lead to the result in the record."""
     record = whole["record"]
     try:
-        dealt = parlor.deal(record["game"], record["players"], seed=record["seed"], options=record["options"])
+        options = parlor.game(record["game"]).as_begun(record["rules"], record["options"])
+        dealt = parlor.deal(record["game"], record["players"], seed=record["seed"], options=options)
         if dealt.record()["dealer"] != record["dealer"]:
             raise Unproved("The first dealer is not the one that the cut gives.")
         table = parlor.replay(record)

@@ -374,6 +374,7 @@ def again(room: Room, guest: str) -> ev.Opened:
         seed=None if old.seed is None else old.seed + 1,
         secret=secret,
         salt=salt,
+        options=room.options,
         rules=room.game.version,
     )
 

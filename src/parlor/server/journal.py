@@ -5,6 +5,7 @@ from hashlib import sha256
 
 import msgspec
 
+from parlor.core.game import RulesChanged
 from parlor.server import room_events as ev
 from parlor.server.room import Refused, Room, rebuilt
 from parlor.server.store import Database, NotDone, StoreFailed
@@ -12,6 +13,10 @@ from parlor.server.store import Database, NotDone, StoreFailed
 
 class Damaged(NotDone):
     """The journal of a table cannot be read to its end; the message says where it stops."""
+
+
+class OldRules(NotDone):
+    """A table that was begun by rules which this Parlor does not play any more."""
 
 
 class Fenced(StoreFailed):
@@ -78,5 +83,7 @@ def read(id: str, rows: list[tuple[int, float, str, str]]) -> tuple[Room, str]:
         raise Damaged(f"the journal of table {id} is empty")
     try:
         return rebuilt(id, story), last
+    except RulesChanged as error:
+        raise OldRules(str(error)) from None
     except (Refused, ValueError, IndexError) as error:
         raise Damaged(f"the journal of table {id} cannot be replayed: {error}") from None

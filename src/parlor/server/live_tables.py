@@ -427,11 +427,11 @@ class House:
             table_requests.owned(live.room, client.guest, wish.seat)
             if live.clock.ready(wish.seat, live.people_here(), self.now()):
                 self._set_alarm(live)
-                deadline = live.clock.next(live.room)
-                if deadline is not None:
-                    message = ws.encode(ws.Clock(wish.table, deadline))
-                    for follower in live.followers:
-                        follower.send(message)
+                table = live.room.table
+                for follower, seat in live.followers.items():
+                    deadline = None if table is None else live.clock.next(live.room, table.view(seat)["waiting"])
+                    if deadline is not None:
+                        follower.tell(ws.Clock(wish.table, deadline))
 
     async def close(self) -> None:
         """Stops clocks and thinking; what was acknowledged is already stored."""

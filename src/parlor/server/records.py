@@ -25,7 +25,8 @@ def written(room: Room, signer: Signer, finished: float) -> dict[str, Any]:
         taken_back=room.taken_back,
         ending=ending(room),
         proof=proof,
-        record=room.table.record(),
+        # As it was opened, which is what the house has signed.
+        record={**room.table.record(), "rules": room.opened.rules, "options": room.opened.options},
     )
     return signer.signed(document)
 

@@ -34,6 +34,8 @@ class Room:
         self.opened = opened
         self.at = at
         self.game = parlor.game(opened.game)
+        # By which it is played: what was chosen, and the readings of the rules that were in force when it was opened.
+        self.options = self.game.as_begun(opened.rules, opened.options)
         self.host = opened.host
         self.chairs = [Chair(place) for place in opened.places]
         self.table: parlor.Table | None = None
@@ -141,7 +143,7 @@ class Room:
             game=opened.game,
             title=self.game.title,
             players=opened.players,
-            options=opened.options,
+            options=self.options,
             phase=self.phase,
             seats=[chair.seat(guest, self.host) for chair in self.chairs],
             host=guest == self.host,
@@ -243,7 +245,7 @@ class Room:
 
     def deal(self, seed: int | str) -> parlor.Table:
         """The table dealt from a seed."""
-        return parlor.deal(self.opened.game, self.opened.players, seed=seed, options=self.opened.options)
+        return parlor.deal(self.opened.game, self.opened.players, seed=seed, options=self.options)
 
     def _play(self, seat: int, move: str) -> None:
         if self.table is None:

@@ -36,6 +36,7 @@ BAD: Doc = {
 }
 OPERATOR: Doc = {403: ResponseSpec(http.Refusal, description="For the one who runs the house")}
 MISSING: Doc = {**BAD, 404: ResponseSpec(http.Refusal, description="No such thing")}
+AT_TABLE: Doc = {**MISSING, 410: ResponseSpec(http.Refusal, description="Begun by a ruling that is not played any more")}
 REPLAY: Doc = {200: ResponseSpec(documents.Replay, description="The positions")}
 REVIEW: Doc = {200: ResponseSpec(documents.Review, description="The review")}
 VERDICT: Doc = {200: ResponseSpec(documents.Verdict, description="The verdict")}
@@ -163,98 +164,98 @@ async def open_table(request: Asked, data: http.NewTable) -> http.TableInfo:
     return await service_of(request).open(guest_of(request), address_of(request.scope), data)
 
 
-@get("/api/tables/{table:str}", responses=MISSING, summary="A table")
+@get("/api/tables/{table:str}", responses=AT_TABLE, summary="A table")
 async def table_info(request: Asked, table: Id) -> http.TableInfo:
     """Everything about a table except the cards."""
     return await service_of(request).info(guest_of(request), table)
 
 
-@post("/api/tables/{table:str}/join", status_code=200, responses=MISSING, summary="Sits down")
+@post("/api/tables/{table:str}/join", status_code=200, responses=AT_TABLE, summary="Sits down")
 async def join(request: Asked, table: Id, data: http.Join) -> http.TableInfo:
     """Sits down in an empty seat, or in the seat that a key is for."""
     return await service_of(request).join(guest_of(request), table, data)
 
 
-@post("/api/tables/{table:str}/leave", status_code=200, responses=MISSING, summary="Gets up")
+@post("/api/tables/{table:str}/leave", status_code=200, responses=AT_TABLE, summary="Gets up")
 async def leave(request: Asked, table: Id, data: http.Leave) -> http.TableInfo:
     """Before the game the seat becomes empty; during the game a computer player takes over."""
     return await service_of(request).leave(guest_of(request), table, data)
 
 
-@post("/api/tables/{table:str}/fill", status_code=200, responses=MISSING, summary="Passes a seat on")
+@post("/api/tables/{table:str}/fill", status_code=200, responses=AT_TABLE, summary="Passes a seat on")
 async def fill(request: Asked, table: Id, data: http.Fill) -> http.TableInfo:
     """Gives it to a computer player, to nobody, or to yourself."""
     return await service_of(request).fill(guest_of(request), table, data)
 
 
-@post("/api/tables/{table:str}/admit", status_code=200, responses=MISSING, summary="Answers a request for a seat")
+@post("/api/tables/{table:str}/admit", status_code=200, responses=AT_TABLE, summary="Answers a request for a seat")
 async def admit(request: Asked, table: Id, data: http.Admit) -> http.TableInfo:
     """The host answers a request to take a computer player's place."""
     return await service_of(request).admit(guest_of(request), table, data)
 
 
-@post("/api/tables/{table:str}/host", status_code=200, responses=MISSING, summary="Makes another the host")
+@post("/api/tables/{table:str}/host", status_code=200, responses=AT_TABLE, summary="Makes another the host")
 async def hand_over(request: Asked, table: Id, data: http.OneSeat) -> http.TableInfo:
     """The host hands over the role; if the host has been away for a long time, any player may take it."""
     return await service_of(request).hand_over(guest_of(request), table, data.seat)
 
 
-@post("/api/tables/{table:str}/remove", status_code=200, responses=MISSING, summary="Sends somebody away")
+@post("/api/tables/{table:str}/remove", status_code=200, responses=AT_TABLE, summary="Sends somebody away")
 async def remove(request: Asked, table: Id, data: http.OneSeat) -> http.TableInfo:
     """Only for the host; during the game a computer player takes over the seat."""
     return await service_of(request).remove(guest_of(request), table, data.seat)
 
 
-@post("/api/tables/{table:str}/swap", status_code=200, responses=MISSING, summary="Lets two players change places")
+@post("/api/tables/{table:str}/swap", status_code=200, responses=AT_TABLE, summary="Lets two players change places")
 async def swap(request: Asked, table: Id, data: http.Swap) -> http.TableInfo:
     """Only for the host, before the deal."""
     return await service_of(request).swap(guest_of(request), table, data)
 
 
-@post("/api/tables/{table:str}/end", status_code=200, responses=MISSING, summary="Ends the game for all")
+@post("/api/tables/{table:str}/end", status_code=200, responses=AT_TABLE, summary="Ends the game for all")
 async def end(request: Asked, table: Id) -> http.TableInfo:
     """For the host, or for any player if someone they are waiting for has been away for a long time; nobody wins."""
     return await service_of(request).end(guest_of(request), table)
 
 
-@post("/api/tables/{table:str}/resign", status_code=200, responses=MISSING, summary="Resigns")
+@post("/api/tables/{table:str}/resign", status_code=200, responses=AT_TABLE, summary="Resigns")
 async def resign(request: Asked, table: Id, data: http.OneSeat) -> http.TableInfo:
     """In a game of two the other player wins; otherwise a computer player takes over, and the seat counts as last."""
     return await service_of(request).resign(guest_of(request), table, data.seat)
 
 
-@post("/api/tables/{table:str}/start", status_code=200, responses=MISSING, summary="Deals")
+@post("/api/tables/{table:str}/start", status_code=200, responses=AT_TABLE, summary="Deals")
 async def start(request: Asked, table: Id, data: http.Start) -> http.TableInfo:
     """Only for the host; all seats must be taken."""
     return await service_of(request).start(guest_of(request), table, data)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200, responses=MISSING, summary="Another game")
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=AT_TABLE, summary="Another game")
 async def rematch(request: Asked, table: Id) -> http.TableInfo:
     """The new table: the first who asks sits down, and the others are invited to their old seats. Everyone who asks gets the same table."""
     return await service_of(request).rematch(guest_of(request), table)
 
 
-@get("/api/tables/{table:str}/key", responses=MISSING, summary="The key to a seat")
+@get("/api/tables/{table:str}/key", responses=AT_TABLE, summary="The key to a seat")
 async def key(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> http.SeatKey:
     """For the owner of the seat, or for the host while the seat is empty."""
     return await service_of(request).key(guest_of(request), table, seat)
 
 
-@post("/api/tables/{table:str}/key", status_code=200, responses=MISSING, summary="A new key to a seat")
+@post("/api/tables/{table:str}/key", status_code=200, responses=AT_TABLE, summary="A new key to a seat")
 async def new_key(request: Asked, table: Id, data: http.OneSeat) -> http.SeatKey:
     """For anyone who may have the key; the old one stops working."""
     return await service_of(request).new_key(guest_of(request), table, data.seat)
 
 
-@get("/api/tables/{table:str}/record", responses=MISSING, summary="The record of a finished game")
+@get("/api/tables/{table:str}/record", responses=AT_TABLE, summary="The record of a finished game")
 async def record(request: Asked, table: Id) -> Response[dict[str, Any]]:
     """The house record: the game, and the proof that its deal was fair."""
     found = await service_of(request).record(table)
     return Response(found, headers={"content-disposition": f'attachment; filename="parlor-{table}.json"'})
 
 
-@get("/api/tables/{table:str}/replay", responses={**MISSING, **REPLAY}, opt=PACKED, summary="A game position by position")
+@get("/api/tables/{table:str}/replay", responses={**AT_TABLE, **REPLAY}, opt=PACKED, summary="A game position by position")
 async def replay(
     request: Asked,
     table: Id,
@@ -267,7 +268,7 @@ async def replay(
     return await packed(request, service_of(request).replay(asker_of(request), table, seat, open, first, count))
 
 
-@get("/api/tables/{table:str}/review", responses={**MISSING, **REVIEW}, opt=PACKED, summary="What the decisions of a seat cost")
+@get("/api/tables/{table:str}/review", responses={**AT_TABLE, **REVIEW}, opt=PACKED, summary="What the decisions of a seat cost")
 async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Response[bytes]:
     """The review of a finished game for one seat: every decision, its cost, and luck and play separately. The first request is slow."""
     return await packed(request, service_of(request).review(asker_of(request), table, seat))
@@ -291,7 +292,7 @@ async def daily_page(request: Asked) -> http.DailyPage:
     return await service_of(request).dailies.page(guest_of(request))
 
 
-@post("/api/daily/{game:str}", status_code=200, responses=MISSING, summary="Plays a daily deal")
+@post("/api/daily/{game:str}", status_code=200, responses=AT_TABLE, summary="Plays a daily deal")
 async def daily(request: Asked, game: GameId) -> http.TableInfo:
     """The guest's own table for today's deal, opened and dealt if necessary."""
     return await service_of(request).daily(guest_of(request), address_of(request.scope), game)

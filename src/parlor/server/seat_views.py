@@ -50,7 +50,7 @@ def event(room: Room, seat: int | None, what: str, by: int | None, since: int | 
         log_from=log_from,
         log=[Line(**line) for line in table.messages(log_from)],
         results_from=results_from,
-        results=[HandResult(hand["points"], [Counted(**line) for line in hand["lines"]]) for hand in table.counts(results_from)],
+        results=[HandResult(hand["points"], [Counted(**line) for line in hand["lines"]]) for hand in table.sheet(results_from)],
         events=[] if room.watcher is None or what == "state" else [Seen(**each.as_dict()) for each in room.watcher.seen(seat)],
         view=view_of(room, view, choices_of(table, seat) if room.phase == "playing" else []),
         places={zone: Place(**place) for zone, place in view["places"].items()},
@@ -80,7 +80,7 @@ def replay(id: str, record: RecordShape, seat: int | None, open: bool, first: in
 
 def step(table: parlor.Table, seat: int | None, open: bool, told: int, mover: int | None, move: str | None) -> ReplayStep:
     """One position."""
-    view: dict[str, Any] = {**table.view(seat), "results": table.counts()}
+    view: dict[str, Any] = {**table.view(seat), "results": table.sheet()}
     del view["log"]
     if open:
         view["zones"] = table.zones()

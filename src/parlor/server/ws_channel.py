@@ -14,7 +14,7 @@ from litestar.types import Receive, Scope, Send
 import parlor
 from parlor.server import ws_messages as ws
 from parlor.server.connections import Bucket, Client
-from parlor.server.journal import Damaged, NoSuchTable
+from parlor.server.journal import Damaged, NoSuchTable, OldRules
 from parlor.server.live_tables import House
 from parlor.server.ownership import ServedElsewhere
 from parlor.server.request_guard import address_of, answer_refused
@@ -209,6 +209,8 @@ class Channel:
             refuse(client, said, str(refused), refused.why)
         except NoSuchTable:
             refuse(client, said, "There is no such table")
+        except OldRules as error:
+            refuse(client, said, str(error))
         except Damaged:
             refuse(client, said, "The journal of this table is damaged: it cannot be opened")
         except ServedElsewhere as elsewhere:

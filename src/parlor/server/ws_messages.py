@@ -140,12 +140,13 @@ class Seen(Struct):
 
 
 class Counted(Struct):
-    """A line of the count; without a seat it brings no points."""
+    """A line of the count; without a seat it brings no points. Partners of the seat get the same."""
 
     seat: int | None
     key: str
     params: dict[str, Any]
     points: int
+    partners: list[int]
 
 
 class HandResult(Struct):

@@ -2,6 +2,7 @@
 
 import json
 
+from parlor.core.game import Options, RulesChanged
 from parlor.core.messages import short
 from parlor.core.registry import GAMES, shelf
 from parlor.table.deal import open_table
@@ -17,13 +18,14 @@ class BadRecord(ValueError):
 def replay(record: object) -> Table:
     """The table that a record describes; takes the document or its JSON text."""
     document = parsed(record)
+    options = as_begun(document)
     try:
         table = open_table(
             document["game"],
             document["players"],
             document["seed"],
             document["dealer"],
-            document["options"],
+            options,
             None,
             document["decks"],
         )
@@ -85,19 +87,28 @@ def parsed(record: object) -> dict:  # type: ignore[type-arg]
         raise BadRecord(
             f"the record is of {ours.title} as {package_name(document)} brings it; the one on this shelf is from {ours.package}"
         )
-    if type(document["rules"]) is not int or document["rules"] != ours.version:
+    if type(document["rules"]) is not int or not 1 <= document["rules"] <= ours.version:
         raise BadRecord(
-            f"the record follows version {short(document['rules'])} of the rules of {ours.title}; this Parlor plays {ours.version}"
+            f"the record follows version {short(document['rules'])} of the rules of {ours.title}; this Parlor plays 1 to {ours.version}"
         )
     for field in ("players", "seed", "dealer", "decks"):
         if document[field] is None:
             raise BadRecord(f"the record's {field} is empty")
     if not isinstance(document["options"], dict):
         raise BadRecord("the record's options are not an object of names and values")
-    unsaid = [name for name in ours.options if name not in document["options"]]
+    options = as_begun(document)
+    unsaid = [name for name in ours.options if name not in options]
     if unsaid:
         raise BadRecord(f"the record's options do not say {', '.join(unsaid)}")
     return document
+
+
+def as_begun(document: dict) -> Options:  # type: ignore[type-arg]
+    """The options of a record, with the readings of the rules that it followed."""
+    try:
+        return GAMES[document["game"]].as_begun(document["rules"], document["options"])
+    except RulesChanged as error:
+        raise BadRecord(f"the record cannot be played again: {error}") from None
 
 
 def package_name(document: dict) -> str:  # type: ignore[type-arg]

@@ -31,6 +31,19 @@ class CountShape(TypedDict):
     lines: list[CountedShape]
 
 
+class NotedShape(CountedShape):
+    """A line of the count as it is read out: its points go to the seat and to each of the partners."""
+
+    partners: list[int]
+
+
+class SheetShape(TypedDict):
+    """What a hand brought each seat, with the count as it is read out."""
+
+    points: list[int]
+    lines: list[NotedShape]
+
+
 class ResultShape(TypedDict):
     """What a hand brought each seat, in words, and how it was counted."""
 

@@ -18,8 +18,8 @@ from parlor.core.moves import UNKNOWN, Move
 from parlor.core.rng import Rng
 from parlor.core.shuffle import KeyedShuffler, key_of
 from parlor.core.zone import SPECTATOR, Zone
-from parlor.table.shapes import CountedShape, CountShape, LineShape, RecordShape, ResultShape, ViewShape
-from parlor.table.watching import Journal, Watcher, told_line
+from parlor.table.shapes import CountedShape, CountShape, LineShape, NotedShape, RecordShape, ResultShape, SheetShape, ViewShape
+from parlor.table.watching import Journal, Watcher, partners_in, read_out
 from parlor.words.say import say
 
 FORMAT: Final = "parlor-record"
@@ -111,6 +111,10 @@ class Table:
             {"points": list(result.points), "lines": [counted_line(line) for line in result.lines]}
             for result in self._play.match.results[since:]
         ]
+
+    def sheet(self, since: int = 0) -> list[SheetShape]:
+        """The results from a given hand on as they are read out, as data: like `counts`, but partners share a line."""
+        return [{"points": list(result.points), "lines": noted_lines(result.lines)} for result in self._play.match.results[since:]]
 
     @property
     def counted(self) -> int:
@@ -290,7 +294,7 @@ class Table:
             "seat": viewer,
             "hand": self.hand,
             "dealer": self.dealer,
-            "waiting": list(self.waiting),
+            "waiting": [int(known) for known in members(self._play.waiting_known(eyes))],
             "zones": {zone.name: zone.seen(codes, eyes) for zone in zones},
             "places": {zone.name: zone.place() for zone in zones},
             "legal": [] if viewer is None else self.legal(viewer),
@@ -454,10 +458,9 @@ def refused(refusal: Refusal, page: str = "") -> IllegalMove:
 
 def told_result(result: Result) -> ResultShape:
     """The result of a hand, in words and as data."""
-    told = [told_line(line) for line in result.lines]
     return {
         "points": list(result.points),
-        "notes": [say(line.key, line.given) for line in told],
+        "notes": [say(line.key, line.given) for line in read_out(result.lines)],
         "counted": [counted_line(line) for line in result.lines if line.seat >= 0],
     }
 
@@ -465,6 +468,11 @@ def told_result(result: Result) -> ResultShape:
 def counted_line(line: Counted) -> CountedShape:
     """A line of the count as data."""
     return {"seat": int(line.seat) if line.seat >= 0 else None, "key": line.key, "params": line.params(), "points": int(line.points)}
+
+
+def noted_lines(lines: list[Counted]) -> list[NotedShape]:
+    """The lines of the count as they are read out, as data."""
+    return [{**counted_line(lines[k]), "partners": partners_in(lines, k)} for k in range(len(lines)) if not lines[k].repeats]
 
 
 def seen_by(eyes: i64, zones: list[Zone]) -> Counter[int]:

@@ -36,7 +36,7 @@ class Journal(News):
         self.lines.append(line)
 
     def counted(self, hand: Hand, match: Match) -> None:
-        self.lines += [told_line(line) for line in match.results[-1].lines]
+        self.lines += read_out(match.results[-1].lines)
 
     def copy(self) -> "Journal":
         """An independent journal with the same lines."""
@@ -45,12 +45,30 @@ class Journal(News):
         return other
 
 
-def told_line(line: Counted) -> Told:
+def read_out(lines: list[Counted]) -> list[Told]:
+    """The count as everyone hears it; partners share a line."""
+    return [told_line(lines[k], partners_in(lines, k)) for k in range(len(lines)) if not lines[k].repeats]
+
+
+def partners_in(lines: list[Counted], at: i64) -> list[int]:
+    """The partners for whom the next lines repeat a line of the count."""
+    partners: list[int] = []
+    for k in range(at + 1, len(lines)):
+        if not lines[k].repeats:
+            break
+        partners.append(int(lines[k].seat))
+    return partners
+
+
+def told_line(line: Counted, partners: list[int]) -> Told:
     """A line of the count as everyone hears it."""
     if line.seat < 0:
         return Told("counted", line.key, -1, -1, UNSAID, line.params())
-    what = {"key": line.key, "params": line.params()}
-    return Told("counted", "points", line.seat, -1, UNSAID, {"seat": int(line.seat), "what": what, "points": int(line.points)})
+    params: Params = {"seat": int(line.seat), "what": {"key": line.key, "params": line.params()}, "points": int(line.points)}
+    if not partners:
+        return Told("counted", "points", line.seat, -1, UNSAID, params)
+    params["partners"] = partners
+    return Told("counted", "points-of-partners", line.seat, -1, UNSAID, params)
 
 
 class Group:

@@ -117,7 +117,7 @@ def admin(given: argparse.Namespace) -> int:
 
 def verify(given: argparse.Namespace) -> None:
     """Checks a house record."""
-    fair, mirror = part("fair"), part("mirror")
+    fair, mirror = part("fair"), part("ledger_mirror")
     try:
         kept = mirror.load(Path(given.mirror)) if given.mirror is not None else None
         if given.mirror is not None and kept is None:
@@ -138,7 +138,7 @@ def verify(given: argparse.Namespace) -> None:
 
 def mirror(given: argparse.Namespace) -> int:
     """Mirrors the log of a house; returns 1 if the log is not intact."""
-    mirroring, chain = part("mirror"), part("chain")
+    mirroring, chain = part("ledger_mirror"), part("ledger_chain")
     try:
         url = mirroring.origin(given.url)
         name = url.partition("://")[2].replace(":", "-").replace("[", "").replace("]", "")

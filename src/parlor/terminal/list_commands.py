@@ -205,7 +205,7 @@ def story(table: parlor.Table) -> list[str]:
     for line in table.messages():
         words = say(line["key"], line["params"])
         lines += ["", words] if line["kind"] == "began" else [f"  {words}"]
-    lines += ["", *plain_text.sheet(table.counts())]
+    lines += ["", *plain_text.sheet(table.sheet())]
     view = table.view(None)
     if table.over:
         return lines + plain_text.ending(view)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import parlor
-from parlor.table.shapes import CountShape
+from parlor.table.shapes import SheetShape
 from parlor.terminal.wording import because, noted
 from parlor.words.say import ANYONE, Reader
 
@@ -203,7 +203,7 @@ def ending(view: View) -> list[str]:
     return [f"The game is over after hand {view['hand']}. {outcome}.", f"Final scores: {standing(view)}"]
 
 
-def sheet(results: list[CountShape], reader: Reader = ANYONE) -> list[str]:
+def sheet(results: list[SheetShape], reader: Reader = ANYONE) -> list[str]:
     """What each finished hand brought, and why."""
     lines = []
     for number, result in enumerate(results, 1):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import parlor
-from parlor.table.shapes import CountedShape, LineShape
+from parlor.table.shapes import LineShape, NotedShape
 from parlor.words.say import Reader, say
 
 # The key for a move that is shown exactly as written.
@@ -36,12 +36,13 @@ def told(line: LineShape, reader: Reader) -> str:
     return say(line["key"], line["params"], reader)
 
 
-def noted(line: CountedShape, reader: Reader) -> str:
+def noted(line: NotedShape, reader: Reader) -> str:
     """A line of the count in words; with a seat, it includes the points."""
     if line["seat"] is None:
         return say(line["key"], line["params"], reader)
     what = {"key": line["key"], "params": line["params"]}
-    return say("points", {"seat": line["seat"], "what": what, "points": line["points"]}, reader)
+    params = {"seat": line["seat"], "partners": line["partners"], "what": what, "points": line["points"]}
+    return say("points-of-partners" if line["partners"] else "points", params, reader)
 
 
 @dataclass(frozen=True)

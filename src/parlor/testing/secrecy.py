@@ -133,7 +133,7 @@ class Course:
             views.append(world.view(self.seat))
         for number, view in enumerate(views):
             different = [name for name, value in self.views[number].items() if view[name] != value]  # type: ignore[literal-required]
-            if "zones" in different:
+            if "zones" in different or {"waiting", "log"} <= set(different):
                 return False
             if different:
                 raise Broken(
@@ -147,7 +147,7 @@ class Course:
 def public(table: Table) -> str:
     """What everyone may know about a position, however the hidden cards lie: turn, points, sizes."""
     sizes = {name: len(zone) for name, zone in table.zones().items()}
-    return json.dumps([table.waiting, table.scores, table.hand, table.over, sizes])
+    return json.dumps([table.turn, table.scores, table.hand, table.over, sizes])
 
 
 def codes_in(value: object, codes: set[str]) -> set[str]:

@@ -20,7 +20,7 @@ KEYS: Final = "keys"
 CATALOGUES: Final[dict[str, Catalogue]] = {ENGLISH: dict(CATALOGUE), KEYS: {}}
 SEPARATORS: Final = {"comma": ", ", "space": " ", "or": " or ", "and": " and "}
 # Placeholders for seats.
-SEATS: Final = ("seat", "by", "dealer")
+SEATS: Final = ("seat", "by", "dealer", "partners")
 # Placeholders for card codes.
 CARDS: Final = ("card", "cards", "takes", "top")
 # The placeholder for a move as written.
@@ -76,13 +76,21 @@ def say(key: str, params: dict[str, Any] | None = None, reader: Reader = ANYONE)
     A sentence about the reader's own seat uses special words, if the catalog has them under the key with ".you".
     """
     spoken = reader.language or _spoken[0]
-    given = {} if params is None else params
+    given = {} if params is None else own_first(params, reader.you)
     if spoken == KEYS:
         return f"{key} {given}" if given else key
     sentence = sentence_for(key, given, reader, spoken)
     if sentence is None:
         return key
     return sentence if isinstance(sentence, str) else filled(sentence, given, reader, True)
+
+
+def own_first(params: dict[str, Any], you: int | None) -> dict[str, Any]:
+    """The parameters of a sentence about partners, with the reader's own seat first."""
+    partners = params.get("partners")
+    if not isinstance(partners, list) or you not in partners or "seat" not in params:
+        return params
+    return {**params, "seat": you, "partners": [params["seat"], *[seat for seat in partners if seat != you]]}
 
 
 def sentence_for(key: str, params: dict[str, Any], reader: Reader, language: str) -> Sentence | None:

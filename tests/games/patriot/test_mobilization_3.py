@@ -5,6 +5,10 @@ from collections import Counter
 import pytest
 
 import parlor
+from parlor.core.moves import PASS
+from parlor.core.rng import Rng
+from parlor.library.patriot.mobilization_3.casual import MobilizePolicy
+from parlor.library.patriot.mobilization_3.rules import MOST_MOVES, MOVED, Mobilization3Hand
 from tests.games.helpers import pack_of, refusal
 
 
@@ -15,6 +19,7 @@ def laid(
     *,
     dealer: int = 1,
     build: str = "any",
+    passing: str = "stuck",
 ) -> parlor.Table:
     """Four Playing Piles, the last cards of the reserve (its top last) and the first cards of the stock, for each seat."""
     named = Counter(" ".join([*piles, *reserves, *stocks]).split())
@@ -29,7 +34,7 @@ def laid(
         while len(stock) < 31:
             stock.append(rest.pop(0))
         deck += four + reserve + stock
-    return parlor.deal("mobilization-3", seed=1, dealer=dealer, deck=deck, options={"build": build})
+    return parlor.deal("mobilization-3", seed=1, dealer=dealer, deck=deck, options={"build": build, "pass": passing})
 
 
 def moves(table: parlor.Table, *lines: str) -> None:
@@ -47,6 +52,7 @@ def test_mobilization_3_players_cards_and_options() -> None:
     game = parlor.game("mobilization-3")
     assert (game.players, game.usual, game.pack) == ((2,), 2, "patriot")
     assert game.options["build"].values == ["any", "alternate"]
+    assert game.options["pass"].values == ["stuck", "free"]
     assert Counter(pack_of("mobilization-3")) == Counter({f"{c}{v}": 4 for c in "ABFI" for v in range(1, 7)})
 
 
@@ -225,15 +231,16 @@ def test_mobilization_3_R5_the_discard_pile_is_turned_over_oldest_first() -> Non
     assert "Seat 0 turns the discard pile over" in table.log
 
 
-def example() -> parlor.Table:
-    """Seat 1 discards an F4; then seat 0 mobilizes everything except a B3 on its second pile, in one turn."""
+def example(passing: str = "stuck", discarded: str = "F4") -> parlor.Table:
+    """Seat 1 discards a card; then seat 0 mobilizes everything except a B3 on its second pile, in one turn."""
     sets = [f"A{n}" for n in range(1, 7)] * 4 + ([f"I{n}" for n in range(1, 7)] * 4)[:23]
     table = laid(
         piles=(f"{sets[0]} B3 {sets[1]} {sets[2]}", "B6 B6 F6 B6"),
         reserves=(" ".join(sets[15:2:-1]), "F5"),
-        stocks=(" ".join(sets[16:]), "F4"),
+        stocks=(" ".join(sets[16:]), discarded),
+        passing=passing,
     )
-    moves(table, "draw stock", "discard F4")
+    moves(table, "draw stock", f"discard {discarded}")
     for pile, card in ((1, "A1"), (3, "A2"), (4, "A3")):
         table.play(f"move {card} from pile{pile}:0 to mobilized")
     for card in sets[3:16]:
@@ -258,12 +265,92 @@ def test_mobilization_3_example_the_last_card_on_the_opponents_discard_wins() ->
 
 
 def test_mobilization_3_pass_when_nothing_can_be_turned() -> None:
-    table = example()
-    assert table.legal()[0] == "pass"
-    assert "draw stock" not in table.legal()
-    assert refusal(table, "draw stock") == "You have no card left to turn: pass"
+    table = example(discarded="F1")
+    assert table.legal() == ["pass"]
+    assert refusal(table, "draw stock") == "You have no card left to turn: play, or pass if you cannot"
     table.play("pass")
     assert table.turn == 1
+
+
+def test_mobilization_3_R8_nobody_passes_who_can_play_on_the_opponents_piles() -> None:
+    table = example()
+    assert table.legal() == ["move B3 from pile2:0 to discard:1"]
+    assert refusal(table, "pass") == "B3 can go on discard:1: you cannot pass"
+
+
+def nearly_done(passing: str = "stuck", low: str = "F2") -> parlor.Table:
+    """F1 is mobilized, and seat 0 has two cards left, on its second and third piles; the second is one lower than the third."""
+    sets = [f"A{n}" for n in range(1, 7)] * 4 + ([f"I{n}" for n in range(1, 7)] * 4)[:21]
+    table = laid(
+        piles=(f"F1 {low} B3 {sets[0]}", "B6 B6 F6 B6"),
+        reserves=(" ".join(sets[13:0:-1]), "F6"),
+        stocks=(" ".join(sets[14:]), "F5"),
+        passing=passing,
+    )
+    if table.turn == 1:
+        miss(table)
+    moves(table, "move F1 from pile1:0 to mobilized", f"move {sets[0]} from pile4:0 to mobilized")
+    for card in sets[1:14]:
+        table.play(f"move {card} from reserve:0 to mobilized")
+    for card in sets[14:]:
+        moves(table, "draw stock", f"move {card} from turned:0 to mobilized")
+    return table
+
+
+def test_mobilization_3_R8_nobody_passes_who_can_mobilize() -> None:
+    table = nearly_done()
+    assert table.legal() == ["move F2 from pile2:0 to mobilized", "move F2 from pile2:0 to pile3:0"]
+    assert refusal(table, "pass") == "F2 can be mobilized: you cannot pass"
+    table.play("move F2 from pile2:0 to mobilized")
+    assert table.legal() == ["pass"]
+
+
+def test_mobilization_3_R8_moves_among_the_own_piles_do_not_forbid_passing() -> None:
+    table = nearly_done(low="B2")
+    assert table.legal() == ["pass", "move B2 from pile2:0 to pile3:0"]
+    table.play("pass")
+    assert table.turn == 1
+
+
+def test_mobilization_3_R8_free_passing_as_in_version_1() -> None:
+    table = nearly_done("free")
+    assert table.legal() == ["pass", "move F2 from pile2:0 to mobilized", "move F2 from pile2:0 to pile3:0"]
+    table.play("pass")
+    assert table.turn == 1
+    assert example("free").legal() == ["pass", "move B3 from pile2:0 to discard:1"]
+
+
+def test_mobilization_3_R8_a_table_of_version_1_plays_on_freely() -> None:
+    old = example("free").record()
+    old["rules"] = 1
+    del old["options"]["pass"]
+    table = parlor.replay(old)
+    assert table.options["pass"] == "free"
+    assert table.legal()[0] == "pass"
+    assert parlor.game("mobilization-3").version == 2
+
+
+def test_mobilization_3_R7_R8_after_a_hundred_moves_passing_is_free() -> None:
+    hand = nearly_done().open_hand()
+    assert isinstance(hand, Mobilization3Hand)
+    assert PASS not in hand.moves()
+    hand.own[MOVED] = MOST_MOVES
+    assert list(hand.moves()) == [PASS]
+
+
+def test_mobilization_3_casual_players_mobilize_before_they_pass() -> None:
+    """With free passing, too, they play what they can, and the game comes to its end."""
+    game = parlor.game("mobilization-3")
+    rules = game.rules(2, {"build": "any", "pass": "free"})
+    for seed in range(3):
+        rng = Rng(seed)
+        hand = rules.start(rng)
+        assert isinstance(hand, Mobilization3Hand)
+        while not hand.over:
+            move = MobilizePolicy().choose(hand, hand.turn, rng)
+            assert move != PASS or hand.outward(hand.moves()[1:]) < 0
+            hand.make(hand.turn, move)
+        assert min(hand.left(0), hand.left(1)) == 0
 
 
 def test_mobilization_3_R5_then_the_reserve_is_turned_over_bottom_first() -> None:

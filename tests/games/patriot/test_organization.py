@@ -366,14 +366,19 @@ def test_organization_count_six_as_three_couples(made: bool) -> None:
 # The end
 
 
-def test_organization_C3_target_ends_the_game_and_C4_a_hundred_hands() -> None:
+def test_organization_C3_target_ends_the_game() -> None:
     assert five(5).over
-    t = parlor.deal("organization", 2, seed=1)
-    for _ in range(200):
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_organization_R7_C4_the_game_ends_with_its_hundredth_hand(players: int) -> None:
+    t = parlor.deal("organization", players, seed=1)
+    for _ in range(100 * players):
         assert not t.over
         t.play("pass")
     assert t.over
     assert len(t.results) == 100
+    assert t.winners == tuple(range(players))
 
 
 # What is known

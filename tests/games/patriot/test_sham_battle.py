@@ -265,6 +265,16 @@ def test_sham_battle_illegal_cards_that_are_never_a_combination(wrong: str) -> N
         assert refusal(t, wrong).endswith(("are no combination", "Flag down to Submarine"))
 
 
+@pytest.mark.parametrize("value", range(1, 7))
+def test_sham_battle_R3_only_the_count_of_the_four_is_doubled(value: int) -> None:
+    four = {6: 100, 5: 80, 4: 70, 3: 60, 2: 50, 1: 40}[value]
+    cards = [f"{country}{value}" for country in "AABBFFII"]
+    for over, count in [(0, 2 * four), (1, 2 * four + 20), (2, 2 * four + 40), (3, 2 * four + 60), (4, 2 * four + 80)]:
+        t = declaring(" ".join(cards[: 4 + over]))
+        t.play(f"meld {' '.join(cards[: 4 + over])}")
+        assert t.view(0)["facts"]["melds"] == [{"seat": 1, "cards": cards[: 4 + over], "count": count}]
+
+
 def test_sham_battle_R4_eight_like_cards_may_be_two_groups() -> None:
     t = declaring("A6 A6 B6 B6 F6 F6 I6 I6")
     say(t, "meld A6 A6 B6 B6, meld F6 F6 I6 I6")
@@ -361,8 +371,8 @@ def golden() -> parlor.Table:
 def test_sham_battle_example_bid_kept() -> None:
     t = golden()
     assert t.results[0]["points"] == [235, 375, 235, 375]
-    assert "Seat 1: combinations laid: +170" in t.results[0]["notes"]
-    assert "Seat 3: cards taken: +205" in t.results[0]["notes"]
+    assert "Seat 1 and seat 3: combinations laid: +170" in t.results[0]["notes"]
+    assert "Seat 1 and seat 3: cards taken: +205" in t.results[0]["notes"]
     assert t.winners == (1, 3)
 
 

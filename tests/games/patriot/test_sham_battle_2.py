@@ -1,6 +1,12 @@
 """Sham Battle No. 2: the example, laws and rulings of rules/patriot.md."""
 
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import parlor
+from parlor.core.hand import Match, Tally
+from parlor.core.rng import Rng
 from tests.games.helpers import deck_for, pack_of, refusal
 
 # Seat 0 leads; A3 is turned up, so America is in power.
@@ -265,6 +271,16 @@ def test_sham_battle_2_C3_the_deal_alternates_below_the_target() -> None:
     t = second_part()
     say(t, SECOND_PART)
     assert (t.over, t.hand, t.dealer, t.turn, t.scores) == (False, 2, 0, 1, [360, 210])
+
+
+@pytest.mark.parametrize(("number", "totals", "over"), [(99, [999, 0], False), (100, [999, 0], True), (1, [0, 1000], True)])
+def test_sham_battle_2_R7_C4_the_game_ends_with_its_hundredth_hand(number: int, totals: list[int], over: bool) -> None:
+    # No hundred hands are needed in play: the cards alone count 440 in each.
+    rules = parlor.game("sham-battle-2").rules(2, {"target": 1000})
+    hand = rules.start(Rng(1))
+    match = Match(2, 0, number, vec[i64](totals), [])
+    assert rules.ending.over(match, hand, Tally(2, True)) == over
+    assert rules.ending.winners(match, hand, Tally(2, True)) == [totals.index(max(totals))]
 
 
 # What is known

@@ -4,7 +4,14 @@ import json
 import random
 from collections import Counter
 
+import pytest
+
 import parlor
+from parlor.core.rng import Rng
+from parlor.core.state import CardHand
+from parlor.library.rumme_1914.goop.casual import BookPolicy
+from parlor.library.rumme_1914.goop.rules import LIMIT
+from parlor.library.rumme_1914.goop.state import EXCHANGES
 from tests.games.helpers import deck_for, pack_of, refusal
 
 # Seat 0 has a book of 1s, seat 1 books of 2s and 3s; seat 2 lacks one 4, which seat 1 holds.
@@ -22,7 +29,16 @@ NO_BOOKS = {
 }
 
 
-def table(hands: dict[int, str] = HANDS, **options: int) -> parlor.Table:
+# Seat 1 has books of 2s and 3s and lacks one 4, which seat 0 gives it; seat 0 has a book of 1s.
+NEARLY_OUT = {
+    0: "H1 U1 C1 S1 S4 H5 U5 H6 U6 H7 U7 H8 U8",
+    1: "H2 U2 C2 S2 H3 U3 C3 S3 H4 U4 C4 C5 C6",
+    2: "S5 S6 C7 S7 C8 S8 H9 U9 C9 H10 H11 H12 H13",
+    3: "S9 U10 C10 S10 U11 C11 S11 U12 C12 S12 U13 C13 S13",
+}
+
+
+def table(hands: dict[int, str] = HANDS, **options: int | str) -> parlor.Table:
     return parlor.deal(
         "goop", 4, seed=1, dealer=3, deck=deck_for("goop", 4, hands, dealer=3, batches=[1] * 13), options={"hands": 1, **options}
     )
@@ -59,6 +75,7 @@ def test_goop_R2_three_to_eight_players_and_five_hands() -> None:
     assert game.players == (3, 4, 5, 6, 7, 8)
     assert game.usual == 4
     assert game.options["hands"].default == 5
+    assert (game.options["end"].default, game.options["end"].values, game.version) == ("out", ["out", "all"], 2)
 
 
 def test_goop_deals_the_entire_pack() -> None:
@@ -138,6 +155,13 @@ def test_goop_R7_folding_is_not_compulsory() -> None:
     assert "H1" in t.zones()["hand:1"]
 
 
+def test_goop_R7_a_book_that_is_kept_is_not_lost() -> None:
+    t = nearly_out("out")
+    assert t.legal(0)[-1] == "fold"
+    fold(t, 1, 2, 3)
+    assert "Seat 0: the book of 1s: +1" in t.results[0]["notes"]
+
+
 def test_goop_the_last_of_the_race_is_the_goop_by_himself() -> None:
     t = table()
     fold(t, 0, 3)
@@ -210,15 +234,107 @@ SIX = {
 }
 
 
-def six() -> parlor.Table:
+def six(end: str) -> parlor.Table:
+    return dealt_to_six(SIX, end)
+
+
+def dealt_to_six(wanted: dict[int, str], end: str) -> parlor.Table:
     order = [5, 0, 1, 2, 3, 4]
-    hands = [SIX[seat].split() for seat in order]
+    hands = [wanted[seat].split() for seat in order]
     deck = [hands[k % 6][k // 6] for k in range(52)]
-    return parlor.deal("goop", 6, seed=1, dealer=4, deck=deck, options={"hands": 1})
+    return parlor.deal("goop", 6, seed=1, dealer=4, deck=deck, options={"hands": 1, "end": end})
 
 
-def test_goop_R3_a_seat_without_cards_is_out() -> None:
-    t = six()
+def nearly_out(end: str) -> parlor.Table:
+    """Seat 1 has laid down 2s and 3s, and has just got the fourth 4."""
+    t = table(NEARLY_OUT, end=end)
+    fold(t, 1, 0, 2)
+    give(t, "S4 C5 S5 S9")
+    return t
+
+
+def test_goop_R5_the_first_seat_with_fewer_than_four_cards_ends_the_hand() -> None:
+    t = nearly_out("out")
+    fold(t, 1, 2, 3)
+    assert t.over
+    assert [len(t.zones()[f"hand:{seat}"]) for seat in range(4)] == [9, 1, 13, 13]
+    told = t.log[t.log.index("Seat 0 is the Goop") :]
+    assert told[1:4] == [
+        "Seat 1 lays down the four 4s",
+        "Seat 1 has fewer than four cards left: all lay down their books",
+        "Seat 0 lays down the four 1s",
+    ]
+
+
+def test_goop_R5_example_of_the_end() -> None:
+    t = nearly_out("out")
+    assert (len(t.zones()["won:1"]), len(t.zones()["hand:1"])) == (8, 5)
+    fold(t, 1, 2, 3)
+    assert t.results[0]["points"] == [1, 3, 0, 0]
+
+
+def test_goop_R5_example_of_the_end_with_all() -> None:
+    t = nearly_out("all")
+    fold(t, 1, 2, 3)
+    assert not t.over
+    assert t.waiting == (0, 1, 2, 3)
+    assert len(t.zones()["hand:1"]) == 1
+    assert t.zones()["won:0"] == []
+    fold(t, 0, 1, 2)
+    assert t.zones()["won:0"] == ["H1", "U1", "C1", "S1"]
+
+
+def test_goop_R5_a_laying_down_with_four_cards_left_does_not_end_the_hand() -> None:
+    hands = {**SIX, 4: "H12 U12 C12 S12 H13 U13 C13 S11", 3: SIX[3].replace("S11", "S13")}
+    t = dealt_to_six(hands, "out")
+    fold(t, 4, 0, 1, 2, 3)
+    assert not t.over
+    assert len(t.zones()["hand:4"]) == 4
+
+
+def test_goop_R5_how_many_books_it_takes_to_be_out() -> None:
+    takes = {3: {18: 4, 17: 4}, 4: {13: 3}, 5: {11: 2, 10: 2}, 6: {9: 2, 8: 2}, 7: {8: 2, 7: 1}, 8: {7: 1, 6: 1}}
+    for players, books in takes.items():
+        t = parlor.deal("goop", players, seed=1)
+        sizes = {len(t.zones()[f"hand:{seat}"]) for seat in range(players)}
+        assert {size: next(n for n in range(13) if size - 4 * n < 4) for size in sizes} == books
+
+
+def test_goop_R5_with_eight_players_the_first_book_ends_the_hand() -> None:
+    for seed in range(5):
+        rng = random.Random(seed)
+        t = parlor.deal("goop", 8, seed=seed, options={"hands": 1})
+        while not t.over:
+            seat = rng.choice(t.waiting)
+            t.play(collect(t, seat, rng), seat)
+        assert sum("is the Goop" in line for line in t.log) <= 1
+
+
+def test_goop_R5_a_hand_of_version_1_goes_on_until_no_book_is_possible() -> None:
+    t = nearly_out("all")
+    record = json.loads(json.dumps(t.record()))
+    assert record["rules"] == 2
+    del record["options"]["end"]
+    with pytest.raises(parlor.BadRecord, match="do not say end"):
+        parlor.replay(record)
+    old = parlor.replay({**record, "rules": 1})
+    assert old.options == {"hands": 1, "end": "all"}
+    for each in (t, old):
+        fold(each, 1, 2, 3)
+        assert not each.over
+    assert parlor.game("goop").as_begun(1, {"hands": 3}) == {"hands": 3, "end": "all"}
+    assert parlor.game("goop").as_begun(2, {"hands": 3, "end": "out"}) == {"hands": 3, "end": "out"}
+
+
+def test_goop_R3_a_seat_without_cards_has_ended_the_hand() -> None:
+    t = six("out")
+    fold(t, 4, 0, 1, 2, 3)
+    assert t.over
+    assert t.results[0]["points"] == [0, 0, 0, 1, 2, 0]
+
+
+def test_goop_R3_with_all_a_seat_without_cards_takes_no_part() -> None:
+    t = six("all")
     fold(t, 4, 0, 1, 2, 3)
     assert t.log[-3] == "Seat 5 is the Goop"
     assert t.zones()["hand:4"] == []
@@ -235,9 +351,9 @@ def test_goop_R3_a_seat_without_cards_is_out() -> None:
     assert "Seat 2 is the Goop" in t.log
 
 
-def test_goop_R4_R5_uneven_hands_and_dead_cards_end_the_hand() -> None:
+def test_goop_R4_R5_with_all_only_dead_cards_end_the_hand() -> None:
     rng = random.Random(0)
-    t = parlor.deal("goop", 4, seed=0, options={"hands": 1})
+    t = parlor.deal("goop", 4, seed=0, options={"hands": 1, "end": "all"})
     while not t.over:
         seat = rng.choice(t.waiting)
         t.play(collect(t, seat, rng), seat)
@@ -376,10 +492,33 @@ def test_goop_a_guess_tells_nothing_of_what_other_seats_passed() -> None:
         assert guess.view(1)["facts"]["gave"] == guess.view(2)["facts"]["got"]
 
 
-def test_goop_guesses_hold_through_whole_games() -> None:
+def test_goop_after_the_end_nobody_is_thought_to_hold_a_book() -> None:
+    t = nearly_out("out")
+    fold(t, 1, 2, 3)
+    for seed in range(20):
+        zones = t.resample(1, seed=seed).zones()
+        for seat in (0, 2, 3):
+            assert max(Counter(card[1:] for card in zones[f"hand:{seat}"]).values()) < 4
+
+
+@pytest.mark.parametrize("end", ["out", "all"])
+def test_goop_casual_players_do_not_wait_for_each_other_until_the_limit(end: str) -> None:
+    policy, rng, stopped = BookPolicy(), Rng(1), 0
+    for seed in range(40):
+        hand = parlor.fast("goop", 4, seed=seed, options={"end": end})
+        assert isinstance(hand, CardHand)
+        while not hand.over:
+            seat = rng.member(hand.waiting())
+            hand.make(seat, policy.choose(hand, seat, rng))
+        stopped += hand.own[EXCHANGES] == LIMIT
+    assert stopped <= 2
+
+
+@pytest.mark.parametrize("end", ["out", "all"])
+def test_goop_guesses_hold_through_whole_games(end: str) -> None:
     for players in (3, 4, 6, 7):
         rng = random.Random(players)
-        t = parlor.deal("goop", players, seed=players, options={"hands": 1})
+        t = parlor.deal("goop", players, seed=players, options={"hands": 1, "end": end})
         while not t.over:
             if rng.random() < 0.2:
                 seat = rng.randrange(players)

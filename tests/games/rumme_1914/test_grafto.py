@@ -1,5 +1,7 @@
 """Grafto: rules/rumme-b.md, section by section."""
 
+import json
+
 import pytest
 
 import parlor
@@ -14,10 +16,10 @@ WEAK = "S2 S3 S4 C2 C3 U2 U3"
 WEAKER = "S5 S6 S7 C4 C5 U4 U5"
 
 
-def arranged(hands: dict[int, str], turned: str = "H1", players: int = 4, hands_played: int = 1) -> parlor.Table:
+def arranged(hands: dict[int, str], turned: str = "H1", players: int = 4, credit: str = "first") -> parlor.Table:
     """Seat 0 deals; the first cards after the deal are named, so that the five of trumps lies where a test wants it."""
     deck = deck_for("grafto", players, hands, batches=[1] * 7, then=turned)
-    return parlor.deal("grafto", players, seed=1, dealer=0, deck=deck, options={"hands": hands_played})
+    return parlor.deal("grafto", players, seed=1, dealer=0, deck=deck, options={"hands": 1, "credit": credit})
 
 
 def bids(table: parlor.Table, calls: str) -> None:
@@ -37,6 +39,7 @@ def test_grafto_players_options_and_pack() -> None:
     assert game.players == (3, 4, 5, 6, 7)
     assert game.usual == 4
     assert (game.options["hands"].default, game.options["hands"].values[-1]) == (7, 20)
+    assert (game.options["credit"].default, game.options["credit"].values, game.version) == ("first", ["first", "any"], 2)
     assert len(pack_of("grafto")) == 53
 
 
@@ -196,12 +199,41 @@ def test_grafto_R5_example_fifteen_fails() -> None:
     assert table.results[0]["points"] == [0, -15, 15, 0]
 
 
-def test_grafto_R5_credit_for_a_fifteen_adds_to_ones_own_bid() -> None:
-    table = arranged({0: WEAKER, 1: FOUR_TRUMPS, 2: LEADER, 3: WEAK}, turned="H1 H5")
-    bids(table, "3 15")
+@pytest.mark.parametrize(("credit", "points"), [("first", [0, 3, 0, -15]), ("any", [0, 18, 0, -15])])
+def test_grafto_R5_example_a_later_fifteen_is_credited_only_with_any(credit: str, points: list[int]) -> None:
+    table = arranged({0: WEAKER, 1: FOUR_TRUMPS, 2: WEAK, 3: LEADER}, turned="H1 H5", credit=credit)
+    bids(table, "3 - 15")
     play(table, "H13")
     play_high(table)
-    assert table.results[0]["points"] == [0, 18, -15, 0]
+    assert table.results[0]["points"] == points
+    beaten = [note for note in table.results[0]["notes"] if "beat another" in note]
+    assert beaten == ([] if credit == "first" else ["Seat 1: beat another's bid of 15: +15"])
+
+
+@pytest.mark.parametrize(("credit", "points"), [("first", [0, -15, 15, 0]), ("any", [0, -15, 15, 0])])
+def test_grafto_R5_a_fifteen_of_the_first_player_is_credited_either_way(credit: str, points: list[int]) -> None:
+    table = arranged({0: WEAKER, 1: LEADER, 2: FOUR_TRUMPS, 3: WEAK}, turned="H1 H5", credit=credit)
+    bids(table, "15")
+    play(table, "S10 H13 S2 S5 H12")
+    play_high(table)
+    assert table.results[0]["points"] == points
+
+
+def test_grafto_R5_a_hand_of_version_1_credits_anyones_fifteen() -> None:
+    table = arranged({0: WEAKER, 1: FOUR_TRUMPS, 2: WEAK, 3: LEADER}, turned="H1 H5")
+    bids(table, "3 - 15")
+    record = json.loads(json.dumps(table.record()))
+    assert record["rules"] == 2
+    del record["options"]["credit"]
+    with pytest.raises(parlor.BadRecord, match="do not say credit"):
+        parlor.replay(record)
+    old = parlor.replay({**record, "rules": 1})
+    assert old.options == {"hands": 1, "credit": "any"}
+    play(old, "H13")
+    play_high(old)
+    assert old.results[0]["points"] == [0, 18, 0, -15]
+    assert parlor.game("grafto").as_begun(1, {"hands": 3}) == {"hands": 3, "credit": "any"}
+    assert parlor.game("grafto").as_begun(2, {"hands": 3, "credit": "first"}) == {"hands": 3, "credit": "first"}
 
 
 def test_grafto_R5_own_fifteen_counts_once() -> None:

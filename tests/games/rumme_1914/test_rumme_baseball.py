@@ -152,6 +152,27 @@ def test_rumme_baseball_R3_R4_field_card(field: str, takers: str, outs: int, bas
     assert state(course(field, takers)) == (outs, bases, runs)
 
 
+NOTES = [
+    ("C3", "d", "C3: out. Outs 1, runs 0, bases: empty"),
+    ("C5 C3", "bd", "C3: double play, the batter and the runner on first are out. Outs 2, runs 0, bases: empty"),
+    ("C1 C3", "bd", "C3: out. Outs 1, runs 0, bases: third"),
+    ("C7", "d", "C7: out. Outs 1, runs 0, bases: empty"),
+    ("C3 C7", "bd", "C7: double play, the batter and the runner on second are out. Outs 2, runs 0, bases: empty"),
+    ("C9", "d", "C9: out. Outs 1, runs 0, bases: empty"),
+    ("C6 C3 C9", "bbd", "C9: out, and the runner on third scores. Outs 1, runs 1, bases: second"),
+    ("C6 C3", "bb", "C3: two-base hit. Outs 0, runs 0, bases: second and third"),
+    ("C2 C4 C6 C3", "bbbd", "C3: out. Outs 3, runs 0, bases: first"),
+    ("C2 C6 C3", "bbd", "C3: double play, the batter and the runner on first are out. Outs 3, runs 0, bases: empty"),
+    ("C5 C6", "bd", "C6: sacrifice. Outs 1, runs 0, bases: second"),
+    ("C8", "b", "C8: strike-out. Outs 1, runs 0, bases: empty"),
+]
+
+
+@pytest.mark.parametrize(("field", "takers", "note"), NOTES)
+def test_rumme_baseball_log_says_what_came_of_the_field_card_and_who_is_on_base(field: str, takers: str, note: str) -> None:
+    assert [line for line in course(field, takers).log if ". Outs " in line][-1] == note
+
+
 LAST_PLAYS = [
     ("C6 C3 C9 C7", "bbdd", 1, 1, 0, 0),
     ("C2 C4 C1 C6", "bbbd", 0, 1, 0, 1),

@@ -15,14 +15,22 @@ HANDS = {1: "C4 U1 S4", 2: "C3 U6 S3", 3: "C10 U10 S10", 0: "C11 U11 S11"}
 FIRST, SECOND, THIRD = "C4 C3 C10 C11", "U11 U1 U6 U10", "S11 S4 S3 S10"
 
 
-def arranged(hands: dict[int, str], packet: str = PACKET, players: int = 4, **options: int | str) -> parlor.Table:
+def arranged(hands: dict[int, str], packet: str = PACKET, players: int = 4, packet_of: str = "each", **options: int | str) -> parlor.Table:
     """Seat 0 deals; the packet is at the bottom of the stock, so the hands are dealt from above it."""
-    deck = deck_for("secret-seven", players, hands, batches=[1] * 11, then=packet)
-    return parlor.deal("secret-seven", players, seed=1, dealer=0, deck=deck, options={"target": 500, **options})
+    each = (len(pack_of("secret-seven", players)) - len(packet.split())) // players
+    deck = deck_for("secret-seven", players, hands, batches=[1] * each, then=packet)
+    return parlor.deal("secret-seven", players, seed=1, dealer=0, deck=deck, options={"target": 500, "packet": packet_of, **options})
 
 
-def ready(hands: dict[int, str] = HANDS, packet: str = PACKET, named: str = "3 4", players: int = 4, **options: int | str) -> parlor.Table:
-    table = arranged(hands, packet, players, **options)
+def ready(
+    hands: dict[int, str] = HANDS,
+    packet: str = PACKET,
+    named: str = "3 4",
+    players: int = 4,
+    packet_of: str = "each",
+    **options: int | str,
+) -> parlor.Table:
+    table = arranged(hands, packet, players, packet_of, **options)
     for card in packet.split():
         table.play(f"secret {card}")
     table.play(f"name {named}")
@@ -43,6 +51,8 @@ def test_secret_seven_players_and_options() -> None:
     assert game.options["target"].default == 49
     assert game.options["sides"].values == ["partners", "single"]
     assert game.options["call"].values == ["dealer", "auto"]
+    assert game.options["called"].values == ["counts", "apart"]
+    assert game.options["packet"].values == ["each", "four"]
 
 
 @pytest.mark.parametrize(("players", "size", "suits"), [(2, 24, "HU"), (3, 36, "HUC"), (4, 48, "HUCS")])
@@ -75,6 +85,87 @@ def test_secret_seven_R1_packet_of_one_card_a_player_and_eleven_each(players: in
     assert [len(zones[f"hand:{seat}"]) for seat in range(players)] == [11] * players
     assert zones["stock"] == []
     assert table.turn == 1
+
+
+def test_secret_seven_R1_four_cards_for_two_leave_ten_each() -> None:
+    table = ready({}, "H3 U4 H13 U13", players=2, packet_of="four")
+    zones = table.zones()
+    assert zones["secret"] == ["H3", "H13", "U4", "U13"]
+    assert [len(zones[f"hand:{seat}"]) for seat in range(2)] == [10, 10]
+    assert zones["stock"] == []
+    assert table.turn == 1
+    finish(table)
+    assert sum("takes the trick" in line for line in table.log) == 10
+
+
+def test_secret_seven_R1_four_cards_for_two_the_first_two_picks_are_free() -> None:
+    table = arranged({}, "", players=2, packet_of="four")
+    pack = pack_of("secret-seven", 2)
+    assert table.legal() == [f"secret {card}" for card in pack]
+    table.play("secret H13")
+    assert table.legal() == [f"secret {card}" for card in pack if card != "H13"]
+    table.play("secret H12")
+    assert table.legal() == [f"secret {suit}{number}" for suit in "HU" for number in range(1, 7)]
+    words = "The cards must include two or more of different suits that total 7"
+    assert refusal(table, "secret U9") == words
+    table.play("secret H2")
+    assert table.legal() == ["secret U5"]
+    assert refusal(table, "secret H5") == words
+    table.play("secret U5")
+    assert table.legal() == ["name 2 5"]
+
+
+def test_secret_seven_R1_four_cards_for_two_are_free_once_they_hold_a_seven() -> None:
+    table = arranged({}, "", players=2, packet_of="four")
+    table.play("secret H3")
+    table.play("secret U4")
+    assert len(table.legal()) == 22
+    table.play("secret U13")
+    assert len(table.legal()) == 21
+
+
+def test_secret_seven_R1_four_cards_for_two_a_first_pick_may_still_find_its_partner() -> None:
+    table = arranged({}, "", players=2, packet_of="four")
+    for card in ("H3", "U9", "U10"):
+        table.play(f"secret {card}")
+    assert table.legal() == ["secret U4"]
+
+
+def test_secret_seven_R1_a_packet_whose_sevens_no_trick_can_hold_is_allowed() -> None:
+    table = ready({}, "H3 H4 U3 U4", players=2, packet_of="four")
+    while table.hand == 1 and not table.over:
+        assert not any(move.startswith("call") for move in table.legal())
+        table.play(table.legal()[0])
+    notes = table.results[0]["notes"]
+    assert notes[0] == "The dealer's combination was 3 and 4"
+    assert not any("packet" in note or "missed" in note for note in notes)
+
+
+def test_secret_seven_R1_all_four_cards_go_to_the_taker() -> None:
+    hands = {1: "H1 H2 H4 H5 H6 H8 H9 H10 H11 H12", 0: "U1 U2 U3 U5 U6 U8 U9 U10 U11 U12"}
+    table = ready(hands, "H3 U4 H13 U13", players=2, packet_of="four")
+    play(table, "H4 U3")
+    table.play("call 3 4")
+    assert table.zones()["won:0"] == ["H4", "U3", "H3", "H13", "U4", "U13"]
+
+
+def test_secret_seven_R1_others_guess_a_packet_of_four() -> None:
+    table = ready({}, "H3 U4 H13 U13", players=2, packet_of="four")
+    for seed in range(10):
+        cards = table.resample(1, seed).zones()["secret"]
+        assert len(cards) == 4
+        assert any(int(one[1:]) + int(other[1:]) == 7 for one in cards for other in cards if one[0] < other[0])
+
+
+def test_secret_seven_R1_four_cards_are_refused_with_three_players() -> None:
+    with pytest.raises(ValueError, match="option 'packet' cannot be 'four' with 3 players: 32 cards do not divide by three"):
+        parlor.deal("secret-seven", 3, seed=1, options={"packet": "four"})
+
+
+def test_secret_seven_R1_with_four_players_four_cards_are_one_each() -> None:
+    each, four = (called(2, 3, packet=packet) for packet in ("each", "four"))
+    assert each.log == four.log
+    assert each.results == four.results
 
 
 def test_secret_seven_deal_in_the_order_of_the_deck_without_the_picked_cards() -> None:
@@ -232,9 +323,9 @@ def test_secret_seven_others_guess_a_packet_that_could_have_been_picked() -> Non
     assert all(table.resample(0, seed).zones()["secret"] == ["H3", "U4"] for seed in range(5))
 
 
-def missed() -> parlor.Table:
+def missed(called: str = "counts") -> parlor.Table:
     """The dealer passes on every seven trick; the play is over and the proving begins."""
-    table = ready()
+    table = ready(called=called)
     play(table, FIRST)
     table.play("pass")
     play(table, SECOND)
@@ -264,8 +355,7 @@ def test_secret_seven_R6_a_wrong_proof_costs_nothing() -> None:
     table.play("prove 1")
     assert table.hand == 2
     notes = table.results[0]["notes"]
-    assert "Seat 0: the dealer missed his call, as was proven: -7" in notes
-    assert "Seat 2: the dealer missed his call, as was proven: -7" in notes
+    assert "Seat 0 and seat 2: the dealer missed his call, as was proven: -7" in notes
     assert not any("packet" in note for note in notes)
 
 
@@ -320,13 +410,51 @@ def called(seed: int, step: int, **options: int | str) -> parlor.Table:
 def test_secret_seven_R4_R5_example() -> None:
     table = called(2, 3)
     assert table.results[0]["points"] == [0, 3, 0, 3]
-    assert table.results[0]["notes"][1::2] == [
-        "Seat 0: counts 7 tricks with the packet: +3",
-        "Seat 0: seven tricks taken: 2: +4",
-        "Seat 0: was given the packet: -7",
-        "Seat 1: counts 5 tricks: +1",
-        "Seat 1: seven tricks taken: 1: +2",
+    assert table.results[0]["notes"] == [
+        "The dealer's combination was 3 and 4",
+        "Seat 0 and seat 2: took 7 tricks, the packet among them: +3",
+        "Seat 0 and seat 2: tricks with cards that total 7: 2: +4",
+        "Seat 0 and seat 2: took the packet: -7",
+        "Seat 1 and seat 3: took 5 tricks: +1",
+        "Seat 1 and seat 3: tricks with cards that total 7: 1: +2",
     ]
+
+
+def test_secret_seven_R4_example_with_the_called_trick_apart() -> None:
+    table = called(2, 3, called="apart")
+    assert table.results[0]["points"] == [-3, 3, -3, 3]
+    assert table.results[0]["notes"][1:4] == [
+        "Seat 0 and seat 2: took 6 tricks, the packet in the place of the called one: +2",
+        "Seat 0 and seat 2: tricks with cards that total 7: 1: +2",
+        "Seat 0 and seat 2: took the packet: -7",
+    ]
+
+
+@pytest.mark.parametrize("call", ["dealer", "auto"])
+def test_secret_seven_R4_apart_costs_the_taker_a_trick_and_a_seven_trick(call: str) -> None:
+    for seed in range(6):
+        counts = called(seed, 3, sides="single", call=call).results[0]
+        apart = called(seed, 3, sides="single", call=call, called="apart").results[0]
+        taker = next((line["seat"] for line in counts["counted"] if line["key"] == "secret-seven-given"), None)
+        assert [seat for seat in range(4) if counts["points"][seat] != apart["points"][seat]] == ([] if taker is None else [taker])
+        assert taker is None or counts["points"][taker] - apart["points"][taker] in (2, 3, 4)
+
+
+def test_secret_seven_R4_a_missed_trick_is_not_apart() -> None:
+    points = []
+    for reading in ("counts", "apart"):
+        table = missed(called=reading)
+        table.play("prove 1")
+        points.append(table.results[0]["points"])
+    assert points[0] == points[1]
+
+
+def test_secret_seven_partners_share_their_notes_and_each_has_a_line_of_the_count() -> None:
+    result = called(2, 3).results[0]
+    assert len(result["notes"]) == 6
+    assert [line["seat"] for line in result["counted"]] == [0, 2] * 3 + [1, 3] * 2
+    assert [sum(line["points"] for line in result["counted"] if line["seat"] == seat) for seat in range(4)] == result["points"]
+    assert not any(" and seat " in note for note in called(2, 3, sides="single").results[0]["notes"])
 
 
 def test_secret_seven_partners_carry_the_same_points_and_singles_their_own() -> None:
@@ -346,7 +474,8 @@ def test_secret_seven_target_ends_the_game_and_the_highest_side_wins() -> None:
 
 @pytest.mark.parametrize(("number", "over"), [(499, False), (500, True)])
 def test_secret_seven_limit_of_500_hands(number: int, over: bool) -> None:
-    rules = parlor.game("secret-seven").rules(2, {"target": 49, "sides": "partners", "call": "dealer"})
+    game = parlor.game("secret-seven")
+    rules = game.rules(2, {name: option.default for name, option in game.options.items()})
     match = Match(2, 0, number, filled(2, 9), [])
     assert rules.ending.over(match, rules.start(Rng(1)), Tally(2, False)) is over
 
@@ -401,3 +530,23 @@ def test_secret_seven_illegal_name_of_a_combination_that_is_not_in_the_packet() 
     table.play("secret U4")
     assert refusal(table, "name 1 6") == "Your packet does not hold 1 and 6 in different suits"
     assert refusal(table, "name 1 2 4") == "Your packet does not hold 1, 2 and 4 in different suits"
+
+
+def test_secret_seven_begun_under_version_1_plays_on_by_its_own_rules() -> None:
+    game = parlor.game("secret-seven")
+    assert game.version == 2
+    begun: dict[str, int | str] = {"target": 49, "sides": "partners", "call": "dealer"}
+    assert game.as_begun(1, begun) == {**begun, "packet": "each", "called": "counts"}
+    assert game.as_begun(2, begun) == begun
+
+
+def test_secret_seven_a_record_of_version_1_replays() -> None:
+    table = called(2, 3)
+    new = table.record()
+    assert (new["rules"], new["options"]["called"], new["options"]["packet"]) == (2, "counts", "each")
+    options = {name: value for name, value in new["options"].items() if name not in ("called", "packet")}
+    old = parlor.replay({**new, "rules": 1, "options": options})
+    assert old.results == table.results
+    assert old.record()["rules"] == 2
+    with pytest.raises(parlor.BadRecord, match="the record's options do not say called, packet"):
+        parlor.replay({**new, "options": options})

@@ -347,6 +347,19 @@ def test_flag_example_five_flags_first_lieutenant() -> None:
     assert table.winners == ()
 
 
+def test_flag_R6_an_unfinished_flag_does_not_count_and_without_a_flag_there_is_no_rank() -> None:
+    up = UPWARD
+    # Three of the ones can be placed; the fourth lies under other cards.
+    table = laid("HI CZ SA NY", f"WI / {up[20]} AR / PR {up[24]} {up[28]}", "")
+    moves(table, "move HI to flags", "move CZ to flags", "move SA to flags")
+    assert len(table.zones()["flags"]) == 3
+    while not table.over:
+        table.play(table.legal()[0])
+    assert len(table.zones()["flags"]) == 3
+    assert (table.scores, table.winners) == ([0], ())
+    assert table.results[0]["notes"] == ["Seat 0: no flag is complete: no rank: +0"]
+
+
 def test_flag_all_fourteen_flags_win() -> None:
     table = winning()
     win(table)

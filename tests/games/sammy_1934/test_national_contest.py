@@ -226,13 +226,30 @@ def test_national_contest_example_of_president_and_congress() -> None:
     ]
 
 
+def test_national_contest_R9_parties_and_offices_are_fixed_by_seat() -> None:
+    for dealer in range(4):
+        t = table(dealer, contests="president")
+        rng = random.Random(dealer)
+        while not t.over:
+            t.play(rng.choice(t.legal()))
+        votes_of = [sum(votes(SAMMY.kinds[SAMMY.index[code]], "electoral_votes") for code in t.zones()[f"won:{seat}"]) for seat in range(4)]
+        democrats, republicans = votes_of[0] + votes_of[2], votes_of[1] + votes_of[3]
+        president = 0 if democrats > republicans else 1
+        assert t.results[0]["notes"] == [
+            f"Electoral votes: Democrats {democrats}, Republicans {republicans}",
+            f"Seat {president}: is elected President: +1",
+            f"Seat {president + 2}: is elected Vice President: +1",
+        ]
+        assert t.winners == (president, president + 2)
+
+
 def test_national_contest_R8_the_vice_president_decides_a_divided_senate() -> None:
     sides = even_senate(215)
     points, notes = counted("both", sides, before=[1, 0, 1, 0])
     assert points == [1, 1, 1, 1]
     assert notes[0] == "Congressmen: Democrats 215, Republicans 220"
     assert "Senators: Democrats 48, Republicans 48" in notes
-    assert "Seat 0: the Democrats win the Senate by the Vice President's casting vote: +1" in notes
+    assert "Seat 0 and seat 2: the Democrats win the Senate by the Vice President's casting vote: +1" in notes
     points, _ = counted("both", sides, before=[0, 1, 0, 1])
     assert points == [0, 2, 0, 2]
     points, notes = counted("congress", sides)

@@ -376,18 +376,12 @@ def test_sammy_example_eight_blue_with_ten_tricks() -> None:
     play(t, TEN_TRICKS)
     assert t.results[0]["points"] == [225, 50, 225, 50]
     assert t.results[0]["notes"] == [
-        "Seat 0: kept the bid of 8 with 10 tricks: +50",
-        "Seat 2: kept the bid of 8 with 10 tricks: +50",
-        "Seat 0: took 2 more than the bid: +50",
-        "Seat 2: took 2 more than the bid: +50",
-        "Seat 0: the bonus: +50",
-        "Seat 2: the bonus: +50",
-        "Seat 0: captured 2 of the four Presidents: +50",
-        "Seat 2: captured 2 of the four Presidents: +50",
-        "Seat 0: captured 3 of the four honours: +25",
-        "Seat 2: captured 3 of the four honours: +25",
-        "Seat 1: captured 2 of the four Presidents: +50",
-        "Seat 3: captured 2 of the four Presidents: +50",
+        "Seat 0 and seat 2: kept the bid of 8 with 10 tricks: +50",
+        "Seat 0 and seat 2: took 2 more than the bid: +50",
+        "Seat 0 and seat 2: the bonus: +50",
+        "Seat 0 and seat 2: captured 2 of the four Presidents: +50",
+        "Seat 0 and seat 2: captured 3 of the four honours: +25",
+        "Seat 1 and seat 3: captured 2 of the four Presidents: +50",
     ]
 
 
@@ -469,7 +463,7 @@ def test_sammy_count_two_honours_are_25_for_opponents_and_nothing_for_declarants
     play_out(t)
     declarants, opponents = t.results[0]["points"][:2]
     notes = t.results[0]["notes"]
-    assert "Seat 1: captured 2 of the four honours: +25" in notes
+    assert "Seat 1 and seat 3: captured 2 of the four honours: +25" in notes
     assert not [note for note in notes if note.startswith("Seat 0") and "honours" in note]
     assert t.scores == [declarants, opponents, declarants, opponents]
 

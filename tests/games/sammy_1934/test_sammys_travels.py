@@ -19,17 +19,18 @@ SHORT = [
 ]  # fmt: skip
 
 
-def alone(*first: str) -> parlor.Table:
+def alone(*first: str, transfer: str = "may") -> parlor.Table:
     """A traveler whose stock begins with these cards."""
-    return parlor.deal("sammys-travels", 1, seed=1, deck=filled(list(first), PACK))
+    return parlor.deal("sammys-travels", 1, seed=1, options={"transfer": transfer}, deck=filled(list(first), PACK))
 
 
-def two(first: list[str], second: list[str], dealer: int = 1) -> parlor.Table:
+def two(first: list[str], second: list[str], dealer: int = 1, transfer: str = "may") -> parlor.Table:
     """Two travelers with packs that begin like this."""
-    return parlor.deal("sammys-travels", 2, seed=1, dealer=dealer, deck=filled(first, PACK) + filled(second, PACK))
+    deck = filled(first, PACK) + filled(second, PACK)
+    return parlor.deal("sammys-travels", 2, seed=1, dealer=dealer, options={"transfer": transfer}, deck=deck)
 
 
-def shared(starts: str, left: str = "", dealers: str = "") -> parlor.Table:
+def shared(starts: str, left: str = "", dealers: str = "", transfer: str = "may") -> parlor.Table:
     """Common roads from two starters; what seat 0, at the dealer's left, and the dealer are dealt first."""
     pack = pack_of("sammys-travels", 2, {"packs": "shared"})
     rest = [card for card in pack if card not in f"{starts} {left} {dealers}".split()]
@@ -39,7 +40,7 @@ def shared(starts: str, left: str = "", dealers: str = "") -> parlor.Table:
     while len(second) < 23:
         second.append(rest.pop())
     deck = starts.split() + [card for pair in zip(first, second, strict=True) for card in pair]
-    return parlor.deal("sammys-travels", 2, seed=1, dealer=1, options={"packs": "shared"}, deck=deck)
+    return parlor.deal("sammys-travels", 2, seed=1, dealer=1, options={"packs": "shared", "transfer": transfer}, deck=deck)
 
 
 def travel(table: parlor.Table, road: list[str], seat: int = 0) -> None:
@@ -60,6 +61,7 @@ def test_sammys_travels_players_cards_and_options() -> None:
     game = parlor.game("sammys-travels")
     assert (game.players, game.usual) == ((1, 2), 1)
     assert game.options["packs"].values == ["separate", "shared"]
+    assert game.options["transfer"].values == ["may", "must"]
     assert len(PACK) == 49
     assert "DC" in PACK
     assert len(pack_of("sammys-travels", 2)) == 98
@@ -97,6 +99,49 @@ def test_sammys_travels_R3_only_the_top_card_goes_and_the_one_below_may_follow()
     assert table.legal() == ["draw stock", "move VT to travel:0"]
     table.play("draw stock")
     assert table.legal() == ["draw stock"]
+
+
+def test_sammys_travels_R3_must_transfer_before_drawing() -> None:
+    table = alone("NV", "ID", "OH", transfer="must")
+    moves(table, "play UT", "draw stock")
+    assert table.legal() == ["move NV to travel:0"]
+    table.play("move NV to travel:0")
+    table.play("draw stock")
+    assert table.legal() == ["move ID to travel:0"]
+    assert refusal(table, "draw stock") == "Idaho borders Nevada: transfer it first"
+    table.play("move ID to travel:0")
+    # Ohio borders nothing here: he draws on.
+    moves(table, "draw stock", "draw stock")
+
+
+def test_sammys_travels_R3_must_transfer_example() -> None:
+    table = alone("OH", "ID", transfer="must")
+    moves(table, "play UT", "draw stock", "draw stock")
+    assert refusal(table, "draw stock") == "Idaho borders Utah: transfer it first"
+    assert refusal(table, "move OH to travel:0") == "Only the top card of your pile can be transferred"
+
+
+def test_sammys_travels_R3_must_leaves_one_player_no_choice_but_the_start() -> None:
+    table = parlor.deal("sammys-travels", 1, seed=3, options={"transfer": "must"})
+    table.play("play KS")
+    while not table.over:
+        assert len(table.legal()) == 1
+        table.play(table.legal()[0])
+    assert table.scores[0] > 1
+    with pytest.raises(ValueError, match="not for the solver"):
+        parlor.solve(parlor.deal("sammys-travels", 1, seed=3, options={"transfer": "must"}))
+
+
+def test_sammys_travels_R3_a_table_of_version_1_plays_on_as_it_may() -> None:
+    table = alone("NV", "ID")
+    moves(table, "play UT", "draw stock", "draw stock")
+    old = table.record()
+    old["rules"] = 1
+    del old["options"]["transfer"]
+    again = parlor.replay(old)
+    assert again.options["transfer"] == "may"
+    assert again.legal() == ["draw stock", "move ID to travel:0"]
+    assert parlor.game("sammys-travels").version == 2
 
 
 def test_sammys_travels_R2_the_pile_is_turned_over_unshuffled() -> None:
@@ -233,6 +278,18 @@ def test_sammys_travels_separate_journeys_do_not_touch() -> None:
     assert table.legal(0) == ["draw stock", "move IN to travel:0"]
 
 
+def test_sammys_travels_R3_separate_must_transfer_to_the_own_journey_only() -> None:
+    table = two(["IN", "OH"], ["OH", "IN"], transfer="must")
+    table.play("play IL")
+    moves(table, "draw stock", seat=0)
+    moves(table, "draw stock", seat=1)
+    assert table.legal(0) == ["move IN to travel:0"]
+    assert refusal(table, "draw stock", 0) == "Indiana borders Illinois: transfer it first"
+    moves(table, "move IN to travel:0", seat=0)
+    # Seat 1's Ohio borders Indiana, where only the other journey stands.
+    assert table.legal(1) == ["draw stock"]
+
+
 def test_sammys_travels_separate_one_may_be_over_before_the_other() -> None:
     table = two(SHORT[1:], ["NH"])
     table.play("play ME")
@@ -301,6 +358,31 @@ def test_sammys_travels_R5_one_card_a_turn() -> None:
     assert table.zones()["travel2"] == ["KS", "MO"]
     assert table.view(0)["facts"]["transfers"] == [2, 0]
     assert "not your turn" in refusal(table, "pass", 1)
+
+
+def test_sammys_travels_R3_shared_must_transfer_before_drawing_and_passing() -> None:
+    table = shared("IL KS", "IN MO", "NE", transfer="must")
+    assert table.legal() == ["draw stock"]
+    assert refusal(table, "pass") == "Turn a card first"
+    table.play("draw stock")
+    assert table.legal() == ["move IN to travel1"]
+    assert refusal(table, "pass") == "Indiana borders Illinois: transfer it first"
+    assert refusal(table, "draw stock") == "Indiana borders Illinois: transfer it first"
+    moves(table, "move IN to travel1", "pass", "draw stock")
+    assert refusal(table, "pass") == "Nebraska borders Kansas: transfer it first"
+
+
+def test_sammys_travels_R3_shared_must_choose_one_of_two_roads() -> None:
+    table = shared("IL KS", "MO", transfer="must")
+    table.play("draw stock")
+    assert table.legal() == ["move MO to travel1", "move MO to travel2"]
+
+
+def test_sammys_travels_R3_shared_must_transfer_what_fits_before_the_draw() -> None:
+    table = shared("IL KS", "OH MO", "IN", transfer="must")
+    moves(table, "draw stock", "pass", "draw stock", "move IN to travel1", "pass")
+    assert table.legal() == ["move OH to travel1"]
+    assert refusal(table, "draw stock") == "Ohio borders Indiana: transfer it first"
 
 
 def test_sammys_travels_shared_transfer_before_the_draw() -> None:

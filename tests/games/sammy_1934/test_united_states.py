@@ -9,6 +9,8 @@ from parlor.core.bits import union, zeros
 from parlor.core.hand import Tally
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand
+from parlor.learn.actions import Actions
+from parlor.learn.observation import Layout
 from parlor.library.sammy_1934.united_states.rules import OUT, borders_of
 from parlor.packs.sammy import SAMMY
 from tests.games.helpers import deck_for, pack_of, refusal
@@ -134,6 +136,17 @@ def test_united_states_illegal_pass(pace: str) -> None:
     assert words == "There is no passing: you must play while you can; the turn passes by itself"
 
 
+@pytest.mark.parametrize("pace", ["turns", "snappy"])
+def test_united_states_R3_a_wrong_card_is_refused_and_costs_nothing(pace: str) -> None:
+    t = table(pace=pace)
+    t.play("move CO to stack4", 0)
+    for wrong in ("move IA to stack4", "move NE to stack4", "move IA to stack2"):
+        before = (t.zones(), t.scores, t.waiting, t.log)
+        assert wrong not in t.legal(0)
+        refusal(t, wrong, 0)
+        assert (t.zones(), t.scores, t.waiting, t.log) == before
+
+
 def test_united_states_illegal_out_of_turn_or_card() -> None:
     t = table()
     assert refusal(t, "move OK to stack3", 3).startswith("It is not your turn")
@@ -157,16 +170,31 @@ def test_united_states_snappy_everyone_who_can_may_play() -> None:
     assert t.legal(1) == ["move UT to stack4", "move WY to stack4"]
 
 
-def test_united_states_snappy_waiting_shows_what_seats_hold() -> None:
+def test_united_states_snappy_who_can_play_is_hidden_from_the_others() -> None:
     t = table(pace="snappy", dealer=1)
+    assert list(t.waiting) == [0, 3]
+    assert [t.view(seat)["waiting"] for seat in (None, 0, 1, 2, 3)] == [[], [0], [], [], [3]]
     t.play("move OK to stack3", 3)
-    playable = {"NE", "MO", "CO", "AR", "NM", "TX"}
-    for seed in range(40):
-        zones = t.resample(0, seed=seed).zones()
-        assert not playable & set(zones["hand:1"])
-        assert playable & set(zones["hand:2"])
-        assert not {"NE", "MO", "CO", "OK"} & set(zones["hand:2"])
-        assert playable & set(zones["hand:3"])
+    # A guess may let other seats play than those that can.
+    assert len({t.resample(0, seed=seed).waiting for seed in range(20)}) > 1
+    for seed in range(20):
+        guess = t.resample(1, seed=seed)
+        assert guess.waiting
+        assert guess.view(1) == t.view(1)
+
+
+def test_united_states_by_turns_everyone_sees_who_plays() -> None:
+    t = table()
+    assert [t.view(seat)["waiting"] for seat in (None, 0, 1, 2, 3)] == [[0]] * 5
+
+
+def test_united_states_snappy_observations_hide_who_can_play() -> None:
+    rules = parlor.game("united-states").rules(4, {"pace": "snappy", "target": 150})
+    layout = Layout(rules, Actions(rules))
+    hand = rules.start(Rng(3))
+    for seat in range(4):
+        seen = layout.write(hand, hand.match, hand.waiting(), seat)
+        assert list(seen[layout.waiting_at : layout.waiting_at + 4]) == [hand.waiting() >> seat & 1, 0, 0, 0]
 
 
 def test_united_states_borders_counted_as_printed() -> None:
@@ -202,6 +230,17 @@ def random_game(seed: int, pace: str, target: int) -> parlor.Table:
         seat = rng.choice(t.waiting)
         t.play(rng.choice(t.legal(seat)), seat)
     return t
+
+
+def test_united_states_R8_to_150_unless_told_and_to_200_in_version_1() -> None:
+    game = parlor.game("united-states")
+    assert (game.version, game.options["target"].default) == (2, 150)
+    assert game.as_begun(1, {"pace": "turns"}) == {"pace": "turns", "target": 200}
+    assert game.as_begun(1, {"pace": "turns", "target": 40})["target"] == 40
+    assert game.as_begun(2, {"pace": "turns"}) == {"pace": "turns"}
+    old = parlor.deal("united-states", 4, seed=1, options={"target": 200}).record()
+    old["rules"] = 1
+    assert parlor.replay(old).options["target"] == 200
 
 
 @pytest.mark.parametrize("pace", ["turns", "snappy"])
@@ -242,7 +281,7 @@ def test_united_states_R9_limit_of_200_hands() -> None:
 
 
 def test_united_states_guesses_are_deals_that_go_the_same_way() -> None:
-    """Cards never change hands, so a guess is a deal in which the same moves show the same seats able and unable to play."""
+    """Cards never change hands, so a guess is a deal in which the same moves show the seat the same others able and unable to play."""
     checked = 0
     for pace, seed in [("turns", 1), ("turns", 2), ("snappy", 3), ("snappy", 4)]:
         rng = random.Random(seed)
@@ -250,7 +289,7 @@ def test_united_states_guesses_are_deals_that_go_the_same_way() -> None:
         rng.shuffle(deck)
         options: dict[str, int | str] = {"pace": pace, "target": 1}
         t = parlor.deal("united-states", 4, seed=1, dealer=0, deck=deck, options=options)
-        waiting = [t.waiting]
+        waiting = [[t.view(seat)["waiting"] for seat in range(4)]]
         while not t.over and t.hand == 1:
             for seat in range(4):
                 guess = t.resample(seat, seed=rng.randrange(2**32))
@@ -260,15 +299,15 @@ def test_united_states_guesses_are_deals_that_go_the_same_way() -> None:
                     for k, card in zip(places, guess.zones()[f"hand:{other}"], strict=True):
                         fresh[k] = card
                 again = parlor.deal("united-states", 4, seed=1, dealer=0, deck=fresh, options=options)
-                seen = [again.waiting]
+                seen = [again.view(seat)["waiting"]]
                 for mover, move in t.record()["moves"]:
                     again.play(move, mover)
-                    seen.append(again.waiting)
-                assert seen == waiting
+                    seen.append(again.view(seat)["waiting"])
+                assert seen == [known[seat] for known in waiting]
                 assert again.log == t.log
                 assert again.zones() == guess.zones()
                 checked += 1
             seat = rng.choice(t.waiting)
             t.play(rng.choice(t.legal(seat)), seat)
-            waiting.append(t.waiting)
+            waiting.append([t.view(seat)["waiting"] for seat in range(4)])
     assert checked > 300

@@ -524,12 +524,13 @@ export interface Seen {
   params: Record<string, unknown>;
 }
 
-/** A line of the count; without a seat it brings no points. */
+/** A line of the count; without a seat it brings no points. Partners of the seat get the same. */
 export interface Counted {
   seat: number | null;
   key: string;
   params: Record<string, unknown>;
   points: number;
+  partners: number[];
 }
 
 /** What a hand brought each seat, and how it was counted. */

@@ -77,9 +77,9 @@ export function signed(points: number): string {
 /** One message in words. `names` are those of `namesFor`. */
 export function tell(game: GameInfo, names: readonly string[], { key, params }: Message): string {
   if (key === "said") return spoken(game, names, Number(params.seat), String(params.move));
-  if (key === "points") {
-    const { seat, what, points } = params as { seat: number; what: Message; points: number };
-    return tellCount(game, names, { seat, key: what.key, params: what.params ?? {}, points });
+  if (key === "points" || key === "points-of-partners") {
+    const { what, ...line } = params as { seat: number; partners?: number[]; what: Message; points: number };
+    return tellCount(game, names, { partners: [], ...line, key: what.key, params: what.params ?? {} });
   }
   return say(key, params, readerOf(game, names));
 }
@@ -104,10 +104,17 @@ export function refusalWords(game: GameInfo, names: readonly string[], { reason,
   return t.unreadable.includes(key) ? t.cannot : tell(game, names, { key, params: params ?? {} });
 }
 
+/** Who gets the points of a line of the count, the reader first: “You and Cid”; nothing if it brings none. */
+export function tellWho(names: readonly string[], { seat, partners }: Counted): string {
+  if (seat === null) return "";
+  const side = [seat, ...partners].map((each) => nameOf(names, each));
+  return t.together(side.includes(t.you) ? [t.you, ...side.filter((name) => name !== t.you)] : side);
+}
+
 /** A line of the count with its points, if it brings any. */
 export function tellCount(game: GameInfo, names: readonly string[], line: Counted): string {
   const why = tellWhy(game, names, line);
-  return line.seat === null ? why : `${nameOf(names, line.seat)}: ${why}: ${signed(line.points)}`;
+  return line.seat === null ? why : `${tellWho(names, line)}: ${why}: ${signed(line.points)}`;
 }
 
 /** A move that a seat has made, described for others: “Bob asks you for Seven of Helmets”. */

@@ -14,7 +14,7 @@ export type Catalogue = Readonly<Record<string, Sentence | undefined>>;
 const catalogue = english as unknown as Catalogue;
 const SEPARATORS: Record<string, string> = { comma: ", ", space: " ", or: " or ", and: " and " };
 /** Placeholders for seats. */
-const SEATS = ["seat", "by", "dealer"];
+const SEATS = ["seat", "by", "dealer", "partners"];
 
 /** Who is reading: the names of the seats, the reader's own seat, and special words for some values. */
 export interface Reader {
@@ -34,11 +34,19 @@ function isOwn(params: Params, reader: Reader): boolean {
   return reader.you !== null && (params.seat ?? params.by) === reader.you;
 }
 
+/** The parameters of a sentence about partners, with the reader's own seat first. */
+function ownFirst(params: Params, { you }: Reader): Params {
+  const { seat, partners } = params;
+  if (you === null || !Array.isArray(partners) || !partners.includes(you)) return params;
+  return { ...params, seat: you, partners: [seat, ...partners.filter((each) => each !== you)] };
+}
+
 /**
  * The sentence of a key with its placeholders filled; the bare key if there is none. A sentence about the reader, or
  * about someone by name, may have special words.
  */
-export function say(key: string, params: Params, reader: Reader, opens = true): string {
+export function say(key: string, given: Params, reader: Reader, opens = true): string {
+  const params = ownFirst(given, reader);
   const brought = reader.brought ?? {};
   const own = isOwn(params, reader) ? (catalogue[`${key}.you`] ?? brought[`${key}.you`]) : undefined;
   const other = catalogue[`${key}.named`] ?? brought[`${key}.named`];

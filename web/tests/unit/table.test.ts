@@ -126,7 +126,7 @@ describe("words", () => {
     expect(tell(rumme, names, taken)).toBe("hearts-taken");
   });
   it("tell how a hand was counted", () => {
-    const held = { seat: 1, key: "holds-worth", params: { by: 0, number: 35 }, points: 35 };
+    const held = { seat: 1, key: "holds-worth", params: { by: 0, number: 35 }, points: 35, partners: [] };
     expect(tellCount(rumme, names, held)).toBe("Bob: you hold cards worth 35: +35");
     expect(tellCount(rumme, names, { ...held, seat: 2, params: { by: 1, number: 3 }, points: -3 })).toBe(
       "Cid: Bob holds cards worth 3: −3",
@@ -135,7 +135,16 @@ describe("words", () => {
     expect(tell(rumme, names, line("counted", "points", { seat: 1, what, points: 35 }))).toBe(
       "Bob: you hold cards worth 35: +35",
     );
-    expect(tellCount(rumme, names, { seat: null, key: "is-out", params: { by: 0 }, points: 0 })).toBe("You are out");
+    expect(tellCount(rumme, names, { seat: null, key: "is-out", params: { by: 0 }, points: 0, partners: [] })).toBe(
+      "You are out",
+    );
+  });
+  it("tell partners of their points in one line", () => {
+    const taken = { seat: 1, key: "secret-seven-given", params: {}, points: -7, partners: [2] };
+    expect(tellCount(rumme, names, taken)).toBe("Bob and Cid: took the packet: −7");
+    expect(tellCount(rumme, names, { ...taken, partners: [0] })).toBe("You and Bob: took the packet: −7");
+    const params = { seat: 1, partners: [0], what: { key: taken.key, params: {} }, points: -7 };
+    expect(tell(rumme, names, line("counted", "points-of-partners", params))).toBe("You and Bob: took the packet: −7");
   });
   it("tell why a move may be good", () => {
     const why = { key: "why-known-to-hold", params: { seat: 1 }, reason: "Seat 1 is known to hold it" };

@@ -159,10 +159,12 @@ class TrickHand(CardHand):
         return tricks
 
     def score_side(self, tally: Tally, side: i64, points: i64, key: str, number: i64 = UNSAID, other: i64 = UNSAID) -> None:
-        """Gives points to every player of a side."""
+        """Gives points to every player of a side, with one note for all of them."""
+        first = len(tally.lines)
         for seat in range(self.players):
             if self.side[seat] == side:
                 tally.add(seat, points, key, number, other)
+        tally.join(first)
 
     # What is seen
 

@@ -56,6 +56,9 @@ class Tricks(Phase[TrickHand]):
         self.ranking: Final = ranking
         happening = effects or [Effect()]
         self.effect: Final[Effect] = happening[0] if len(happening) == 1 else Effects(happening)
+        # Most games have nothing to do after a card, and learn nothing from a lead: what is asked here need not be asked of every card.
+        self.acts_on_cards: Final = any(type(effect).after_card is not Effect.after_card for effect in happening)
+        self.leads_show: Final = any(type(limit).lead_shows is not Limit.lead_shows for limit in limits)
         # Refusals for moves of other phases, by verb, where the game has its own reason.
         self.refusals: Final[dict[int, Refusal]] = refusals or {}
         self.copies: Final = copies
@@ -113,7 +116,8 @@ class Tricks(Phase[TrickHand]):
             hands[at] &= ~here
             known[at] &= ~here
             if size == 0:
-                lacks[at] |= limit.lead_shows(h, card)
+                if self.leads_show:
+                    lacks[at] |= limit.lead_shows(h, card)
                 h.played = append(h.played, card)
                 h.follow = limit.following(h, card)
                 h.best = card
@@ -127,7 +131,8 @@ class Tricks(Phase[TrickHand]):
             laid += 1
             size += 1
             h.size = size
-            effect.after_card(h, card)
+            if self.acts_on_cards:
+                effect.after_card(h, card)
             if size == in_trick:
                 # An effect that begins another phase leaves the trick on the table.
                 if h.phase is self:

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import parlor
-from parlor.table.shapes import CountShape, LineShape
+from parlor.table.shapes import LineShape, SheetShape
 from parlor.terminal import record_files
 from parlor.terminal.errors import CommandError
 from parlor.terminal.screen import people
@@ -31,7 +31,7 @@ class RemoteTable(TableBackend):
         self.info: Json = {}
         self.view: Json | None = None
         self.log: list[LineShape] = []
-        self.results: list[CountShape] = []
+        self.results: list[SheetShape] = []
         self.here: list[bool] = []
         self.away_since: list[float | None] = []
         self.deadline: float | None = None

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import parlor
-from parlor.table.shapes import CountShape, LineShape
+from parlor.table.shapes import LineShape, SheetShape
 from parlor.terminal.screen.faces import faces_of
 from parlor.terminal.wording import Wording, told
 
@@ -19,7 +19,7 @@ class Snapshot:
     view: View
     choices: list[parlor.Move]
     log: list[LineShape]
-    results: list[CountShape]
+    results: list[SheetShape]
     names: list[str]
     states: list[str] = field(default_factory=list)
     """Next to each name: the level of a computer player, or that the player is away."""
@@ -76,10 +76,10 @@ class Snapshot:
 def of_table(table: parlor.Table, seat: int | None, names: list[str], states: list[str], *, covered: bool = False) -> Snapshot:
     """The current moment at a local table."""
     choices = [] if seat is None else table.choices(seat)
-    return Snapshot(table.view(seat), choices, table.messages(), table.counts(), names, states, covered)
+    return Snapshot(table.view(seat), choices, table.messages(), table.sheet(), names, states, covered)
 
 
 def laid_open(table: parlor.Table, names: list[str]) -> Snapshot:
     """A table with all cards face up, for replays."""
     view = {**table.view(None), "zones": table.zones()}
-    return Snapshot(view, [], table.messages(), table.counts(), names)
+    return Snapshot(view, [], table.messages(), table.sheet(), names)

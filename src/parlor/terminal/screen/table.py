@@ -152,7 +152,9 @@ class TableScreen(Screen[None]):
         return [f"{now.called(seat):<16} {score:+}" for seat, score in enumerate(now.view["scores"])]
 
     def beside(self, now: Snapshot) -> None:
-        """Shows scores and log at the side."""
+        """Shows scores and log at the side, unless the screen is being closed."""
+        if not self.query("#scores"):
+            return
         self.query_one("#scores", Static).update("\n".join(self.standing(now)))
         log = self.query_one("#log", RichLog)
         if len(now.log) < self.told:

@@ -109,7 +109,13 @@ def sound_result(result: Json, players: int) -> bool:
     lines: Any = result.get("lines")
     if not are(result.get("points"), int) or not are(lines, dict):
         return False
-    return all(sound_line(line, players) and is_number(line.get("points")) for line in lines)
+    return all(sound_line(line, players) and is_number(line.get("points")) and sound_partners(line, players) for line in lines)
+
+
+def sound_partners(line: Json, players: int) -> bool:
+    """Whether a line of the count names valid partners."""
+    partners = line.get("partners")
+    return isinstance(partners, list) and all(is_seat(seat, players) for seat in partners)
 
 
 def sound_refusal(told: Json) -> bool:

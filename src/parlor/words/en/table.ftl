@@ -6,6 +6,8 @@ said = { $seat }: { $move }
     .you = You: { $move }
 points = { $seat }: { $what }: { $points }
     .you = You: { $what }: { $points }
+points-of-partners = { $seat } and { LIST($partners, type: "and") }: { $what }: { $points }
+    .you = You and { LIST($partners, type: "and") }: { $what }: { $points }
 
 ## Refusals that have nothing to do with a game
 

@@ -40,6 +40,7 @@ export const table = {
   your: "Your",
   whose: (name: string) => (name === "You" ? "Your" : `${name}’s`),
   seat: (seat: number) => `Seat ${seat + 1}`,
+  together: (names: readonly string[]) => names.join(" and "),
   verbs,
 
   youWithin: "you",
@@ -285,7 +286,7 @@ export const table = {
   },
 
   // Refusal
-  notYourTurn: (name: string) => `It is not your turn: ${name} to move.`,
+  notYourTurn: (name: string) => (name ? `It is not your turn: ${name} to move.` : "You have no move now."),
   onlyWatching: "You are watching this game.",
   cannot: "That cannot be done here.",
   /** Refusals of what is not a move of the game at all: their sentences are about the notation. */

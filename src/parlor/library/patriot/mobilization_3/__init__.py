@@ -1,6 +1,6 @@
 """Mobilization No. 3: two players, each with a pack, race to be rid of all their cards on common and on each other's piles."""
 
-from parlor.core.game import Game, word_option
+from parlor.core.game import Change, Game, word_option
 from parlor.library.patriot import BOOK
 from parlor.library.patriot.mobilization_3.casual import MobilizePolicy
 from parlor.library.patriot.mobilization_3.rules import rules
@@ -15,10 +15,14 @@ GAME = Game(
     pack=PATRIOT,
     players=[2],
     usual=2,
-    options=[word_option("build", "on Playing Piles any country lies on any, or blue alternates with red or green", ["any", "alternate"])],
+    options=[
+        word_option("build", "on Playing Piles any country lies on any, or blue alternates with red or green", ["any", "alternate"]),
+        word_option("pass", "a player without cards to turn passes only when stuck, or freely", ["stuck", "free"]),
+    ],
+    changes=[Change(2, "R8", "a player passes only when no card can be mobilized or go on the opponent's piles", {"pass": "free"})],
     summary="Two players, each with a pack, race to be rid of all their cards.",
     rules=rules,
     casual=MobilizePolicy(),
     kind="race",
-    moves=470,
+    moves=330,
 )

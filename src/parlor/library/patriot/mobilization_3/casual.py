@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlor.core.messages import Message
-from parlor.core.moves import DISCARD, DRAW, ROW, payload_of, verb_of
+from parlor.core.moves import DISCARD, DRAW, PASS, ROW, payload_of, verb_of
 from parlor.core.rng import Rng
-from parlor.library.patriot.mobilization_3.rules import DISCARDS, OWN, RESERVE, SOURCES, TURNED, Mobilization3Hand
+from parlor.library.patriot.mobilization_3.rules import DISCARDS, OWN, RESERVE, SOURCES, TARGETS, TURNED, Mobilization3Hand
 from parlor.players.policy import Sound
 
 # What is done first; only the order counts. Cards mobilized win the game; cards loaded upon the other player are his to clear, most of
@@ -20,6 +20,7 @@ CLEAR: Final = 200
 KEEP_TURN: Final = 100
 FIRST_DRAW: Final = 60
 END_TURN: Final = 40
+GO_BY: Final = 20
 NOTHING: Final = 0
 # Within one step what leaves the reserve comes first, then the discards, then the turned card.
 FROM_RESERVE: Final = 20
@@ -34,32 +35,34 @@ class MobilizePolicy(Sound[Mobilization3Hand]):
         best: i64 = -1
         top: i64 = -1000
         for move in hand.moves():
-            value = self.value(hand, seat, move)
+            value = self.value(seat, move)
             if value > top:
                 best, top = move, value
         return best
 
     def reason(self, hand: Mobilization3Hand, seat: i64, move: i64) -> Message | None:
-        value = self.value(hand, seat, move)
+        value = self.value(seat, move)
         if value >= UP:
             return Message("why-mobilizes")
         if value >= LOAD:
             return Message("why-loads-other")
         return Message("why-clears-own") if value >= CLEAR else None
 
-    def value(self, h: Mobilization3Hand, seat: i64, move: i64) -> i64:
-        """How good a move is. Moves that only shift cards around rank below a draw and a discard."""
+    def value(self, seat: i64, move: i64) -> i64:
+        """How good a move is. Moves that only shift cards around rank below a draw, a discard and a pass."""
         verb = verb_of(move)
         if verb == DRAW:
             return FIRST_DRAW
         if verb == DISCARD:
             return END_TURN
+        if verb == PASS:
+            return GO_BY
         zone = payload_of(move) // ROW % ROW % SOURCES
         place = payload_of(move) % ROW
         urge: i64 = FROM_RESERVE if zone == RESERVE else FROM_DISCARDS if zone == DISCARDS else FROM_TURNED if zone == TURNED else 0
         if place == 0:
             return UP + urge
-        pile = h.target(payload_of(move) // ROW // ROW, place)
+        pile = TARGETS[place]
         if pile // OWN != seat:
             return (LOAD_RESERVE if pile % OWN >= RESERVE else LOAD) + urge
         if pile % OWN < RESERVE:

@@ -1,6 +1,6 @@
 """Mobilization No. 3: two players, each with a pack, race to be rid of all their cards on common and on each other's piles.
 
-"Liberty Patriot Games", leaflet of the Allie-Patriot cards; our page: rules/patriot.md, rulings R1 to R7.
+"Liberty Patriot Games", leaflet of the Allie-Patriot cards; our page: rules/patriot.md, rulings R1 to R8.
 """
 
 from typing import Final
@@ -27,16 +27,32 @@ STOCK: Final = 7
 MOBILIZED: Final = 16
 SETS: Final = 4
 FLAG: Final = 6
-# The zones of a seat that a card can leave, and the piles that moves name as its target, after `mobilized`.
+# The zones of a seat that a card can leave, and the piles that moves name as its target; MOBILIZED stands for all sixteen.
 SOURCES: Final = 7
-TARGETS: Final = vec[i64]([0, 1, 2, 3, RESERVE, DISCARDS, OWN, OWN + 1, OWN + 2, OWN + 3, OWN + RESERVE, OWN + DISCARDS])
+TARGETS: Final = vec[i64]([MOBILIZED, 0, 1, 2, 3, RESERVE, DISCARDS, OWN, OWN + 1, OWN + 2, OWN + 3, OWN + RESERVE, OWN + DISCARDS])
+
 # The moves of one turn, and the turns without mobilizing that end the game (R7).
 MOST_MOVES: Final = 100
 IDLE_TURNS: Final = 100
 
+# The game's own counters: the moves of this turn; whether one of them mobilized; the turns before without any; whether each player
+# has a full pack, as after every shuffle; whether a player may pass who could play (R8).
+MOVED: Final = 0
+MOBILIZING: Final = 1
+IDLE: Final = 2
+FULL_PACKS: Final = 3
+FREE_PASS: Final = 4
 
-class Downward(Takes):
-    """A Playing Pile: one lower, of any country or with blue alternating with red and green (R1)."""
+# Why a move other than that of a card cannot be made: while a turned card lies there, and while none does.
+NOT_NOW: Final = {
+    DRAW: [Refusal("mobilization-3-turned-first"), Refusal("mobilization-3-nothing-to-turn")],
+    PASS: [Refusal("mobilization-3-turned-no-pass"), Refusal("mobilization-3-no-pass")],
+    DISCARD: [Refusal("mobilization-3-discard-the-turned"), Refusal("mobilization-3-draw-first")],
+}
+
+
+class Onto(Takes):
+    """A Playing Pile, downward in any country or with blue alternating with red and green (R1); a Reserve or Discard Pile, up or down."""
 
     def __init__(self, on: vec[i64]) -> None:
         # For each card, those that may lie on it.
@@ -46,25 +62,18 @@ class Downward(Takes):
         return EMPTY if h.size[pile] == 0 else self.on[h.top(pile)]
 
     def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
-        if h.size[pile] == 0:
+        playing = pile % OWN < RESERVE
+        if h.size[pile] == 0 and playing:
             return Refusal("mobilization-3-not-your-space" if pile // OWN != h.turn else "mobilization-3-filled-from")
+        zone: Params = {"zone": h.rules.piles[pile].name}
+        if h.size[pile] == 0:
+            return Refusal("mobilization-3-nothing-to-play-on", zone)
         cards: Params = {"card": PATRIOT.codes[card], "top": PATRIOT.codes[h.top(pile)]}
+        if not playing:
+            return Refusal("mobilization-3-one-up-or-down", {**zone, **cards})
         if LOWER[h.top(pile)] & bit(card) != 0:
             return Refusal("patriot-colours-alternate", cards, "R1")
         return Refusal("mobilization-3-downward", cards)
-
-
-class UpOrDown(Takes):
-    """A Reserve or Discard Pile: one higher or one lower, of any country."""
-
-    def wants(self, h: PileHand, pile: i64) -> i64:
-        return EMPTY if h.size[pile] == 0 else LOWER[h.top(pile)] | HIGHER[h.top(pile)]
-
-    def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
-        params: Params = {"zone": h.rules.piles[pile].name}
-        if h.size[pile] == 0:
-            return Refusal("mobilization-3-nothing-to-play-on", params)
-        return Refusal("mobilization-3-one-up-or-down", {**params, "card": h.pack.codes[card], "top": h.pack.codes[h.top(pile)]})
 
 
 class InProcess(Takes):
@@ -84,21 +93,6 @@ class InProcess(Takes):
         if PATRIOT.number[card] == 1:
             return Refusal("mobilization-3-two-in-process", country, "R2")
         return Refusal("mobilization-3-not-awaited", {**country, "card": PATRIOT.codes[card]})
-
-
-# The game's own counters: the moves of this turn; whether one of them mobilized; the turns before without any; whether each player
-# has a full pack, as after every shuffle.
-MOVED: Final = 0
-MOBILIZING: Final = 1
-IDLE: Final = 2
-FULL_PACKS: Final = 3
-
-# Why a move other than that of a card cannot be made: while a turned card lies there, and while none does.
-NOT_NOW: Final = {
-    DRAW: [Refusal("mobilization-3-turned-first"), Refusal("mobilization-3-nothing-to-turn")],
-    PASS: [Refusal("mobilization-3-turned-no-pass"), Refusal("mobilization-3-no-pass")],
-    DISCARD: [Refusal("mobilization-3-discard-the-turned"), Refusal("mobilization-3-draw-first")],
-}
 
 
 class Mobilization3Hand(PileHand):
@@ -123,46 +117,49 @@ class Mobilization3Hand(PileHand):
             for card in reversed(cards[17:]):
                 self.hide(own + STOCK, card)
         self.refresh_all()
-        ours = PATRIOT.number[self.top(RESERVE)]
-        theirs = PATRIOT.number[self.top(OWN + RESERVE)]
+        ours, theirs = PATRIOT.number[self.top(RESERVE)], PATRIOT.number[self.top(OWN + RESERVE)]
         self.turn = (self.dealer + 1) % 2 if ours == theirs else 0 if ours > theirs else 1
         self.tell("noted", "mobilization-3-first-turn", self.turn)
 
     def moves(self) -> vec[i64]:
-        seat = self.turn
-        own = seat * OWN
+        own = self.turn * OWN
         found = vec[i64](capacity=24)
         lies = self.size[own + TURNED] > 0
         may_draw = self.size[own + STOCK] + self.size[own + DISCARDS] + self.size[own + RESERVE] > 0
-        found = append(found, DISCARD | self.top(own + TURNED) if lies else DRAW if may_draw else PASS)
+        if lies or may_draw:
+            found = append(found, DISCARD | self.top(own + TURNED) if lies else DRAW)
         if self.own[MOVED] < MOST_MOVES:
             for zone in range(TURNED if lies else 0, SOURCES):
                 if self.size[own + zone] > 0:
-                    found = self.list_moves(found, seat, self.top(own + zone), zone)
+                    found = self.list_moves(found, self.turn, zone)
+        if not lies and not may_draw and (self.own[FREE_PASS] == 1 or self.outward(found) < 0):
+            found = insert(found, PASS)
         return found
 
-    def list_moves(self, found: vec[i64], seat: i64, card: i64, zone: i64) -> vec[i64]:
-        """Adds the moves of one card, keeping the list ascending."""
-        row = MOVE | (card * ROW + seat * SOURCES + zone) * ROW
+    def outward(self, moves: vec[i64]) -> i64:
+        """The first of some moves that mobilizes a card or puts it on a pile of the opponent, or -1. Who has one may not pass (R8)."""
+        for move in moves:
+            if TARGETS[payload_of(move) % ROW] // OWN != self.turn:
+                return move
+        return -1
+
+    def list_moves(self, found: vec[i64], seat: i64, zone: i64) -> vec[i64]:
+        """Adds the moves of the top card of a zone, keeping the list ascending. A space of one's own is filled from reserve or discards."""
+        card = self.top(seat * OWN + zone)
         here = bit(card)
-        source = seat * OWN + zone
-        if self.wants[self.target(card, 0)] & here != 0:
-            found = insert(found, row)
-        for k in range(len(TARGETS)):
-            if self.takes(TARGETS[k], here, source):
-                found = insert(found, row + 1 + k)
+        row = MOVE | (card * ROW + seat * SOURCES + zone) * ROW
+        fills = RESERVE <= zone <= DISCARDS
+        for place in range(len(TARGETS)):
+            pile = TARGETS[place] if place > 0 else self.target(card, 0)
+            space = fills and self.size[pile] == 0 and pile // OWN == seat and pile % OWN < RESERVE
+            if space or self.wants[pile] & here != 0:
+                found = insert(found, row + place)
         return found
-
-    def takes(self, pile: i64, here: i64, source: i64) -> bool:
-        """Whether a pile takes a card, given as a set of one, from another pile. One's own space is filled from reserve or discards."""
-        if self.size[pile] == 0 and pile % OWN < RESERVE and pile // OWN == source // OWN:
-            return RESERVE <= source % OWN <= DISCARDS
-        return self.wants[pile] & here != 0 and pile != source
 
     def target(self, card: i64, place: i64) -> i64:
         """The pile that a move names; of the Mobilization Piles of a country, the first that takes the card, or else the first."""
         if place > 0:
-            return TARGETS[place - 1]
+            return TARGETS[place]
         first = MOBILIZED + PATRIOT.suit[card] * SETS
         for pile in range(first, first + SETS):
             if self.wants[pile] & bit(card) != 0:
@@ -171,6 +168,8 @@ class Mobilization3Hand(PileHand):
 
     def reason(self, seat: i64, move: i64) -> Refusal:
         lies = self.size[seat * OWN + TURNED] > 0
+        if verb_of(move) == PASS and verb_of(self.moves()[0]) == MOVE:
+            return self.must_play(self.outward(self.moves()))
         if verb_of(move) != MOVE:
             return NOT_NOW[verb_of(move)][0 if lies else 1]
         card, place = payload_of(move) // ROW // ROW, payload_of(move) // ROW % ROW
@@ -191,6 +190,13 @@ class Mobilization3Hand(PileHand):
         if pile == source:
             return Refusal("mobilization-3-lies-there", params)
         return self.rules.piles[pile].takes.reason(self, pile, card)
+
+    def must_play(self, move: i64) -> Refusal:
+        """Why a player who has this move may not pass."""
+        card, place = payload_of(move) // ROW // ROW, payload_of(move) % ROW
+        if place == 0:
+            return Refusal("mobilization-3-mobilize-first", {"card": PATRIOT.codes[card]}, "R8")
+        return Refusal("mobilization-3-lay-first", {"card": PATRIOT.codes[card], "zone": self.rules.piles[TARGETS[place]].name}, "R8")
 
     def make(self, seat: i64, move: i64) -> None:
         if verb_of(move) == MOVE:
@@ -273,25 +279,20 @@ class Mobilization3Hand(PileHand):
 
 
 def rules(players: int, options: Options) -> Rules:
-    """The table for two, built in any country or with alternating colors."""
-    build = Downward(ALTERNATING if options["build"] == "alternate" else LOWER)
+    """The table for two: built in any country or with alternating colors, passing freely or only when stuck."""
+    downward = Onto(ALTERNATING if options["build"] == "alternate" else LOWER)
+    either = Onto(vec[i64]([LOWER[card] | HIGHER[card] for card in range(48)]))
     piles: list[Pile] = []
     for seat in range(2):
-        piles += [Pile(f"pile{n}:{seat}", FLAG, build, "column", seat) for n in range(1, 5)]
-        piles += [TopPile(f"reserve:{seat}", 96, UpOrDown(), "pile", seat, seat), Pile(f"discard:{seat}", 96, UpOrDown(), "discard", seat)]
+        piles += [Pile(f"pile{n}:{seat}", FLAG, downward, "column", seat) for n in range(1, 5)]
+        piles += [TopPile(f"reserve:{seat}", 96, either, "pile", seat, seat), Pile(f"discard:{seat}", 96, either, "discard", seat)]
         piles += [Pile(f"turned:{seat}", 1, Nothing(), "turned", seat), ClosedPile(f"stock:{seat}", 96, Nothing(), "stock", seat, seat)]
     piles += [Pile(f"mob-{LETTERS[c].lower()}{n + 1}", FLAG, InProcess(), "centre", group=c) for c in range(4) for n in range(SETS)]
     sources = [piles[seat * OWN + zone].name for seat in range(2) for zone in range(SOURCES)]
-    targets = ["mobilized", *[piles[pile].name for pile in TARGETS]]
+    targets = ["mobilized", *[piles[pile].name for pile in TARGETS[1:]]]
     moving = CardFromTo(MOVE, "move", PATRIOT, sources, targets)
     notation = Notation([Word(PASS, "pass"), Choice(DRAW, "draw", ["stock"]), OneCard(DISCARD, "discard", PATRIOT), moving])
+    counters = [0, 0, 0, 1, 1 if options["pass"] == "free" else 0]
     return PileRules(
-        pack=PATRIOT,
-        players=2,
-        notation=notation,
-        ending=MostAfter(1),
-        hand=Mobilization3Hand,
-        piles=piles,
-        packs=2,
-        counters=[0, 0, 0, 1],
+        pack=PATRIOT, players=2, notation=notation, ending=MostAfter(1), hand=Mobilization3Hand, piles=piles, packs=2, counters=counters
     )

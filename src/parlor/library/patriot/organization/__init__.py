@@ -21,5 +21,5 @@ GAME = Game(
     rules=rules,
     casual=UnitBidder(PATRIOT, 10.0),
     kind="tricks",
-    moves=500,
+    moves=630,
 )

@@ -24,5 +24,5 @@ GAME = Game(
     rules=rules,
     casual=BattleBidder(PATRIOT, 1.0, COUNTING),
     kind="tricks",
-    moves=230,
+    moves=300,
 )

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, lowest, union
+from parlor.core.bits import bit, less, lowest, union
 from parlor.core.deals import deal_batches, rest_reversed
 from parlor.core.game import Options, Rules
 from parlor.core.hand import Deck, Fact, Tally
@@ -51,7 +51,7 @@ class ThenClaim(Effect):
     def after_card(self, h: TrickHand, card: i64) -> None:
         laid = h.lying(LAID, h.at)
         if card in laid:
-            h.lay_out(LAID, vec[i64]([other for other in laid if other != card]), h.at)
+            h.lay_out(LAID, less(laid, card), h.at)
 
     def after_trick(self, h: TrickHand) -> None:
         h.enter(CLAIM)

@@ -20,5 +20,5 @@ GAME = Game(
     rules=rules,
     casual=Weigh(RUMME, 2.0, in_trump=by_number(RUMME, dict(COUNTING)), power=one_high()),
     kind="tricks",
-    moves=190,
+    moves=220,
 )

@@ -1,6 +1,6 @@
 """Goop: all pass a card at the same time, and a race of folding hands picks the Goop."""
 
-from parlor.core.game import Game, number_option
+from parlor.core.game import Change, Game, number_option, word_option
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.goop.casual import BookPolicy
 from parlor.library.rumme_1914.goop.rules import rules
@@ -15,11 +15,15 @@ GAME = Game(
     pack=RUMME,
     players=list(range(3, 9)),
     usual=4,
-    options=[number_option("hands", "hands that make the game", 5, 1, 20)],
+    options=[
+        number_option("hands", "hands that make the game", 5, 1, 20),
+        word_option("end", "a hand ends when a player has fewer than four cards left, or when all have", ["out", "all"]),
+    ],
+    changes=[Change(2, "R5", "a hand ends as soon as a player has fewer than four cards left", {"end": "all"})],
     summary="Pass cards to the left until you have four of a number; then fold, and do not be the last.",
     rules=rules,
     casual=BookPolicy(),
     kind="passing",
     board="race",
-    moves=830,
+    moves=430,
 )

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, filled, last, lowest, members, union, zeros
+from parlor.core.bits import bit, count, filled, last, less, lowest, members, shl, union, zeros
 from parlor.core.deals import deal_all
 from parlor.core.facts import CARD, LEFT_OUT, SEAT, SEATS, FactKinds
 from parlor.core.game import MostAfter, Options, Rules, whole, without
@@ -21,45 +21,23 @@ from parlor.core.redeal import redeal, redeal_with
 from parlor.core.rng import Rng
 from parlor.core.state import OWNER, CardHand, CardRules, Guessing, PerSeat, Place
 from parlor.core.zone import EVERYONE
+from parlor.library.rumme_1914.goop.state import BARRED, DOWN, EXCHANGES, FOLDS, GAVE, GOOPS, LAID, LAST_RING, RING, SINCE, WAITING, WON
 from parlor.packs.rumme import NO_RUMME_CARD, OF_NUMBER, RUMME
 
-# A book is all four cards of a number.
-BOOK: Final = OF_NUMBER
 # The hand ends after this many exchanges in a row without a book (R11).
 LIMIT: Final = 40
 # Extra points for some books.
 EXTRA: Final = {5: 5, 10: 10}
-TRIES: Final = 100
-
-# For each seat, the card it put down in this round and the books it laid down.
-DOWN: Final = 0
-WON: Final = 1
-# Counters: the ring, the seats still to act, the ring of the last exchange, and the exchanges since the last book.
-RING: Final = 0
-WAITING: Final = 1
-LAST_RING: Final = 2
-EXCHANGES: Final = 3
-# Rows: the books laid down, as seat * ROW + number; the seats that folded in the race, in order; the Goops of the hand.
-LAID: Final = 0
-FOLDS: Final = 1
-GOOPS: Final = 2
-# By seat: the card given in the last exchange; the exchanges since the seat last laid down its books, or many if it never did.
-GAVE: Final = 3
-SINCE: Final = 4
-# From here on, one row for each seat: the cards that it knows another seat cannot have, because they cannot have come that far.
-BARRED: Final = 5
 # The phases.
 PASSING: Final = 0
 RACE: Final = 1
+# How often hidden cards are dealt anew for a guess that fits all that a seat knows.
+TRIES: Final = 100
 
 
 def books_in(cards: i64) -> vec[i64]:
-    """The numbers of all books in a set of cards."""
-    found = vec[i64](capacity=4)
-    for number in range(1, 14):
-        if cards & BOOK[number] == BOOK[number]:
-            found = append(found, number)
-    return found
+    """The numbers of all books in a set of cards. A book is all four cards of a number, which lie 13 places apart in the pack."""
+    return members(shl(cards & cards >> 13 & cards >> 26 & cards >> 39, 1))
 
 
 def next_in(ring: i64, seat: i64) -> i64:
@@ -120,11 +98,10 @@ class Passing(InRing):
             exchange(h)
 
     def facts(self, h: CardHand, facts: dict[str, Fact]) -> None:
-        goops = h.rows[GOOPS]
         facts["ring"] = [int(s) for s in members(h.own[RING])]
         facts["put_down"] = [s for s in range(h.players) if len(h.lying(DOWN, s)) > 0]
         facts["folded"] = [int(s) for s in h.rows[FOLDS]]
-        facts["goop"] = int(last(goops)) if len(goops) > 0 else None
+        facts["goop"] = int(last(h.rows[GOOPS])) if len(h.rows[GOOPS]) > 0 else None
         facts["exchanges"] = int(h.own[EXCHANGES])
         facts["limit"] = LIMIT
 
@@ -143,11 +120,10 @@ def exchange(h: CardHand) -> None:
     """Each card goes to the next seat of the ring, all at the same time."""
     h.tell("noted", "goop-all-pass")
     ring = h.own[LAST_RING] = h.own[RING]
-    h.rows[GAVE] = filled(h.players, -1)
+    gave = h.rows[GAVE] = filled(h.players, -1)
     for seat in members(ring):
-        card = h.lying(DOWN, seat)[0]
-        h.hands[next_in(ring, seat)] |= bit(card)
-        h.rows[GAVE][seat] = card
+        gave[seat] = h.lying(DOWN, seat)[0]
+        h.hands[next_in(ring, seat)] |= bit(gave[seat])
         h.lay_out(DOWN, vec[i64](), seat)
         h.rows[SINCE][seat] += 1
         h.pause()
@@ -156,17 +132,30 @@ def exchange(h: CardHand) -> None:
     h.own[EXCHANGES] += 1
     if h.own[EXCHANGES] == LIMIT:
         h.tell("noted", "goop-limit", -1, -1, LIMIT)
-        for k in range(h.players):
-            lay_books(h, (h.dealer + 1 + k) % h.players)
-        h.over = True
+        finish(h)
     else:
         h.enter(PASSING)
+
+
+def follow(h: CardHand, seat: i64) -> None:
+    """Updates what a seat knows after an exchange: the card it gave is now at its left. Earlier ones may have moved on one seat."""
+    ring, barred, gave = h.own[LAST_RING], h.rows[BARRED + seat], h.rows[GAVE][seat]
+    before = barred[:]
+    for other in members(ring & ~bit(seat)):
+        barred[next_in(ring, other)] &= before[other]
+    if gave >= 0:
+        for other in range(h.players):
+            barred[other] |= bit(gave)
+        barred[next_in(ring, seat)] &= ~bit(gave)
 
 
 class Race(InRing):
     """The first fold stops the round, and players take back the cards they put down (R8). The last to fold is the Goop."""
 
     name = "race"
+
+    def __init__(self, first_out: bool) -> None:
+        self.first_out: Final = first_out
 
     def begin(self, h: CardHand) -> None:
         h.own[WAITING] = h.own[RING]
@@ -183,7 +172,7 @@ class Race(InRing):
         return Refusal("goop-only-fold")
 
     def made(self, h: CardHand, seat: i64, move: i64) -> None:
-        """The last seat left is the Goop. The opener lays down all books, and the hand ends when no more books are possible."""
+        """The last seat left is the Goop, and the opener lays down all books. With too few cards left, the hand ends (R5)."""
         h.note(FOLDS, seat)
         h.own[WAITING] &= ~bit(seat)
         if count(h.own[WAITING]) > 1:
@@ -193,32 +182,44 @@ class Race(InRing):
         h.tell("noted", "goop-is", goop)
         lay_books(h, h.rows[FOLDS][0])
         h.own[EXCHANGES] = 0
-        h.over = max([count(hand) for hand in h.hands]) < 4
-        if not h.over:
+        sizes = [count(hand) for hand in h.hands]
+        if (min(sizes) if self.first_out else max(sizes)) >= 4:
             h.enter(PASSING)
+            return
+        if self.first_out:
+            h.tell("noted", "goop-out", h.rows[FOLDS][0])
+        finish(h)
+
+
+def finish(h: CardHand) -> None:
+    """All lay down the books that they still hold, without a race, and the hand is over."""
+    for k in range(h.players):
+        lay_books(h, (h.dealer + 1 + k) % h.players)
+    h.over = True
 
 
 def lay_books(h: CardHand, seat: i64) -> None:
     """A seat lays down all its books, lowest number first (R6)."""
     for number in books_in(h.hands[seat]):
-        h.hands[seat] &= ~BOOK[number]
-        for card in members(BOOK[number]):
+        h.hands[seat] &= ~OF_NUMBER[number]
+        for card in members(OF_NUMBER[number]):
             h.put(WON, card, seat)
         h.note(LAID, seat * ROW + number)
         h.tell("laid", "goop-lays-down", seat, -1, number)
     h.rows[SINCE][seat] = 0
 
 
-def follow(h: CardHand, seat: i64) -> None:
-    """Updates what a seat knows after an exchange: the card it gave is now at its left. Earlier ones may have moved on one seat."""
-    ring, barred, gave = h.own[LAST_RING], h.rows[BARRED + seat], h.rows[GAVE][seat]
-    before = barred[:]
-    for other in members(ring & ~bit(seat)):
-        barred[next_in(ring, other)] &= before[other]
-    if gave >= 0:
-        for other in range(h.players):
-            barred[other] |= bit(gave)
-        barred[next_in(ring, seat)] &= ~bit(gave)
+def tally(h: CardHand, tally: Tally) -> None:
+    """One point for each book, 5 more for the fives and 10 more for the tens. Being the Goop costs nothing."""
+    for goop in h.rows[GOOPS]:
+        tally.note("goop-was", by=goop)
+    if h.own[EXCHANGES] == LIMIT:
+        tally.note("goop-stopped", LIMIT)
+    for entry in h.rows[LAID]:
+        number = entry % ROW
+        tally.add(entry // ROW, 1, "goop-book", number)
+        if number in EXTRA:
+            tally.add(entry // ROW, EXTRA[number], "goop-count-more", number)
 
 
 class GoopGuessing(Guessing):
@@ -238,16 +239,14 @@ class GoopGuessing(Guessing):
     def settle(self, h: CardHand, other: CardHand, seat: i64, rng: Rng) -> None:
         """The other seats remember a last exchange that fits the guess, instead of the real one."""
         ring = h.own[LAST_RING]
-        for giver in members(ring):
+        for giver in members(ring & ~bit(seat)):
             taker = next_in(ring, giver)
-            if taker != seat and giver != seat:
-                cards = other.hands[taker] | union(other.lying(DOWN, taker))
-                won = other.lying(WON, taker)
-                other.rows[GAVE][giver] = rng.member(cards if cards != 0 else union(won[len(won) - 4 :]))
-        for s in range(h.players):
-            if s != seat:
-                other.rows[BARRED + s] = zeros(h.players)
-                follow(other, s)
+            if taker != seat:
+                cards = other.hands[taker] | union(other.lying(DOWN, taker)) or union(other.lying(WON, taker)[-4:])
+                other.rows[GAVE][giver] = rng.member(cards)
+        for s in less(h.rules.seats, seat):
+            other.rows[BARRED + s] = zeros(h.players)
+            follow(other, s)
 
     def deal_anew(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
         """Deals the hidden cards anew. Whoever opened a race gets a book."""
@@ -255,23 +254,10 @@ class GoopGuessing(Guessing):
             return redeal(pool, room, lacks, rng)
         opener = h.rows[FOLDS][0]
         for number in rng.shuffle(books_in(pool & ~lacks[opener])):
-            dealt = redeal_with(BOOK[number], opener, pool, room, lacks, rng)
+            dealt = redeal_with(OF_NUMBER[number], opener, pool, room, lacks, rng)
             if len(dealt) > 0:
                 return dealt
         raise AssertionError("what is known of the hidden cards contradicts itself")
-
-
-def tally(h: CardHand, tally: Tally) -> None:
-    """One point for each book, 5 more for the fives and 10 more for the tens. Being the Goop costs nothing."""
-    for goop in h.rows[GOOPS]:
-        tally.note("goop-was", by=goop)
-    if h.own[EXCHANGES] == LIMIT:
-        tally.note("goop-stopped", LIMIT)
-    for entry in h.rows[LAID]:
-        number = entry % ROW
-        tally.add(entry // ROW, 1, "goop-book", number)
-        if number in EXTRA:
-            tally.add(entry // ROW, EXTRA[number], "goop-count-more", number)
 
 
 def rules(players: int, options: Options) -> Rules:
@@ -282,7 +268,7 @@ def rules(players: int, options: Options) -> Rules:
         ending=MostAfter(whole(options, "hands")),
         deck=without(RUMME, NO_RUMME_CARD),
         deal=deal,
-        phases=[Passing(), Race()],
+        phases=[Passing(), Race(options["end"] == "out")],
         count=tally,
         places=[Place("pass", "played", OWNER), PerSeat("won", "captured", EVERYONE)],
         counters=[0, 0, 0, 0],

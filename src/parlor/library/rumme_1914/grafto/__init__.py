@@ -1,6 +1,6 @@
 """Grafto: bid on taking four tricks of seven; the five of trumps must be grafted away, and only the dealer may get it back."""
 
-from parlor.core.game import Game, number_option
+from parlor.core.game import Change, Game, number_option, word_option
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.grafto.casual import GraftBidder
 from parlor.library.rumme_1914.grafto.rules import rules
@@ -15,7 +15,13 @@ GAME = Game(
     pack=RUMME,
     players=[3, 4, 5, 6, 7],
     usual=4,
-    options=[number_option("hands", "hands with a bid that make the game", 7, 1, 20)],
+    options=[
+        number_option("hands", "hands with a bid that make the game", 7, 1, 20),
+        word_option(
+            "credit", "whose failed bid of 15 goes to the player who takes four tricks: the first bidder's, or anyone's", ["first", "any"]
+        ),
+    ],
+    changes=[Change(2, "R5", "only a 15 of the first bidder is credited to the player who takes four tricks", {"credit": "any"})],
     summary="Bid on taking four tricks of seven, with the five of trumps grafted away.",
     rules=rules,
     casual=GraftBidder(RUMME, 10.0),

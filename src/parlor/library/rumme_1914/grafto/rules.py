@@ -146,8 +146,21 @@ class GraftoTricks(Tricks):
 PLAYING: Final = GraftoTricks([FollowOrTrump(NO_RUMME_CARD, "grafto-follow-or-trump", "R7")], GraftoOrder(), refusals=NO_GRAFT)
 
 
-def tally(h: TrickHand, tally: Tally) -> None:
-    """Four tricks win your own bid and any 15 that another player bid; each extra trick counts one (R5, R6). All other bids are lost."""
+def credit_first(h: TrickHand, tally: Tally) -> None:
+    """The count, with credit for a 15 of the player at the dealer's left, who bids first (R5)."""
+    count(h, tally, bit(h.left[h.dealer]))
+
+
+def credit_any(h: TrickHand, tally: Tally) -> None:
+    """The count, with credit for anyone's 15."""
+    count(h, tally, bit(h.players) - 1)
+
+
+COUNTS: Final = {"first": credit_first, "any": credit_any}
+
+
+def count(h: TrickHand, tally: Tally, credited: i64) -> None:
+    """Four tricks win your own bid and a 15 that a credited seat lost; each extra trick counts one (R6). All other bids are lost."""
     tally.keep("bid", 1 if h.bidder >= 0 else 0)
     if h.bidder < 0:
         tally.note("grafto-thrown-in")
@@ -164,7 +177,7 @@ def tally(h: TrickHand, tally: Tally) -> None:
             tally.add(taker, bid, "grafto-made", bid)
         elif call != PASS:
             tally.add(seat, -bid, "grafto-failed", bid)
-            if bid == HIGHEST_BID:
+            if bid == HIGHEST_BID and bit(seat) & credited != 0:
                 tally.add(taker, bid, "grafto-beat", bid)
         seat = h.left[seat]
     over = h.tricks[taker] - NEEDED
@@ -195,7 +208,7 @@ def rules(players: int, options: Options) -> Rules:
         ending=AfterHandsWithABid(whole(options, "hands")),
         deal=deal,
         phases=[DealersGraft(), BIDDING, PLAYING],
-        count=tally,
+        count=COUNTS[str(options["credit"])],
         places=[BuriedStock("stock", "stock", OWNER), Turned()],
         counters=[0],
     )

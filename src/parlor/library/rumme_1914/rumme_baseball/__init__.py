@@ -21,5 +21,5 @@ GAME = Game(
     casual=Fielder(RUMME, 3.0),
     kind="tricks",
     board="diamond",
-    moves=200,
+    moves=240,
 )

@@ -48,9 +48,9 @@ NAMES: Final = ["rumme-baseball-first", "rumme-baseball-second", "rumme-baseball
 # What each Crown from 1 to 9 does if the dealer takes it, and if the batter takes it.
 BY_DEALER: Final = ["out", "error", "double-play-at-first", "walk", "out", "sacrifice", "double-play-at-second", "walk", "out-third-scores"]
 BY_BATTER: Final = ["three-base-hit", "out", "two-base-hit", "out", "safe-hit", "walk", "safe-hit", "strike-out", "safe-hit"]
-# How many bases the batter and all runners advance; which runner is out along with the batter.
+# How many bases the batter and all runners advance; which runner is out along with the batter, or scores.
 ADVANCE: Final = {"error": 1, "safe-hit": 1, "two-base-hit": 2, "three-base-hit": 3}
-ALSO_OUT: Final = {"double-play-at-first": FIRST, "double-play-at-second": SECOND}
+RUNNER: Final = {"double-play-at-first": FIRST, "double-play-at-second": SECOND, "out-third-scores": THIRD}
 
 
 # The deal
@@ -97,30 +97,31 @@ def advance_one(h: TrickHand) -> None:
     h.own[BASES] = shl(h.own[BASES], 1) & FULL
 
 
-def act(h: TrickHand, effect: str) -> None:
-    """Applies a field card. Nobody scores on the third out (R3, R5)."""
+def act(h: TrickHand, effect: str) -> str:
+    """Applies a field card, and says what came of it: no more than an out without a runner for it, or if it is the third (R3, R5)."""
     if effect in ADVANCE:
         h.own[ERRORS if effect == "error" else HITS] += 1
         for _ in range(ADVANCE[effect]):
             advance_one(h)
         h.own[BASES] |= bit(ADVANCE[effect] - 1)
-        return
+        return effect
     if effect == "walk":
         # The batter goes to first and pushes runners on, so the lowest free base is filled (R4).
         h.own[RUNS] += h.own[BASES] // FULL
         h.own[BASES] |= (h.own[BASES] + 1) & FULL
-        return
+        return effect
     h.own[OUTS] += 1
-    if h.own[OUTS] == 3:
-        return
+    runner = RUNNER.get(effect, 0)
+    if h.own[OUTS] == 3 or h.own[BASES] & runner != runner:
+        return effect if effect == "strike-out" else "out"
+    h.own[BASES] &= ~runner
     if effect == "sacrifice":
         advance_one(h)
     elif effect == "out-third-scores":
-        h.own[RUNS] += h.own[BASES] // THIRD
-        h.own[BASES] &= ~THIRD
-    elif h.own[BASES] & ALSO_OUT.get(effect, 0) != 0:
+        h.own[RUNS] += 1
+    elif runner != 0:
         h.own[OUTS] += 1
-        h.own[BASES] &= ~ALSO_OUT[effect]
+    return effect
 
 
 class FieldCardActs(Effect):
@@ -129,10 +130,10 @@ class FieldCardActs(Effect):
     def after_trick(self, h: TrickHand) -> None:
         card = last(h.lying(TURNED))
         effect = (BY_DEALER if h.winner == h.dealer else BY_BATTER)[RUMME.number[card] - 1]
-        act(h, effect)
+        done = act(h, effect)
         if h.news is not None:
             now: Params = {"outs": int(h.own[OUTS]), "runs": int(h.own[RUNS]), "bases": on_base(h)}
-            h.tell_with("noted", "rumme-baseball-acts", {"card": RUMME.codes[card], "effect": named(f"rumme-baseball-{effect}"), **now})
+            h.tell_with("noted", "rumme-baseball-acts", {"card": RUMME.codes[card], "effect": named(f"rumme-baseball-{done}"), **now})
         if h.own[OUTS] == 3:
             h.over = True
             h.tell("noted", "rumme-baseball-three-out")
@@ -146,8 +147,8 @@ class FieldCardActs(Effect):
 
 
 def on_base(h: TrickHand) -> list[Params]:
-    """The names of the occupied bases."""
-    return [named(NAMES[k]) for k in range(3) if h.own[BASES] >> k & 1 == 1] or [named("rumme-baseball-nobody")]
+    """The names of the occupied bases, or that they are empty."""
+    return [named(NAMES[k]) for k in range(3) if h.own[BASES] >> k & 1 == 1] or [named("rumme-baseball-empty")]
 
 
 class BaseballTricks(Tricks):

@@ -1,19 +1,19 @@
 rumme-baseball-field-card = The field card is { $card }
 # What a field card has done, and how the half-inning stands now.
-rumme-baseball-acts = { $card }: { $effect }. Outs { $outs }, runs { $runs }, on base: { $bases }
+rumme-baseball-acts = { $card }: { $effect }. Outs { $outs }, runs { $runs }, bases: { LIST($bases, type: "and") }
 rumme-baseball-three-out = Three are out
 rumme-baseball-retired = Five packs are played: the side is retired
 rumme-baseball-deals-again = The pack is played with fewer than three out: { $seat } shuffles and deals again
     .you = The pack is played with fewer than three out: you shuffle and deal again
 
-## What field cards do
+## What field cards have done
 
 rumme-baseball-out = out
 rumme-baseball-strike-out = strike-out
-rumme-baseball-double-play-at-first = out, and a runner on first too
-rumme-baseball-double-play-at-second = out, and a runner on second too
+rumme-baseball-double-play-at-first = double play, the batter and the runner on first are out
+rumme-baseball-double-play-at-second = double play, the batter and the runner on second are out
 rumme-baseball-sacrifice = sacrifice
-rumme-baseball-out-third-scores = out, and a runner on third scores unless three are out
+rumme-baseball-out-third-scores = out, and the runner on third scores
 rumme-baseball-error = error
 rumme-baseball-walk = base on balls
 rumme-baseball-safe-hit = safe hit
@@ -25,7 +25,7 @@ rumme-baseball-three-base-hit = three-base hit
 rumme-baseball-first = first
 rumme-baseball-second = second
 rumme-baseball-third = third
-rumme-baseball-nobody = nobody
+rumme-baseball-empty = empty
 
 ## The count
 

@@ -1,6 +1,6 @@
 """Secret Seven: the dealer hides a packet that holds a combination of seven, and it costs whoever takes a trick that holds the same."""
 
-from parlor.core.game import Game, number_option, word_option
+from parlor.core.game import Change, Game, number_option, word_option
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.secret_seven.casual import Secretive
 from parlor.library.rumme_1914.secret_seven.rules import rules
@@ -19,10 +19,16 @@ GAME = Game(
         number_option("target", "points that end the game", 49, 1, 500),
         word_option("sides", "four play as partners or each for himself", ["partners", "single"]),
         word_option("call", "the dealer calls his combination, or the table does", ["dealer", "auto"]),
+        word_option("called", "the called trick counts like any other, or the packet takes its place", ["counts", "apart"]),
+        word_option("packet", "cards in the packet: one for each player, or four", ["each", "four"]),
+    ],
+    changes=[
+        Change(2, "R1", "the packet may have the printed four cards", {"packet": "each"}),
+        Change(2, "R4", "the packet may stand in the place of the called trick", {"called": "counts"}),
     ],
     summary="The dealer hides a packet, and it costs whoever takes a trick that holds the same seven.",
     rules=rules,
     casual=Secretive(RUMME, 1.0),
     kind="tricks",
-    moves=800,
+    moves=750,
 )

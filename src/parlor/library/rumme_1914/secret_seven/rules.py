@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, members, union
+from parlor.core.bits import bit, count, less, members, union
 from parlor.core.deals import deal_singly, rest_reversed
 from parlor.core.facts import CARD, Below, FactKinds
 from parlor.core.game import FirstTo, Options, Rules, whole
@@ -39,7 +39,10 @@ from parlor.packs.rumme import RUMME
 SECRET: Final = OWN
 CALL: Final = OWN + NEXT
 PROVE: Final = OWN + 2 * NEXT
-EACH: Final = 11
+# A suit has twelve cards, since the sevens are left out; the printed packet has four.
+SUIT: Final = 12
+FOUR: Final = 4
+MOST_TRICKS: Final = 11
 MOST_HANDS: Final = 500
 
 # Counters: the number of the named combination in COMBINATIONS, or -1 before it is named; the set of combinations that tricks have
@@ -82,9 +85,12 @@ def deal(h: TrickHand, deck: Deck) -> None:
 
 
 class Picking(Phase[TrickHand]):
-    """The dealer picks as many cards as there are players. They must be able to include a combination (R1)."""
+    """The dealer picks the cards of the packet. They must be able to include a combination (R1)."""
 
     name = "picking"
+
+    def __init__(self, size: i64) -> None:
+        self.size: Final = size
 
     def forms(self, pack: Pack) -> list[Form]:
         return [OneCard(SECRET, "secret", pack, "drew", "secret-seven-picks")]
@@ -93,7 +99,7 @@ class Picking(Phase[TrickHand]):
         """The cards that still let the packet include a combination."""
         picked = packet(h)
         used = cards_used(h.players)
-        to_come = h.players - count(picked) - 1
+        to_come = self.size - count(picked) - 1
         completing: i64 = 0
         for cards in SEVENS.sets:
             if cards & ~used == 0:
@@ -107,6 +113,9 @@ class Picking(Phase[TrickHand]):
     def moves(self, h: TrickHand) -> vec[i64]:
         return with_each(SECRET, self.may_pick(h))
 
+    def step(self, h: TrickHand, rng: Rng) -> None:
+        self.make(h, SECRET | rng.member(self.may_pick(h)))
+
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         if verb_of(move) != SECRET:
             return Refusal("secret-seven-pick-first")
@@ -118,8 +127,8 @@ class Picking(Phase[TrickHand]):
     def make(self, h: TrickHand, move: i64) -> None:
         card = payload_of(move)
         h.put(PACKET, card)
-        h.stock = vec[i64]([other for other in h.stock if other != card])
-        if len(h.lying(PACKET)) == h.players:
+        h.stock = less(h.stock, card)
+        if len(h.lying(PACKET)) == self.size:
             h.advance()
 
 
@@ -127,6 +136,9 @@ class Naming(Phase[TrickHand]):
     """The dealer secretly names a combination of the packet (R3). Then the rest is dealt, and his last card shows the trump suit."""
 
     name = "naming"
+
+    def __init__(self, each: i64) -> None:
+        self.each: Final = each
 
     def forms(self, pack: Pack) -> list[Form]:
         return [Choice(NAME, "name", WORDS, heard="secret-seven-names")]
@@ -143,7 +155,7 @@ class Naming(Phase[TrickHand]):
         h.own[NAMED] = payload_of(move)
         h.pause()
         last = h.stock[0]
-        deal_singly(h, Deck(rest_reversed(h.stock, 0)), EACH)
+        deal_singly(h, Deck(rest_reversed(h.stock, 0)), self.each)
         h.stock = vec[i64]()
         h.known[h.dealer] |= bit(last)
         h.pause()
@@ -221,7 +233,7 @@ class BringsPacket(Effect):
 
 
 class SevenTricks(Tricks):
-    """Eleven tricks."""
+    """Tricks until the hands are empty."""
 
     def __init__(self, asks_dealer: bool) -> None:
         super().__init__([FollowSuit()], Order(RUMME, RUMME.number), [BringsPacket(asks_dealer)], NOT_NOW)
@@ -278,7 +290,7 @@ class Proving(Phase[TrickHand]):
     name = "proving"
 
     def forms(self, pack: Pack) -> list[Form]:
-        return [Word(PASS, "pass"), Choice(PROVE, "prove", [str(t) for t in range(1, EACH + 1)])]
+        return [Word(PASS, "pass"), Choice(PROVE, "prove", [str(t) for t in range(1, MOST_TRICKS + 1)])]
 
     def begin(self, h: TrickHand) -> None:
         self.next_opponent(h, h.dealer)
@@ -294,7 +306,7 @@ class Proving(Phase[TrickHand]):
             h.go_to(after)
 
     def moves(self, h: TrickHand) -> vec[i64]:
-        moves = append(vec[i64](capacity=EACH + 1), PASS)
+        moves = append(vec[i64](capacity=MOST_TRICKS + 1), PASS)
         for trick in seven_tricks(h):
             moves = append(moves, PROVE | trick)
         return moves
@@ -317,8 +329,8 @@ PLAYING: Final = 2
 CALLING: Final = 3
 PROVING: Final = 4
 ASKED: Final = SevenTricks(True)
-BY_DEALER: Final[list[Phase[TrickHand]]] = [Picking(), Naming(), ASKED, Calling(ASKED), Proving()]
-BY_ITSELF: Final[list[Phase[TrickHand]]] = [Picking(), Naming(), SevenTricks(False)]
+BY_DEALER: Final[list[Phase[TrickHand]]] = [ASKED, Calling(ASKED), Proving()]
+BY_ITSELF: Final[list[Phase[TrickHand]]] = [SevenTricks(False)]
 
 
 # The count
@@ -331,16 +343,30 @@ def worth(tricks: i64) -> i64:
 
 def tally(h: TrickHand, tally: Tally) -> None:
     """Each side scores its tricks beyond the fourth, its tricks with a seven, the packet (R4, R5), and a proven error."""
+    score(h, tally, False)
+
+
+def tally_apart(h: TrickHand, tally: Tally) -> None:
+    """The same, but the packet stands in the place of the called trick (R4)."""
+    score(h, tally, True)
+
+
+def score(h: TrickHand, tally: Tally, apart: bool) -> None:
+    """Scores a hand. If the called trick is apart, it counts neither as a trick nor as one with a seven."""
     if tally.telling:
         tally.note_with("secret-seven-was", {"combination": numbers_of(h.own[NAMED])})
     sevens = seven_tricks(h)
+    packet_key = "secret-seven-tricks-and-packet"
+    if apart and h.extra_to >= 0:
+        sevens.remove(int(h.extra_after))
+        packet_key = "secret-seven-packet-for-called"
     for side in range(max(h.side) + 1):
         tricks = h.side_tricks(side)
         given = h.extra_to >= 0 and h.side[h.extra_to] == side
-        if given:
+        if given and not apart:
             tricks += 1
         if worth(tricks) > 0:
-            h.score_side(tally, side, worth(tricks), "secret-seven-tricks-and-packet" if given else "secret-seven-tricks", tricks)
+            h.score_side(tally, side, worth(tricks), packet_key if given else "secret-seven-tricks", tricks)
         taken = len([t for t in sevens if h.side[h.takers[t]] == side])
         if taken > 0:
             h.score_side(tally, side, 2 * taken, "secret-seven-seven-tricks", taken)
@@ -356,8 +382,9 @@ def tally(h: TrickHand, tally: Tally) -> None:
 class GuessedPacket(Guessing):
     """The packet holds a combination that may be the named one. If calls are automatic, no trick has held it yet."""
 
-    def __init__(self, by_itself: bool) -> None:
+    def __init__(self, by_itself: bool, size: i64) -> None:
         self.by_itself: Final = by_itself
+        self.size: Final = size
 
     def may_be_named(self, h: CardHand, cards: i64) -> i64:
         """The combinations of a packet that may have been named."""
@@ -368,7 +395,7 @@ class GuessedPacket(Guessing):
         place = h.players + 1 + h.place(PACKET)
         if room[place] == 0:
             return super().redeal(h, seat, pool, room, lacks, rng)
-        to_come = h.players - room[place]
+        to_come = self.size - room[place]
         for k in rng.shuffle(in_order(len(SEVENS.sets))):
             cards = SEVENS.sets[k]
             if cards & ~pool == 0 and self.may_be_named(h, cards) != 0:
@@ -386,18 +413,29 @@ class GuessedPacket(Guessing):
 def rules(players: int, options: Options) -> Rules:
     """The rules for a table."""
     by_itself = options["call"] == "auto"
+    size = size_of_packet(players, options["packet"])
+    before_play: list[Phase[TrickHand]] = [Picking(size), Naming((SUIT * players - size) // players)]
     made = TrickRules(
         pack=RUMME,
         players=players,
         ending=FirstTo(whole(options, "target"), MOST_HANDS),
         deck=members(cards_used(players)),
         deal=deal,
-        phases=BY_ITSELF if by_itself else BY_DEALER,
-        count=tally,
+        phases=before_play + (BY_ITSELF if by_itself else BY_DEALER),
+        count=tally_apart if options["called"] == "apart" else tally,
         places=PLACES,
         counters=[-1, 0, 0, 0],
         sides=2 if players == 4 and options["sides"] == "partners" else 0,
-        guessing=GuessedPacket(by_itself),
+        guessing=GuessedPacket(by_itself, size),
     )
     made.extra_open = True
     return made
+
+
+def size_of_packet(players: int, packet: int | str) -> int:
+    """How many cards the dealer hides: one for each player, or the printed four (R1)."""
+    if packet == "each":
+        return players
+    if players == 3:
+        raise ValueError("option 'packet' cannot be 'four' with 3 players: 32 cards do not divide by three")
+    return FOUR

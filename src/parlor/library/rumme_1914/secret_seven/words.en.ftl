@@ -17,10 +17,11 @@ secret-seven-combination = { $numbers } and { $last }
 ## The count
 
 secret-seven-was = The dealer's combination was { $combination }
-secret-seven-tricks = counts { $number } tricks
-secret-seven-tricks-and-packet = counts { $number } tricks with the packet
-secret-seven-seven-tricks = seven tricks taken: { $number }
-secret-seven-given = was given the packet
+secret-seven-tricks = took { $number } tricks
+secret-seven-tricks-and-packet = took { $number } tricks, the packet among them
+secret-seven-packet-for-called = took { $number } tricks, the packet in the place of the called one
+secret-seven-seven-tricks = tricks with cards that total 7: { $number }
+secret-seven-given = took the packet
 secret-seven-missed = the dealer missed his call, as was proven
 
 ## Refusals

@@ -20,5 +20,5 @@ GAME = Game(
     rules=rules,
     casual=Demander(RUMMY, 10.0),
     kind="tricks",
-    moves=99,
+    moves=120,
 )

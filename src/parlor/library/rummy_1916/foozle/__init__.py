@@ -20,5 +20,5 @@ GAME = Game(
     rules=rules,
     casual=FirstLeadBidder(RUMMY, 10.0),
     kind="tricks",
-    moves=340,
+    moves=330,
 )

@@ -20,5 +20,5 @@ GAME = Game(
     rules=rules,
     casual=Shedding(),
     kind="tricks",
-    moves=220,
+    moves=42,
 )

@@ -83,12 +83,12 @@ def deal(h: TrickHand, deck: Deck) -> None:
 def count(h: TrickHand, tally: Tally) -> None:
     """Three for three tricks, seven for all five; nothing for an attempt that failed."""
     went_on = len(h.takers) > 3 and all_three(h)
-    for seat in range(h.players):
-        tricks = h.side_tricks(h.side[seat])
+    for side in range(h.players):
+        tricks = h.side_tricks(side)
         if tricks == 5:
-            tally.add(seat, 7, "jaimy-all-five")
+            h.score_side(tally, side, 7, "jaimy-all-five")
         elif tricks == 3 and not went_on:
-            tally.add(seat, 3, "jaimy-three")
+            h.score_side(tally, side, 3, "jaimy-three")
     if len(tally.seats) == 0:
         if went_on:
             tally.note("jaimy-went-on", by=h.takers[2])

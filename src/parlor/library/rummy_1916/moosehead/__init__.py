@@ -20,5 +20,5 @@ GAME = Game(
     rules=rules,
     casual=CountPolicy(),
     kind="laying",
-    moves=230,
+    moves=200,
 )

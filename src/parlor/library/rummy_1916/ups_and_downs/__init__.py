@@ -20,5 +20,5 @@ GAME = Game(
     rules=rules,
     casual=RowPolicy(),
     kind="laying",
-    moves=65,
+    moves=62,
 )

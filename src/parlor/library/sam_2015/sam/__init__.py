@@ -23,5 +23,5 @@ GAME = Game(
     rules=rules,
     casual=PayoffPolicy(),
     kind="race",
-    moves=490,
+    moves=370,
 )

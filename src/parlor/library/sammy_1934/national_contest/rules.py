@@ -220,9 +220,11 @@ def compare(h: CardHand, tally: Tally, key: str, printed: vec[i64]) -> i64:
 
 def give(tally: Tally, side: i64, key: str) -> None:
     """A point to both partners."""
+    first = len(tally.lines)
     for seat in range(4):
         if seat % 2 == side:
             tally.add_with(seat, 1, key, PARTIES[side])
+    tally.join(first)
 
 
 # How many hands are played, and the first hand that elects Congress. There are three offices, one point each (R7).

@@ -70,8 +70,7 @@ class Bidding(Phase[TrickHand]):
             return Refusal("sammy-bidding-not-over")
         if h.bidder < 0:
             return Refusal("sammy-no-bid-for-bonus")
-        own = h.side[h.bidder] == h.side[h.at]
-        return Refusal("sammy-bonus-on-own-bid" if own else "sammy-bonus-placed-already")
+        return Refusal("sammy-bonus-on-own-bid" if h.side[h.bidder] == h.side[h.at] else "sammy-bonus-placed-already")
 
     def make(self, h: TrickHand, move: i64) -> None:
         h.calls = append(h.calls, move)
@@ -81,8 +80,7 @@ class Bidding(Phase[TrickHand]):
             h.own[STAKES] = 0
         elif move != PASS:
             h.own[STAKES] += 1
-        passes = passes_in_a_row(h)
-        if passes < (4 if h.bidder < 0 else 3):
+        if passes_in_a_row(h) < (4 if h.bidder < 0 else 3):
             h.go_to(h.left[h.at])
         elif h.bidder < 0:
             h.over = True

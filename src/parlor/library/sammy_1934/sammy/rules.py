@@ -7,16 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, zeros
-from parlor.core.deals import deal_singly
+from parlor.core.bits import NONE, bit, count, zeros
 from parlor.core.facts import LEFT_OUT, FactKinds
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Fact, Match, Tally
 from parlor.core.messages import Refusal
 from parlor.core.state import CardHand, Hands
 from parlor.core.zone import EVERYONE, Zone, owner
-from parlor.families.tricks import Effect, FollowSuit, Order, Ranking, TrickHand, TrickRules, Tricks, is_play, led_and_held
-from parlor.library.sammy_1934.sammy.bidding import COUNTERS, DECLARANT, DUMMY, STAKES, Bidding, tricks_bid
+from parlor.families.tricks import Effect, FollowSuit, Order, Ranking, TrickHand, TrickRules, Tricks, deal_singly, is_play, led_and_held
+from parlor.library.sammy_1934.sammy.bidding import COUNTERS, DUMMY, STAKES, Bidding, tricks_bid
 from parlor.packs.sammy import BORDERS, OF_VALUE, SAMMY
 
 # Where the players sit, clockwise, in hands 1 to 4, 5 to 8 and 9 to 12; players who sit across are partners.
@@ -51,9 +50,9 @@ class FourteenTricks(Tricks):
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         super().facts(h, facts)
-        seats = [0, int(h.left[0]), int(h.left[h.left[0]]), int(h.left[h.left[h.left[0]]])]
+        seats = seating(h.match)
         facts["cards"] = [int(count(cards)) for cards in h.hands]
-        facts["clockwise"] = seats
+        facts["clockwise"] = list(seats)
         facts["partners"] = [[0, seats[2]], sorted(seats[1::2])]
         facts["side tricks"] = [int(h.side_tricks(0)), int(h.side_tricks(1))]
 
@@ -86,14 +85,13 @@ class OpenHands(Hands):
 
 
 class SuitPlay(FourteenTricks):
-    """Fourteen tricks by suits."""
+    """Fourteen tricks by suits. The turn comes to the declarant from the bidding."""
 
     def begin(self, h: TrickHand) -> None:
-        declarant = h.own[DECLARANT]
-        h.own[DUMMY] = h.partner(declarant)
+        h.own[DUMMY] = h.partner(h.at)
         h.plays_for = h.plays_for[:]
-        h.plays_for[h.own[DUMMY]] = declarant
-        h.go_to(h.left[declarant])
+        h.plays_for[h.own[DUMMY]] = h.at
+        h.go_to(h.left[h.at])
 
     def not_waiting(self, h: TrickHand, seat: i64, move: i64) -> Refusal:
         silent = seat == h.own[DUMMY] and is_play(move)
@@ -128,13 +126,7 @@ class BorderOrder(Ranking):
     def height(self, h: TrickHand, card: i64) -> i64:
         """The rank of a card in the whole pack."""
         suit = h.pack.suit[card]
-        if suit == h.trump:
-            return 100 + h.pack.number[card]
-        return h.pack.number[card] - 20 * suit
-
-
-SUITS: Final = SuitPlay([FollowSuit()], Order(SAMMY, SAMMY.number), [LayDummyOpen()])
-BORDER_STATES: Final = FourteenTricks([FollowBorders()], BorderOrder())
+        return h.pack.number[card] - 20 * (suit if suit != h.trump else NONE)
 
 
 # Scoring. The honors are the Uncle Sam, President, Nurse and Marine of trumps, or with no trumps the four Uncle Sams.
@@ -147,27 +139,26 @@ HONOURS: Final = [[0, 0, 0, 25, 50], [0, 0, 25, 50, 50]]
 
 def tally(h: TrickHand, tally: Tally) -> None:
     """The bid and the bonus go to the side that made or beat the bid. Each side scores the Presidents and honors it took."""
-    if h.own[DECLARANT] < 0:
+    if h.bidder < 0:
         tally.note("thrown-in")
         return
-    side = h.side[h.own[DECLARANT]]
-    bid = tricks_bid(h)
-    took = h.side_tricks(side)
-    rewarded = side if took >= bid else 1 - side
-    if took < bid:
-        h.score_side(tally, rewarded, 25 * (bid - took), "sammy-short", bid - took, bid)
+    side, bid = h.side[h.bidder], tricks_bid(h)
+    over = h.side_tricks(side) - bid
+    rewarded = side if over >= 0 else 1 - side
+    if over < 0:
+        h.score_side(tally, rewarded, -25 * over, "sammy-short", -over, bid)
     else:
-        h.score_side(tally, rewarded, 50, "sammy-kept", bid, took)
-        if took > bid:
-            h.score_side(tally, rewarded, 25 * (took - bid), "sammy-over", took - bid)
+        h.score_side(tally, rewarded, 50, "sammy-kept", bid, bid + over)
+    if over > 0:
+        h.score_side(tally, rewarded, 25 * over, "sammy-over", over)
     for key in ["sammy-bonus", "sammy-doubled"][: h.own[STAKES]]:
         h.score_side(tally, rewarded, 50, key)
     honours = UNCLE_SAMS if h.trump < 0 else MARINE_TO_UNCLE_SAM & SAMMY.suited[h.trump]
     for each in range(2):
-        presidents = count(h.side_taken(each) & PRESIDENTS)
+        taken = h.side_taken(each)
+        presidents, held = count(taken & PRESIDENTS), count(taken & honours)
         if presidents > 0:
             h.score_side(tally, each, 25 * presidents, "sammy-presidents", presidents)
-        held = count(h.side_taken(each) & honours)
         worth = HONOURS[0 if each == side else 1][held]
         if worth > 0:
             h.score_side(tally, each, worth, "sammy-honours", held)
@@ -175,12 +166,14 @@ def tally(h: TrickHand, tally: Tally) -> None:
 
 def rules(players: int, options: Options) -> Rules:
     """The options choose the kind of play and the number of hands. Partners change after every four hands."""
+    by_suits = SuitPlay([FollowSuit()], Order(SAMMY, SAMMY.number), [LayDummyOpen()])
+    by_borders = FourteenTricks([FollowBorders()], BorderOrder())
     made = TrickRules(
         pack=SAMMY,
         players=4,
         ending=MostAfter(4 * len(SEATS) if options["partners"] == "changing" else 4),
         deal=deal,
-        phases=[Bidding(), SUITS if options["play"] == "suits" else BORDER_STATES],
+        phases=[Bidding(), by_suits if options["play"] == "suits" else by_borders],
         count=tally,
         counters=COUNTERS,
         sides=2,

@@ -1,6 +1,6 @@
 """Sammy's Travels: from state to state across borders, through as many as you can; alone, side by side, or on common roads."""
 
-from parlor.core.game import Game, word_option
+from parlor.core.game import Change, Game, word_option
 from parlor.library.sammy_1934 import BOOK
 from parlor.library.sammy_1934.sammys_travels.casual import TravelPolicy
 from parlor.library.sammy_1934.sammys_travels.rules import rules
@@ -18,8 +18,10 @@ GAME = Game(
     options=[
         word_option(
             "packs", "two players: each with a pack and a journey of his own, or sharing a pack and two journeys", ["separate", "shared"]
-        )
+        ),
+        word_option("transfer", "a card that borders the end of a journey may wait, or must be transferred", ["may", "must"]),
     ],
+    changes=[Change(2, "R3", "an option says whether a card that borders the end of a journey must be transferred", {"transfer": "may"})],
     summary="Travel from state to state across borders, through as many as you can.",
     rules=rules,
     casual=TravelPolicy(),

@@ -8,14 +8,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import EMPTY, bit, members, union
-from parlor.core.deals import rest_reversed
+from parlor.core.bits import NONE, bit, less, members, union
 from parlor.core.facts import FactKinds, OneOf
 from parlor.core.game import MostAfter, OnePatience, Options, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import DRAW, MOVE, PASS, PLAY, ROW, CardTo, Choice, Form, Notation, OneCard, Word, payload_of, verb_of
-from parlor.families.patience import ClosedPile, Nothing, Pile, PileHand, PileRules, Takes
+from parlor.families.patience import ClosedPile, Nothing, Pile, PileHand, PileRules, Takes, insert
 from parlor.packs.sammy import BORDERS, SAMMY, STATES
 
 # The forty-eight states and D. C. Common roads are played without Maine (R7).
@@ -31,7 +30,7 @@ class Bordering(Takes):
     """A journey goes on to a state that borders its last one."""
 
     def wants(self, h: PileHand, pile: i64) -> i64:
-        return EMPTY if h.size[pile] == 0 else BORDERS[h.top(pile)]
+        return BORDERS[h.top(pile)]
 
     def reason(self, h: PileHand, pile: i64, card: i64) -> Refusal:
         road = h.rules.piles[pile]
@@ -41,13 +40,14 @@ class Bordering(Takes):
         return Refusal("sammys-travels-no-border", states)
 
 
-# Counters for each seat: how many times its pile was turned over since its last transfer, and how many cards it turned.
+# Counters: the turn-overs of each seat since its last transfer; the cards that each turned; 1 if a card that borders must go (R3).
 TURN_OVERS: Final = 0
 TURNED: Final = 2
+MUST: Final = 4
 
 
 class TravelHand(PileHand):
-    """Each player's face-down stock and turned-up pile, and the journeys."""
+    """What all forms share: each player's face-down stock and turned-up pile, and the journeys."""
 
     def travel(self, number: i64) -> i64:
         """The pile of a journey, counted from 0."""
@@ -62,39 +62,46 @@ class TravelHand(PileHand):
         self.push(travel, card)
         self.refresh(travel)
 
-    def turn_card(self, seat: i64) -> None:
-        """Turns up one card. An empty stock is replaced by turning the pile over, unshuffled (R2)."""
-        stock = 2 * seat
+    def transfers_or(self, seat: i64, other: i64) -> vec[i64]:
+        """The transfers that a player can make, and another move (-1 for none), unless it has to wait for them."""
+        pile = 2 * seat + 1
+        found = vec[i64](capacity=4)
+        for road in range(self.players):
+            whose = self.rules.piles[self.travel(road)].seat
+            if self.size[pile] > 0 and (whose < 0 or whose == seat) and self.wants[self.travel(road)] & bit(self.top(pile)) != 0:
+                found = append(found, MOVE | (self.top(pile) * ROW + road))
+        return found if other < 0 or (len(found) > 0 and self.own[MUST] == 1) else insert(found, other)
+
+    def refusal(self, seat: i64, move: i64, other: Refusal) -> Refusal:
+        """Why a card cannot be transferred, or why a player cannot draw or pass: a transfer must come first, or another reason."""
+        top = self.top(2 * seat + 1) if self.size[2 * seat + 1] > 0 else NONE
+        if verb_of(move) == MOVE:
+            travel = self.travel(move % ROW)
+            if payload_of(move) // ROW != top:
+                return Refusal("sammys-travels-top-of-pile", ruling="R3")
+            return self.rules.piles[travel].takes.reason(self, travel, top)
+        transfers = self.transfers_or(seat, NONE)
+        if self.own[MUST] == 0 or len(transfers) == 0:
+            return other
+        end = self.top(self.travel(transfers[0] % ROW))
+        return Refusal("sammys-travels-transfer-first", {"state": SAMMY.name_of(top), "top": SAMMY.name_of(end)}, "R3")
+
+    def make(self, seat: i64, move: i64) -> None:
+        """Transfers a card or turns one up. An empty stock is replaced by turning the pile over, unshuffled (R2)."""
+        stock, pile = 2 * seat, 2 * seat + 1
+        if verb_of(move) == MOVE:
+            self.begin(self.travel(move % ROW), self.pop(pile))
+            self.own[TURN_OVERS + seat] = 0
+            return
         self.pause()
         if self.size[stock] == 0:
-            self.turn_over(stock + 1, stock)
+            self.turn_over(pile, stock)
             self.own[TURN_OVERS + seat] += 1
             self.tell("turned", "sammys-travels-turned-over", seat)
         card = self.pop(stock)
-        self.push(stock + 1, card)
+        self.push(pile, card)
         self.own[TURNED + seat] += 1
         self.tell("drew", "sammys-travels-turns-up", seat, card)
-
-    def transfer(self, seat: i64, road: i64) -> None:
-        """Moves the top card of a player's pile to a journey."""
-        self.begin(self.travel(road), self.pop(2 * seat + 1))
-        self.own[TURN_OVERS + seat] = 0
-
-    def list_transfers(self, found: vec[i64], seat: i64, first: i64, last: i64) -> vec[i64]:
-        """Adds the moves that put the top card of a player's pile on a journey."""
-        pile = 2 * seat + 1
-        for road in range(first, last + 1):
-            if self.size[pile] > 0 and self.wants[self.travel(road)] & bit(self.top(pile)) != 0:
-                found = append(found, MOVE | (self.top(pile) * ROW + road))
-        return found
-
-    def misplaced(self, seat: i64, move: i64) -> Refusal:
-        """Why a card cannot be transferred."""
-        card = payload_of(move) // ROW
-        if self.size[2 * seat + 1] == 0 or self.top(2 * seat + 1) != card:
-            return Refusal("sammys-travels-top-of-pile", ruling="R3")
-        travel = self.travel(move % ROW)
-        return self.rules.piles[travel].takes.reason(self, travel, card)
 
     def facts(self, seat: i64) -> dict[str, Fact]:
         facts = super().facts(seat)
@@ -105,8 +112,8 @@ class TravelHand(PileHand):
 
 
 # More counters for separate journeys: who chooses the start (-1 once it is chosen), and the seats that are still traveling.
-STARTER: Final = 4
-GOING: Final = 5
+STARTER: Final = 5
+GOING: Final = 6
 
 
 class JourneyHand(TravelHand):
@@ -117,17 +124,11 @@ class JourneyHand(TravelHand):
 
     def deal(self, deck: vec[i64]) -> None:
         self.clear()
-        for seat in range(self.players):
-            for card in rest_reversed(deck[: (seat + 1) * ALL], seat * ALL):
-                self.hide(2 * seat, card)
-        self.own[STARTER] = (self.dealer + 1) % self.players
-        self.go_on(bit(self.own[STARTER]))
-
-    def go_on(self, seats: i64) -> None:
-        """Sets who may act."""
-        self.own[GOING] = seats
-        self.turn = 0 if self.players == 1 else self.own[STARTER]
-        self.over = seats == 0
+        for at in range(len(deck) - 1, -1, -1):
+            self.hide(2 * (at // ALL), deck[at])
+        self.turn = (self.dealer + 1) % self.players
+        self.own[STARTER] = self.turn
+        self.own[GOING] = bit(self.turn)
 
     def waiting(self) -> i64:
         return self.own[GOING]
@@ -146,49 +147,43 @@ class JourneyHand(TravelHand):
             return vec[i64]()
         if self.own[STARTER] >= 0:
             return members(ATLAS)
-        found = vec[i64](capacity=2)
-        return self.list_transfers(append(found, DRAW) if self.may_draw(seat) else found, seat, seat, seat)
+        return self.transfers_or(seat, DRAW if self.may_draw(seat) else NONE)
 
     def reason(self, seat: i64, move: i64) -> Refusal:
         verb = verb_of(move)
-        if self.own[STARTER] >= 0:
-            if verb != PLAY:
-                return Refusal("sammys-travels-start-first")
+        if self.own[STARTER] >= 0 and verb == PLAY:
             return Refusal("sammys-travels-not-in-game", {"card": SAMMY.name_of(payload_of(move))})
-        if verb == PLAY:
-            return Refusal("sammys-travels-start-chosen")
-        if verb == DRAW:
-            none = self.size[2 * seat + 1] == 0
-            return Refusal("sammys-travels-none-to-turn") if none else Refusal("sammys-travels-ten-times-through", ruling="R8")
-        return self.misplaced(seat, move) if move % ROW == seat else Refusal("sammys-travels-not-your-journey")
+        if self.own[STARTER] >= 0 or verb == PLAY:
+            return Refusal("sammys-travels-start-chosen" if verb == PLAY else "sammys-travels-start-first")
+        if verb == MOVE and move % ROW != seat:
+            return Refusal("sammys-travels-not-your-journey")
+        return self.refusal(seat, move, Refusal("sammys-travels-ten-times-through", ruling="R8"))
 
     def make(self, seat: i64, move: i64) -> None:
         if verb_of(move) == PLAY:
             self.set_out(move)
             return
-        if verb_of(move) == DRAW:
-            self.turn_card(seat)
-        else:
-            self.transfer(seat, seat)
+        super().make(seat, move)
         # Over when none of the cards left borders the new end of the journey, or when the player has no move left.
         wants = self.wants[self.travel(seat)]
         ended = verb_of(move) == MOVE and wants & self.left(seat) == 0
         if ended or (not self.may_draw(seat) and wants & bit(self.top(2 * seat + 1)) == 0):
-            self.go_on(self.own[GOING] & ~bit(seat))
+            self.own[GOING] &= ~bit(seat)
+            self.over = self.own[GOING] == 0
             self.tell("noted", "sammys-travels-over", seat, -1, self.size[self.travel(seat)])
 
     def set_out(self, start: i64) -> None:
         """The starting card leaves each stock and starts each journey. The other cards keep their order (R1, R4)."""
         self.own[STARTER] = -1
         for seat in range(self.players):
-            cards = self.cards_of(2 * seat)
+            stock = less(self.cards_of(2 * seat), start)
             self.size[2 * seat] = 0
-            for card in cards:
-                if card != start:
-                    self.hide(2 * seat, card)
+            for card in stock:
+                self.hide(2 * seat, card)
             self.begin(self.travel(seat), start)
             self.pause()
-        self.go_on(bit(self.players) - 1)
+        self.own[GOING] = bit(self.players) - 1
+        self.turn = 0 if self.players == 1 else NONE
 
     def count(self, tally: Tally) -> None:
         for seat in range(self.players):
@@ -207,12 +202,11 @@ class JourneyHand(TravelHand):
         return {"phase": OneOf(["start", "play", "over"])}
 
 
-# More counters for common roads: whether the player has turned a card and has transferred one in this turn; the turns before this
-# without a transfer; the transfers of each player.
-HAS_TURNED: Final = 4
-HAS_MOVED: Final = 5
-IDLE_FOR: Final = 6
-TRANSFERS: Final = 7
+# More counters for common roads: 1 if a card was turned, or transferred, in this turn; the idle turns before it; each seat's transfers.
+HAS_TURNED: Final = 5
+HAS_MOVED: Final = 6
+IDLE_FOR: Final = 7
+TRANSFERS: Final = 8
 
 
 class CommonHand(TravelHand):
@@ -232,29 +226,26 @@ class CommonHand(TravelHand):
         self.look()
 
     def moves(self) -> vec[i64]:
-        first: i64 = PASS if self.own[HAS_TURNED] == 1 else DRAW
-        return self.list_transfers(append(vec[i64](capacity=4), first), self.turn, 0, 1)
+        return self.transfers_or(self.turn, PASS if self.own[HAS_TURNED] == 1 else DRAW)
 
     def reason(self, seat: i64, move: i64) -> Refusal:
-        if verb_of(move) != MOVE:
-            return Refusal("sammys-travels-turn-first" if move == PASS else "sammys-travels-turned-already", ruling="R5")
-        return self.misplaced(seat, move)
+        key = "sammys-travels-turn-first" if move == PASS else "sammys-travels-turned-already"
+        return self.refusal(seat, move, Refusal(key, ruling="R5"))
 
     def make(self, seat: i64, move: i64) -> None:
-        verb = verb_of(move)
-        if verb == MOVE:
-            self.transfer(seat, move % ROW)
-            self.own[TRANSFERS + seat] += 1
-            self.own[HAS_MOVED] = 1
-            self.look()
-        elif verb == DRAW:
-            self.turn_card(seat)
-            self.own[HAS_TURNED] = 1
-        else:
+        if move == PASS:
             self.own[IDLE_FOR] = 0 if self.own[HAS_MOVED] == 1 else self.own[IDLE_FOR] + 1
             self.own[HAS_TURNED] = self.own[HAS_MOVED] = 0
             self.turn = 1 - seat
             self.over = self.own[IDLE_FOR] == IDLE_TURNS
+            return
+        super().make(seat, move)
+        if move == DRAW:
+            self.own[HAS_TURNED] = 1
+        else:
+            self.own[HAS_MOVED] = 1
+            self.own[TRANSFERS + seat] += 1
+            self.look()
 
     def look(self) -> None:
         """The game is over when a player is out (R6) or when no card borders the end of a journey."""
@@ -302,5 +293,5 @@ def rules(players: int, options: Options) -> Rules:
         deck=members(WITHOUT_MAINE if shared else ATLAS),
         packs=1 if shared else players,
         full_packs=not shared,
-        counters=[0] * 9 if shared else [0, 0, 0, 0, -1, 0],
+        counters=[0, 0, 0, 0, 1 if options["transfer"] == "must" else 0, 0, 0, 0, 0, 0],
     )

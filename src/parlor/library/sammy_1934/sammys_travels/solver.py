@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from parlor.core.bits import bit, count, lowest, union
 from parlor.core.hand import Hand
 from parlor.core.moves import DRAW, MOVE, PLAY, ROW
-from parlor.library.sammy_1934.sammys_travels.rules import ALL, ATLAS, IDLE, STARTER, TURN_OVERS, JourneyHand
+from parlor.library.sammy_1934.sammys_travels.rules import ALL, ATLAS, IDLE, MUST, STARTER, TURN_OVERS, JourneyHand
 from parlor.packs.sammy import BORDERS
 from parlor.players.positions import stirred
 from parlor.players.solver import Hunt
@@ -165,10 +165,10 @@ def farthest(at: i64, left: i64) -> i64:
 
 
 class JourneySolver(Solver):
-    """For one player, the longest journey can be found."""
+    """For one player who may pass cards by, the longest journey can be found."""
 
     def solvable(self, hand: Hand) -> bool:
-        return isinstance(hand, JourneyHand) and hand.players == 1
+        return isinstance(hand, JourneyHand) and hand.players == 1 and hand.own[MUST] == 0
 
     def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch[JourneyHand]:
         return KnownJourney(ALL, limit)

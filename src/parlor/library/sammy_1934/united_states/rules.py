@@ -29,11 +29,10 @@ CORNERS: Final[i64] = union(CORNER)
 FAR: Final = union(SAMMY.cards(["ME", "FL", "WA"]))
 STACKS: Final = ["stack1", "stack2", "stack3", "stack4"]
 
-# Counters: the set of cards that can be placed, the seats that may play, who went out, and 1 if the pace is snappy.
-PLAYABLE: Final = 0
-READY: Final = 1
-OUT: Final = 2
-SNAPPY: Final = 3
+# Counters: the set of cards that each of the four stacks takes, who went out, and 1 if the pace is snappy.
+TAKES: Final = 0
+OUT: Final = 4
+SNAPPY: Final = 5
 # Kansas in the middle, and the first of the four stacks.
 CENTER: Final = 0
 STACK: Final = 1
@@ -45,28 +44,29 @@ def takes(stack: i64, top: i64) -> i64:
     return bit(CORNER[stack]) | (BORDERS[top] & ~CORNERS & ~bit(KANSAS) if top >= 0 else EMPTY)
 
 
+def playable(h: CardHand) -> i64:
+    """The cards that can be placed now."""
+    return h.own[TAKES] | h.own[TAKES + 1] | h.own[TAKES + 2] | h.own[TAKES + 3]
+
+
 def go_on(h: CardHand, first: i64) -> None:
-    """Finds who may play: everyone who can (snappy), or the first who can from a given seat on (R1). If nobody can, the hand is over."""
-    playable: i64 = 0
-    for stack in range(4):
-        playable |= takes(stack, last(h.lying(STACK + stack)))
-    h.own[PLAYABLE] = playable
-    h.own[READY] = 0
+    """The hand goes on with everyone who can play (snappy), or with the first who can from a given seat on (R1). If nobody can, it is over.
+
+    In the snappy game nobody learns who can.
+    """
+    cards = playable(h)
     for k in range(h.players):
         seat = (first + k) % h.players
-        if h.hands[seat] & playable != 0:
-            h.need(seat, playable)
-            h.own[READY] |= bit(seat)
+        if h.hands[seat] & cards != 0:
             if h.own[SNAPPY] == 0:
+                h.need(seat, cards)
                 h.go_to(seat)
-                return
-        else:
-            h.lacks[seat] |= playable
-            if h.own[SNAPPY] == 0:
-                h.tell("noted", "united-states-cannot-place", seat)
-    if h.own[READY] == 0:
-        h.over = True
-        h.tell("noted", "united-states-blocked")
+            return
+        if h.own[SNAPPY] == 0:
+            h.lacks[seat] |= cards
+            h.tell("noted", "united-states-cannot-place", seat)
+    h.over = True
+    h.tell("noted", "united-states-blocked")
 
 
 class Joining(Together[CardHand]):
@@ -84,13 +84,22 @@ class Joining(Together[CardHand]):
         go_on(h, h.dealer)
 
     def waiting(self, h: CardHand) -> i64:
-        return h.own[READY]
+        if h.own[SNAPPY] == 0:
+            return bit(h.turn)
+        ready: i64 = 0
+        for seat in range(h.players):
+            if h.hands[seat] & playable(h) != 0:
+                ready |= bit(seat)
+        return ready
+
+    def waits_in_secret(self, h: CardHand) -> bool:
+        return h.own[SNAPPY] == 1
 
     def moves_of(self, h: CardHand, seat: i64) -> vec[i64]:
         found = vec[i64](capacity=16)
-        for card in members(h.hands[seat] & h.own[PLAYABLE]):
+        for card in members(h.hands[seat] & playable(h)):
             for stack in range(4):
-                if takes(stack, last(h.lying(STACK + stack))) & bit(card) != 0:
+                if h.own[TAKES + stack] & bit(card) != 0:
                     found = append(found, MOVE | card * ROW + stack)
         return found
 
@@ -115,8 +124,10 @@ class Joining(Together[CardHand]):
     def made(self, h: CardHand, seat: i64, move: i64) -> None:
         """Puts a card on a stack. A player with no cards left is out."""
         card = payload_of(move) // ROW
+        stack = payload_of(move) % ROW
         h.lose(seat, card)
-        h.put(STACK + payload_of(move) % ROW, card)
+        h.put(STACK + stack, card)
+        h.own[TAKES + stack] = takes(stack, card)
         if h.hands[seat] == 0:
             h.own[OUT] = seat
             h.over = True
@@ -174,6 +185,6 @@ def rules(players: int, options: Options) -> Rules:
         phases=[Joining()],
         count=tally,
         places=PLACES,
-        counters=[0, 0, -1, 1 if options["pace"] == "snappy" else 0],
+        counters=[*[int(bit(corner)) for corner in CORNER], -1, 1 if options["pace"] == "snappy" else 0],
         tells_over=True,
     )
