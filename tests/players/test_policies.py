@@ -1,6 +1,7 @@
 """Casual players: positions in which the sound move is clear, family by family."""
 
 import statistics
+from pathlib import Path
 
 import parlor
 from parlor import player
@@ -257,3 +258,13 @@ def test_better_players_are_quicker_and_repeat_themselves() -> None:
         assert len(set(times)) > 10
         means.append(statistics.mean(times))
     assert means == sorted(means, reverse=True)
+
+
+def test_a_casual_player_of_sam_does_not_lay_the_same_cards_for_ever() -> None:
+    """With a stock of nothing but what is laid, the last card of the hand is kept and discarded."""
+    table = parlor.replay((Path(__file__).parent / "positions" / "sam-goes-round.json").read_text())
+    player, moves = parlor.player("casual", seed=1), 0
+    while table.turn == 1:
+        table.play(player.choose(table, 1), 1)
+        moves += 1
+        assert moves < 50

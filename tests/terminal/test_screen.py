@@ -27,7 +27,7 @@ FAMILIES: dict[str, tuple[str, int, dict[str, int | str]]] = {
     "rummy": ("rummy", 1, {"hands": 1}),
     "patience": ("mobilization-2", 7, {}),
     "laying": ("united-states", 1, {"target": 1}),
-    "race": ("sam", 7, {"payoff": 5}),
+    "race": ("sam", 10, {"payoff": 5}),
     "asking": ("quatro", 1, {}),
     "passing": ("goop", 2, {"hands": 1}),
     "capturing": ("numero", 1, {}),

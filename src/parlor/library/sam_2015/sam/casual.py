@@ -31,6 +31,9 @@ BELOW: Final = 100
 BURIES: Final = -100
 KING_THROWN: Final = -400
 KING_WASTED: Final = -500
+# The last card of the hand, when the stock is too small for five new ones and no pile is complete: what was just laid would come back, and
+# the turn would never end.
+GOES_ROUND: Final = -600
 
 
 class PayoffPolicy(Sound[SamHand]):
@@ -80,6 +83,8 @@ class PayoffPolicy(Sound[SamHand]):
         harm = self.opens(h, seat, due)
         if source == FROM_DISCARD:
             return DISCARDED - harm
+        if h.size[seat] == 1 and h.size[h.stock] < HAND_SIZE and h.size[h.done] == 0:
+            return GOES_ROUND
         return HAND_CARD - due - harm
 
     def reason(self, hand: SamHand, seat: i64, move: i64) -> Message | None:
