@@ -132,6 +132,19 @@ def test_the_house_tells_when_the_clock_runs_again_and_keeps_one_out_who_had_his
     asyncio.run(play())
 
 
+def test_who_is_away_too_long_does_not_tell_who_can_play() -> None:
+    """In the snappy game, an absent player counts the same whether or not that player could play a card."""
+    now = Hands()
+    _, live = inside(opening("united-states", 4, {"pace": "snappy"}), now=now)
+    live.room.happen(ev.Dealt(3))
+    table = live.room.table
+    assert table is not None
+    idle = next(seat for seat in range(4) if seat not in table.waiting)
+    for seat in (idle, table.waiting[0]):
+        live.away_since = {f"guest{seat}": now.time - 500.0}
+        assert live.longest_away() == 500.0
+
+
 def test_the_deadline_does_not_tell_who_can_play() -> None:
     """In the snappy game hidden cards decide who may act: a seat is told of its own time alone."""
     room = Room(TABLE, opening("united-states", 4, {"pace": "snappy"}), 0.0)

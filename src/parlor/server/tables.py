@@ -68,11 +68,15 @@ class LiveTable:
         return 0.0 if since is None else max(0.0, self.now() - since)
 
     def longest_away(self) -> float:
-        """How long a player that the others are waiting for has been away."""
+        """How long a player that the others are waiting for has been away.
+
+        Where only hidden cards decide who can play, the others may be waiting for anyone.
+        """
         table, chairs = self.room.table, self.room.chairs
         if table is None:
             return 0.0
-        return max((self.away(chairs[seat].guest) for seat in table.waiting if chairs[seat].human), default=0.0)
+        seats = table.view(None)["waiting"] or range(table.players)
+        return max((self.away(chairs[seat].guest) for seat in seats if chairs[seat].human), default=0.0)
 
     def people_here(self) -> list[int]:
         """The seats whose players are here in person."""
