@@ -136,7 +136,7 @@ CATALOGUE: dict[str, Any] = {
     'flique-lesson-hand-2': 'A combination is two, three or four cards of one suit in sequence; you may also put the drawn card on one of your own.',
     'flique-lesson-hand-3': 'After laying you discard a card of your hand.',
     'flique-lesson-watch-1': 'The drawn card never goes into your hand.',
-    'flique-lesson-watch-2': 'No combination may be longer than four, so plan which cards shall make up your eleven.',
+    'flique-lesson-watch-2': 'No combination may be longer than four, so plan which cards will make up your eleven.',
     'flique-misfit': [{'place': 'card'}, ' does not fit combination ', {'place': 'number'}, ' (', {'place': 'cards', 'list': 'space'}, ')'],
     'flique-must-use': 'A card taken from the discard pile must be used in a combination',
     'flique-no-combination': ['There is no combination ', {'place': 'number'}],

@@ -225,7 +225,7 @@ class Felt(Widget, can_focus=True):
         cards = [key[1] or "" for key in self.hold.marked]
         moves = self.choosing.exactly(cards)
         if moves:
-            self.one_of(moves, "What shall they be?")
+            self.one_of(moves, "What should they be?")
         else:
             self.post_message(self.Play(f"meld {' '.join(cards)}"))
 

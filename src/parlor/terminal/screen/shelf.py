@@ -29,7 +29,7 @@ class ShelfScreen(Screen[None]):
     """
 
     def compose(self) -> ComposeResult:
-        yield Static("Which game shall it be? Arrows walk, letters search, Enter deals.", id="title")
+        yield Static("Pick a game: arrows move, letters search, Enter deals.", id="title")
         options: list[Option] = []
         book = ""
         for id in parlor.games():

@@ -35,4 +35,4 @@ flique-lesson-hand-1 = Draw a card. You must use it at once, with cards of your 
 flique-lesson-hand-2 = A combination is two, three or four cards of one suit in sequence; you may also put the drawn card on one of your own.
 flique-lesson-hand-3 = After laying you discard a card of your hand.
 flique-lesson-watch-1 = The drawn card never goes into your hand.
-flique-lesson-watch-2 = No combination may be longer than four, so plan which cards shall make up your eleven.
+flique-lesson-watch-2 = No combination may be longer than four, so plan which cards will make up your eleven.
