@@ -135,7 +135,7 @@ $(VENV)/compiled: $(VENV)/installed
 
 $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@echo "Installing the tools for tests …"
-	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector lab dask docs > $@.txt
+	@$(NEEDS) dev house terminal postgres pettingzoo gymnasium openspiel vector lab dask docs paper > $@.txt
 	@$(PIP) install --quiet -r $@.txt
 	@command -v tmux > /dev/null || { test "$$(id -u)" = 0 && apt-get install -qq -y tmux > /dev/null 2>&1; } || echo "tmux is missing, so the tests that press real keys are skipped."
 	@touch $@

@@ -24,7 +24,7 @@ LAYERS = [
     ["players", "learn", "pages"],
     ["library"],
     ["plugins", "undoing"],
-    ["testing"],
+    ["testing", "paper"],
     ["terminal", "server", "lab", "adapters"],
 ]
 # Declarations, which run only once, and the catalogs are not compiled.
@@ -120,7 +120,7 @@ def test_the_terminal_uses_the_public_surface_alone() -> None:
     for path in (SOURCE / "terminal").rglob("*.py"):
         assert all(
             name in ("parlor", "parlor.pages", "parlor.undoing", "parlor.words.say", "parlor.table.shapes", "parlor.workers")
-            or name.startswith("parlor.terminal")
+            or name.startswith(("parlor.terminal", "parlor.paper"))
             for name in imported(path)
         ), path
 

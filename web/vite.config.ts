@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { paper } from "./vite/paper.ts";
 import { preloadFonts, squeeze } from "./vite/plugins.ts";
 
 /** Where a house listens while the front end is being developed: `parlor serve --port 8400`. */
@@ -14,7 +15,7 @@ const first = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), preloadFonts(first), squeeze()],
+  plugins: [svelte(), preloadFonts(first), paper(), squeeze()],
   // The built page goes into the Python package and is included in its wheel.
   build: {
     outDir: process.env.PARLOR_WEB_DIST ?? "../src/parlor/web_dist",

@@ -1,4 +1,4 @@
-"""Jobs that guests can ask the house to do: hints, reviews, replays, checks of records.
+"""Jobs that guests can ask the house to do: hints, reviews, replays, checks of records, cards to print.
 
 They run in separate worker processes with lower priority than those of the computer players, so that no job delays a move. The queue is
 limited per guest, per address and for the whole house; if a guest has left, their jobs are dropped.
@@ -13,7 +13,7 @@ from parlor.server.room import Refused
 from parlor.server.worker_queue import WorkerQueue
 from parlor.workers import NotDone
 
-Kind = Literal["hint", "replay", "verify", "review"]
+Kind = Literal["hint", "replay", "verify", "review", "print"]
 NICENESS = 19
 # One worker is always kept free of reviews, which take a long time.
 WORKERS = 2
@@ -47,6 +47,7 @@ RULES: dict[Kind, Rule] = {
     "replay": Rule(4, 10.0, "That is too much at once: wait for the positions that you asked for", "The replay failed: ask again"),
     "verify": Rule(1, 10.0, "One record after the other: wait for the first", "This record takes too long to check: use parlor verify"),
     "review": Rule(2, 30.0, "Two reviews at a time are enough: wait for one of them", "The review failed: ask again"),
+    "print": Rule(1, 20.0, "One pack after the other: wait for the first", "Printing takes too long here: use parlor print"),
 }
 
 

@@ -6,6 +6,7 @@ from datetime import date
 import msgspec
 
 import parlor
+from parlor.paper.printing import printed_or_why_not
 from parlor.server import documents, fair, journal, ledger, queries, records, table_requests
 from parlor.server import http_messages as http
 from parlor.server import room_events as ev
@@ -287,6 +288,13 @@ class HttpService:
         found: bytes | str = await self.house.errands.do("verify", asker, packed_verdict, document, self.house.keys.signer.key)
         if isinstance(found, str):
             raise Refused(f"This cannot be checked: {found}")
+        return found
+
+    async def print(self, asker: Asker, pack: str, paper: str) -> bytes:
+        """A pack of cards as a PDF."""
+        found: bytes | str = await self.house.errands.do("print", asker, printed_or_why_not, pack, paper)
+        if isinstance(found, str):
+            raise Refused(f"This cannot be printed: {found}")
         return found
 
     # Guests

@@ -318,6 +318,21 @@ async def verify(request: Asked, body: bytes) -> Response[bytes]:
     return await packed(request, service_of(request).verify(asker_of(request), body))
 
 
+@get(
+    "/api/print/{pack:str}",
+    responses={**BAD, 200: ResponseSpec(bytes, description="The PDF", media_type="application/pdf")},
+    media_type="application/pdf",
+    summary="A pack of cards to print",
+)
+async def print_pack(
+    request: Asked, pack: Annotated[str, Parameter(max_length=20)], paper: Annotated[str, Parameter(max_length=10)] = "a4"
+) -> Response[bytes]:
+    """The cards of a pack with their backs, and score sheets, as a PDF."""
+    made = await attended(request.receive, service_of(request).print(asker_of(request), pack, paper))
+    headers = {"content-disposition": f'inline; filename="{pack}-{paper}.pdf"'}
+    return Response(made, media_type="application/pdf", headers=headers)
+
+
 @get("/api/key", responses=BAD, summary="The public key of the house")
 async def house_key(request: Asked) -> documents.HouseKey:
     """The key for checking the house's signatures; keep it, and be suspicious if it ever changes."""
@@ -409,6 +424,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     daily,
     board,
     verify,
+    print_pack,
     house_key,
     ledger_lines,
     ledger_head,

@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import parlor
 from parlor import pages
-from parlor.terminal import completion, house_commands, lab_commands, list_commands, new_game, review, seating, solve
+from parlor.terminal import completion, house_commands, lab_commands, list_commands, new_game, print_command, review, seating, solve
 from parlor.terminal.errors import CommandError
 
 
@@ -57,6 +57,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "review": review.review,
         "build": build,
         "new-game": new_game.new_game,
+        "print": print_command.print_out,
         "completion": completion.tell,
         "serve": house_commands.serve,
         "admin": house_commands.admin,
@@ -85,6 +86,7 @@ def command_line() -> argparse.ArgumentParser:
     house_commands.add_commands(commands)
     lab_commands.add_commands(commands)
     new_game.add_command(commands)
+    print_command.add_command(commands)
     completion.add_command(commands)
     said = "tell whether the engine runs compiled or as plain Python"
     commands.add_parser("build", help=said, description=f"{said.capitalize()}: prints 'compiled' or 'pure'.")

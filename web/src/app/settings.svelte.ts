@@ -33,7 +33,7 @@ export const values: { readonly [K in keyof Settings]: readonly Settings[K][] } 
 const KEY = "parlor.settings";
 
 /** A small touch screen: a phone. */
-const phone = window.matchMedia?.("(pointer: coarse) and (max-width: 48rem)").matches ?? false;
+const phone = globalThis.matchMedia?.("(pointer: coarse) and (max-width: 48rem)").matches ?? false;
 
 export const defaults: Settings = {
   theme: "auto",
