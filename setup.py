@@ -25,7 +25,7 @@ UNITS = {
     "parlor_library": ("library",),
 }
 # Modules that are not compiled: declarations, which run only once, and the catalogs, which are data.
-PLAIN = {"__init__.py", "found.py"}
+PLAIN = {"__init__.py", "found.py", "lesson.py"}
 # Build steps that only describe the package and need no compiler.
 DESCRIBING = {"egg_info", "dist_info", "sdist"}
 

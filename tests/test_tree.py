@@ -28,7 +28,7 @@ LAYERS = [
     ["terminal", "server", "lab", "adapters"],
 ]
 # Declarations, which run only once, and the catalogs are not compiled.
-PLAIN = {"__init__.py", "found.py"}
+PLAIN = {"__init__.py", "found.py", "lesson.py"}
 COMPILED = ["words", "core", "packs", "families", "table", "players", "learn", "library"]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 

@@ -19,13 +19,15 @@ DOORS = ["tests/server/test_doors.py", "tests/server/test_postgres.py"]
 LAW = "tests/server/test_entitled.py"
 LAWS = ["tests/kit/test_laws.py", "tests/kit/test_stubborn.py", "tests/kit/test_twins.py", "tests/kit/test_worlds.py"]
 KILL = "tests/server/test_kill.py"
+LAYOUT = "tests/web/test_layout.py"
 # Part -> its description, and its command.
 PARTS: dict[str, tuple[str, list[str]]] = {
     "kill": ("a hundred kills while people come and go", [*PYTEST, KILL]),
     "postgres": ("kills and stops, with several processes", [*PYTEST, *DOORS]),
     "law": ("no frame shows a card that its receiver was not entitled to, in any game", [*PYTEST, LAW]),
     "seeds": ("the laws of all games, with ten times the seeds of make test and never the same", ["-m", "pytest", "-n", "auto", *LAWS]),
-    "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, *DOORS)]]),
+    "layout": ("every position of every game on every screen, measured", [*PYTEST, LAYOUT]),
+    "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, LAYOUT, *DOORS)]]),
     "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
     "timing": ("whether the time of an answer tells forced moves from free ones", [*BENCH, "timing"]),

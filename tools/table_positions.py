@@ -8,7 +8,10 @@ import random
 import sys
 from typing import Any
 
+from msgspec import to_builtins
+
 import parlor
+from parlor.server.seat_views import choices_of
 
 MOST_MOVES = 220
 MOST_A_GAME = 5
@@ -18,11 +21,24 @@ def position(table: parlor.Table, seat: int) -> dict[str, Any]:
     """A view as the house sends it; piles of hidden cards are shortened, since they all look alike."""
     view = table.view(seat)
     zones = {name: cards[:1] if set(cards) == {"??"} else cards for name, cards in view["zones"].items()}
-    choices = [
-        {"text": move.text, "verb": move.verb, "cards": move.cards, "source": move.source, "target": move.target, "label": move.label}
-        for move in table.choices(seat)
-    ]
-    kept = ("game", "players", "seat", "hand", "dealer", "waiting", "scores", "places", "facts", "over", "winners")
+    choices = to_builtins(choices_of(table, seat))
+    kept = {
+        "game",
+        "players",
+        "seat",
+        "hand",
+        "dealer",
+        "waiting",
+        "scores",
+        "places",
+        "facts",
+        "over",
+        "winners",
+        "goal",
+        "ask",
+        "tally",
+        "sides",
+    }
     return {**{key: value for key, value in view.items() if key in kept}, "zones": zones, "choices": choices}
 
 

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from parlor.core.bits import COMPILED
 from parlor.core.events import Event
+from parlor.core.finding import Known, Like, Short
 from parlor.core.game import LEVELS, OURS, Book, Game, Option, Options
 from parlor.core.hand import Hand
 from parlor.core.moves import Move
@@ -33,12 +34,15 @@ __all__ = [
     "Game",
     "Hand",
     "IllegalMove",
+    "Known",
     "Level",
+    "Like",
     "Move",
     "Option",
     "Player",
     "Progress",
     "Rng",
+    "Short",
     "Solution",
     "Table",
     "build",

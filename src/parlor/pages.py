@@ -100,6 +100,11 @@ def steps(game: str, part: str) -> list[str]:
     return found
 
 
+def step_of(game: str, name: str) -> str:
+    """What the coach says at a step of the staged first hand."""
+    return say(f"{game}-lesson-step-{name}")
+
+
 def is_there(key: str) -> bool:
     """Whether a key has a sentence, in English at least."""
     return sentence_of(key, ENGLISH) is not None

@@ -94,9 +94,23 @@ def check(game: Game) -> None:
             raise BadGame(f"{game.id}: the option {option.name!r} is {option.default!r} unless told, which is not {option.describe()}")
     if is_path(game.leaflet) and not Path(game.leaflet).is_file():
         raise BadGame(f"{game.id}: the leaflet {game.leaflet} is not there; give its text, or the path of a file of the package")
+    check_shelf(game)
     check_words(game)
     for players in sorted({game.players[0], game.usual, game.players[-1]}):
         check_table(game, players)
+
+
+def check_shelf(game: Game) -> None:
+    """Checks the picture and the short form that the shelf shows."""
+    codes = {card.code for card in game.cards}
+    for code in game.picture:
+        if code not in codes:
+            raise BadGame(f"{game.id}: the picture shows {code!r}, which is no card of the pack; a card is {game.cards[0].code!r}")
+    for name, value in game.short.options.items() if game.short else ():
+        option = game.options.get(name)
+        if option is None or value not in option.values:
+            right = f"it is {option.describe()}" if option else f"the options are {', '.join(game.options) or 'none'}"
+            raise BadGame(f"{game.id}: the short form sets {name!r} to {value!r}; {right}")
 
 
 def check_words(game: Game) -> None:

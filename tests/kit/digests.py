@@ -15,8 +15,8 @@ from parlor.core.rng import Rng
 from tests.kit.cases import Case
 
 PATH = Path(__file__).parent.parent / "records" / "digests.json"
-# Of a view: words, which stand beside it as data, and where its zones are laid out.
-WORDED = ("log", "results", "places")
+# Of a view: words, which stand beside it as data, where its zones are laid out, and what players are told about their aim and their side.
+WORDED = ("log", "results", "places", "goal", "ask", "tally", "sides")
 
 
 class Blessed(NamedTuple):

@@ -18,16 +18,26 @@ OWN_WORDS = {"server", "terminal"}
 # Which argument of a call is the key, counted from 0.
 ASKS = {"Refusal": 0, "Message": 0, "named": 0, "say": 0, "note": 0, "note_with": 0, "tell": 1, "tell_with": 1, "Told": 1}
 ASKS |= {"add_with": 2}
-# Keys that only the page uses: how a secret move is described for a player with a name.
+# Keys that only the page uses: how a secret move is described for a player with a name, how far a patience came, names of places.
 BY_THE_PAGE = [
     "baffle-exchanges.named",
     "coronado-exchanges.named",
+    "flag-reached",
+    "flag-scored",
     "goop-puts-down.named",
     "grafto-grafts.named",
+    "mobilization-2-reached",
+    "mobilization-2-scored",
     "numero-turns.named",
     "organization-discards.named",
+    "sammys-travels-reached",
+    "sammys-travels-scored",
     "secret-seven-names.named",
     "secret-seven-picks.named",
+    "united-states-zone-stack1",
+    "united-states-zone-stack2",
+    "united-states-zone-stack3",
+    "united-states-zone-stack4",
 ]
 
 

@@ -69,6 +69,21 @@ def test_who_plays_at_random_plays_worse_than_the_others(reviewed: dict[str, Any
     assert plays[0] < 0.0
 
 
+@pytest.mark.parametrize("game", ["foozle", "grafto", "baffle", "turkette", "moosehead"])
+def test_who_plays_at_random_is_told_what_it_cost(game: str) -> None:
+    options: dict[str, int | str] = {"hands": 2} if "hands" in parlor.game(game).options else {}
+    review = parlor.review(finished(game, options=options).record(), seconds=2.0, seats=[0])
+    (seat,) = review["seats"]
+    dear = [each for each in seat["decisions"] if each["cost"] > 0.05]
+    assert dear
+    assert all(each["reason"] for each in dear)
+
+
+def test_one_world_is_not_enough_for_a_verdict(quenette: parlor.Table) -> None:
+    for seat in parlor.review(quenette.record(), iterations=1)["seats"]:
+        assert seat["play"] == 0.0
+
+
 def test_a_review_repeats_exactly(quenette: parlor.Table, reviewed: dict[str, Any]) -> None:
     again = parlor.review(quenette.record(), iterations=6, seats=[2])
     assert again["seats"] == [reviewed["seats"][2]]
@@ -80,7 +95,7 @@ def test_a_lost_chance_of_a_patience_is_found() -> None:
     table.play("play NY")
     while not table.over:
         table.play(table.legal()[-1])
-    review = parlor.review(table.record(), iterations=1)
+    review = parlor.review(table.record(), iterations=2)
     first = review["seats"][0]["decisions"][0]
     assert (first["index"], first["played"]) == (0, "play NY")
     assert first["expected"] == 49.0

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import parlor
+from parlor.core.finding import Short
 from parlor.core.game import Option, Options, Rules
 from parlor.core.moves import DRAW, PLAY, Choice, Form, Notation, OneCard, SomeCards, Word
 from parlor.core.pack import Card, Pack
@@ -81,6 +82,15 @@ def test_players() -> None:
     bad(tiny(players=[2, 12]), "tiny: players is a list of numbers from 1 to 8, not [2, 12]")
     bad(tiny(usual=7), "tiny: the usual number of players, 7, is not among [2, 3, 4]")
     bad(tiny(rules=changed(players=3)), "tiny: the rules for 2 players say that 3 play")
+
+
+def test_a_picture_of_other_cards() -> None:
+    bad(tiny(picture=["AS", "U5"]), "tiny: the picture shows 'U5', which is no card of the pack; a card is 'AS'")
+
+
+def test_a_short_form_that_cannot_be_chosen() -> None:
+    bad(tiny(short=Short({"hands": 50}, "fifty hands", 10)), "tiny: the short form sets 'hands' to 50; it is a whole number from 1 to 20")
+    bad(tiny(short=Short({"rounds": 1}, "one round", 10)), "tiny: the short form sets 'rounds' to 1; the options are hands")
 
 
 def test_an_option_that_is_never_what_it_is_unless_told() -> None:

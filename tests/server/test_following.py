@@ -201,6 +201,69 @@ def test_advice_is_not_told_to_one_who_has_lost_the_seat_meanwhile() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("computers", [0, 1])
+def test_everyone_is_told_who_asks_for_a_hint_unless_one_plays_alone(computers: int) -> None:
+    class Wise(GuestJobs):
+        async def do(self, *asked: Any) -> Any:
+            return [ws.Thought("play H1", 1.0, 1, None, "")]
+
+    async def play() -> None:
+        opened = opening("quenette", 2, {"hands": 1}, computers=computers)
+        opened.hints = True
+        house, live = inside(opened)
+        house.errands = Wise()
+        async with house.at(TABLE):
+            await house.happen(live, ev.Dealt(6))
+        table = live.room.table
+        assert table is not None
+        for _ in range(200):
+            if not computers or table.waiting == (0,):
+                break
+            await asyncio.sleep(0)
+        seat = table.waiting[0]
+        asking, other = client(house, f"guest{seat}"), client(house, f"guest{1 - seat}")
+        await house.watch(other, ws.Watch(TABLE, None if computers else 1 - seat))
+        told(other)
+        await house.hint(asking, ws.Hint(TABLE, seat, "h"))
+        heard = [message for message in map(msgspec.json.decode, told(other)) if message["kind"] == "event"]
+        assert [(each["what"], each["by"]) for each in heard] == ([] if computers else [("hinted", seat)])
+        assert any(b"advice" in message for message in told(asking))
+        await house.close()
+
+    asyncio.run(play())
+
+
+def test_a_hint_on_a_forced_move_asks_nobody() -> None:
+    class Idle(GuestJobs):
+        """Workers that must not be asked."""
+
+        async def do(self, *asked: Any) -> Any:
+            raise AssertionError("a worker was asked")
+
+    async def play() -> None:
+        opened = opening("quenette", 2, {"hands": 1})
+        opened.hints = True
+        house, live = inside(opened)
+        house.errands = Idle()
+        async with house.at(TABLE):
+            await house.happen(live, ev.Dealt(5))
+        table = live.room.table
+        assert table is not None
+        while len(table.legal(table.waiting[0])) > 1:
+            seat = table.waiting[0]
+            async with house.at(TABLE):
+                await house.happen(live, ev.Moved(seat, table.legal(seat)[0]))
+        seat = table.waiting[0]
+        ann = client(house, f"guest{seat}")
+        await house.hint(ann, ws.Hint(TABLE, seat, "h"))
+        (advice,) = [msgspec.json.decode(message) for message in told(ann) if b"advice" in message]
+        assert [each["move"] for each in advice["moves"]] == list(table.legal(seat))
+        assert advice["moves"][0]["key"] == "why-only-move"
+        await house.close()
+
+    asyncio.run(play())
+
+
 def test_who_changes_places_follows_from_his_new_seat() -> None:
     async def play() -> None:
         house, live = inside(opening("quenette", 2, {"hands": 1}))

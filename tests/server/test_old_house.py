@@ -97,6 +97,7 @@ def test_a_table_whose_ruling_is_gone_is_named_and_the_others_go_on(tmp_path: Pa
             assert (await guest.move(flag, 0, "draw"))["reason"] == GONE
             await guest.hang_up()
             assert flag in [each["table"] for each in await guest.ask("GET", "/api/my/games")]
+            assert flag not in [each["table"] for each in await guest.ask("DELETE", f"/api/tables/{flag}")], "it can be thrown away"
             assert (await guest.ask("GET", "/api/health"))["ails"] == []
             for game in ("goop", "quenette"):
                 await play_on(guest, game)
@@ -106,7 +107,8 @@ def test_a_table_whose_ruling_is_gone_is_named_and_the_others_go_on(tmp_path: Pa
 
 
 def test_the_check_tells_of_a_ruling_that_is_gone_and_calls_nothing_damaged(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    database = house(tmp_path).database
+    with house(tmp_path) as running:
+        database = running.database
     assert main(["admin", "check", "--database", database]) == 0
     assert capsys.readouterr().out.splitlines() == ["9 tables were read; none is damaged."]
     with changed("flag"):

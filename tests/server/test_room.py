@@ -2,10 +2,11 @@
 
 import random
 
+import msgspec
 import pytest
 
 from parlor.server import room_events as ev
-from parlor.server import table_requests
+from parlor.server import seat_views, table_requests
 from parlor.server.http_messages import Fill
 from parlor.server.queries import results_of
 from parlor.server.room import Refused, Room, rebuilt
@@ -250,6 +251,40 @@ def test_undo_is_for_ones_own_last_move() -> None:
     assert room.taken_back == 2
     with pytest.raises(Refused, match="nothing to take back"):
         table_requests.undo(room, "ann", 0, "w")
+
+
+def test_in_a_patience_a_move_goes_back_with_those_that_the_page_made_after_it() -> None:
+    story = Story(opened(1, [ev.Place("ann", "Ann")], game="flag", options={}))
+    room = story.room
+    story.happen(table_requests.start(room, "ann"))
+    assert room.table is not None
+    before = room.table.view(0)
+    for id in ("m", "n", "o"):
+        story.happen(table_requests.move(room, "ann", 0, "draw stock", id))
+    with pytest.raises(Refused, match="have not been made"):
+        table_requests.undo(room, "ann", 0, "u", 4)
+    story.happen(table_requests.undo(room, "ann", 0, "u", 3))
+    assert room.table.view(0) == before
+    again = rebuilt("k" * 12, story.rows)
+    assert again.table is not None
+    assert again.table.view(0) == before
+
+
+def test_among_several_players_moves_do_not_go_back_together() -> None:
+    story = Story(opened(3, [ev.Place("ann", "Ann"), ev.Place(level="random"), ev.Place(level="random")]))
+    story.happen(table_requests.start(story.room, "ann"))
+    with pytest.raises(Refused, match="game for one"):
+        table_requests.undo(story.room, "ann", 0, "u", 2)
+
+
+def test_a_patience_tells_how_it_stands() -> None:
+    story = Story(opened(1, [ev.Place("ann", "Ann")], game="flag", options={}))
+    story.happen(table_requests.start(story.room, "ann"))
+    told = seat_views.event(story.room, 0, "state", None, None).view
+    assert told is not None
+    assert told.outlook is not msgspec.UNSET
+    assert (told.outlook.reached, told.outlook.goal, told.outlook.stuck, told.outlook.most) == (0, 56, False, None)
+    assert seat_views.event(dealt().room, 0, "state", None, None).view.outlook is msgspec.UNSET  # type: ignore[union-attr]
 
 
 def test_against_computer_players_ones_own_last_move_goes_back_with_theirs() -> None:

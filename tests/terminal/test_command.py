@@ -48,6 +48,27 @@ def test_games_lists_the_shelf(keyboard: Keyboard) -> None:
     assert "option hands: hands that make the game; a whole number from 1 to 20 (usually 7)" in out
 
 
+@pytest.mark.parametrize(
+    ("known", "first"),
+    [("hearts", "quenette"), ("gin", "rumme"), ("bridge", "sammy"), ("solitare", "flag"), ("go fish", "mobilization")],
+)
+def test_games_are_found_by_those_that_people_know(keyboard: Keyboard, known: str, first: str) -> None:
+    told = keyboard.run("games", *known.split(), "--no-pager").out.splitlines()
+    assert told[0].split()[0] == first
+    assert told[1].strip().startswith("like ")
+
+
+def test_games_are_found_by_name_in_spite_of_a_typing_error(keyboard: Keyboard) -> None:
+    assert keyboard.run("games", "quenete").out.split()[0] == "quenette"
+    assert [game["id"] for game in json.loads(keyboard.run("games", "moosehead", "--json").out)] == ["moosehead"]
+
+
+def test_a_search_that_finds_nothing_says_so(keyboard: Keyboard) -> None:
+    ran = keyboard.run("games", "zzz")
+    assert "no game on the shelf is like 'zzz'" in ran.err
+    assert ran.status == 2
+
+
 def test_games_as_json(keyboard: Keyboard) -> None:
     shelf = json.loads(keyboard.run("games", "--json").out)
     assert [game["id"] for game in shelf] == parlor.games()

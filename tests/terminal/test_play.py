@@ -242,6 +242,7 @@ VIEW = {
 def test_a_view_in_lines() -> None:
     assert plain_text.lines_of(VIEW) == [
         "Hand 2, seat 0 deals. Scores: seat 0: 1   you: -2   seat 2: 3",
+        "  goal         Take no Unicorns, and least of all the five.",
         "  your hand    H1 H2",
         "  others       0: 2 cards   2: (1 hidden) C3 (1 hidden)",
         "  won          0: 1 card",

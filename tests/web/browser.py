@@ -25,7 +25,7 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1200, "height": 760}
 PHONE = {"width": 390, "height": 844}
-SWIFT = {"speed": "instant", "sound": False}
+SWIFT = {"speed": "instant", "sound": False, "forced": False}
 
 
 @contextmanager

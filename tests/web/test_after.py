@@ -5,15 +5,24 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 import parlor
+from parlor.core.lessons import Staged
+from parlor.pages import step_of
 from tests.plugins.packages import install, python_path
 from tests.plugins.test_bad import SOUND
 from tests.plugins.tiny import WORDS
 from tests.server.running import LIBERAL, Running
-from tests.web.browser import Guest
+from tests.web.browser import PHONE, Guest
 from tests.web.person import COUNTED, Person, play_together
+
+
+def staged(game: str) -> Staged:
+    """The staged first hand of a game."""
+    found = parlor.game(game).staged
+    assert found is not None
+    return found
 
 
 def finish(ann: Guest) -> str:
@@ -57,31 +66,59 @@ def test_the_review_names_the_dearest_decisions(guest: Callable[..., Guest]) -> 
     expect(ann.page.locator(".review svg path").nth(2)).to_be_attached()
 
 
-@pytest.mark.parametrize("game", ["foozle", "rummy", "flag", "quatro"])
-def test_a_first_hand_with_a_coach(guest: Callable[..., Guest], game: str) -> None:
-    ann = guest()
-    ann.page.goto(f"/learn/{game}")
-    coach = ann.page.locator("[data-testid=coach]")
-    coach.get_by_text("What you are after").wait_for()
-    ann.page.locator("[data-testid=begin]").click()
-    ann.page.wait_for_selector(".prompt.mine", timeout=30_000)
-    coach.get_by_text("Your turn", exact=True).wait_for()
-    expect(coach.locator("ul li, p").nth(1)).to_be_visible()
-    if game == "foozle":
-        Person(ann.page).play_until(COUNTED)
-        ann.page.locator("[data-testid=hand-continue]").click()
-        coach.get_by_text("The hand is counted").wait_for()
-    address = ann.page.url
-    ann.page.reload()
-    ann.page.wait_for_selector(".board")
-    assert ann.page.url == address, "a reload goes on with the same hand"
+def read_on(page: Page, steps: list[str]) -> None:
+    """Reads the steps of a lesson, which come one after another."""
+    said, further = page.get_by_test_id("coach-words"), page.get_by_test_id("coach-next")
+    for step in steps:
+        expect(said).to_have_text(step)
+        further.click()
 
 
-def test_every_game_has_a_lesson(guest: Callable[..., Guest]) -> None:
+def follow(page: Page, moves: list[str]) -> None:
+    """Makes the moves that the coach suggests, and reads what is between them."""
+    further = page.get_by_test_id("coach-next")
+    for move in moves:
+        suggested = page.locator(f"[data-move='{move}'], .board .hinted").first
+        further.or_(suggested).first.wait_for()
+        while further.is_visible():
+            further.click()
+            further.or_(suggested).first.wait_for()
+        suggested.click()
+
+
+def test_a_staged_first_hand_and_then_one_alone(guest: Callable[..., Guest]) -> None:
+    ann = guest(viewport=PHONE)
+    page = ann.page
+    page.goto("/learn/foozle")
+    coach, said = page.get_by_test_id("coach"), page.get_by_test_id("coach-words")
+    told = [step_of("foozle", step.name) for step in staged("foozle").steps]
+    read_on(page, told[:2])
+    expect(said).to_contain_text("Try this")
+    box = coach.bounding_box()
+    assert box is not None
+    assert box["height"] <= 60, "two lines and no more"
+    address = page.url
+    page.reload()
+    expect(said).to_contain_text("Try this")
+    assert page.url == address, "a reload goes on with the same hand"
+    follow(page, staged("foozle").moves)
+    read_on(page, [told[-1]])
+    page.get_by_test_id("coach-next").click()
+    expect(said).to_have_text("This hand is yours. I'll only speak up if you miss something.")
+    page.get_by_test_id("coach-next").click()
+    expect(coach).to_have_count(0)
+    Person(page).play_until(COUNTED)
+    expect(coach.get_by_role("link", name="Play a real game")).to_be_visible()
+
+
+def test_the_staged_hand_is_the_same_for_all_who_follow(guest: Callable[..., Guest]) -> None:
+    """The computer players of the house do what they do in the rehearsal, also where everybody moves at once."""
     ann = guest()
-    for game in parlor.games():
-        ann.page.goto(f"/learn/{game}")
-        ann.page.get_by_text("What you are after").wait_for()
+    table = ann.ask("GET", "/api/house") and ann.ask("POST", "/api/tables", {"game": "goop", "lesson": True, "pace": "instant"})["id"]
+    ann.ask("POST", f"/api/tables/{table}/start", {})
+    ann.page.goto(f"/learn/goop?table={table}")
+    follow(ann.page, staged("goop").moves)
+    expect(ann.page.get_by_test_id("coach-words")).to_have_text(step_of("goop", "count"))
 
 
 def test_a_game_from_outside_brings_its_lesson(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,5 +130,5 @@ def test_a_game_from_outside_brings_its_lesson(browser: Browser, tmp_path: Path,
         ann.page.get_by_role("link", name="Learn by playing").click()
         coach = ann.page.locator("[data-testid=coach]")
         expect(coach).to_contain_text(WORDS["tiny-lesson-aim"])
-        expect(coach.locator("ol li")).to_have_text([WORDS["tiny-lesson-hand-1"], WORDS["tiny-lesson-hand-2"]])
+        read_on(ann.page, [WORDS["tiny-lesson-aim"], WORDS["tiny-lesson-hand-1"], WORDS["tiny-lesson-hand-2"]])
         ann.close()

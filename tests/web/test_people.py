@@ -38,6 +38,21 @@ def test_a_friend_comes_by_link_and_a_computer_fills_in(guest: Callable[..., Gue
         expect(each.page.locator(".board")).to_be_visible()
 
 
+def test_partners_are_seen_before_the_deal_and_seats_are_swapped(guest: Callable[..., Guest]) -> None:
+    ann, bob = guest(), guest(viewport=PHONE)
+    ann.page.goto("/g/sammy")
+    ann.page.get_by_role("button", name="Invite friends").click()
+    expect(ann.page.get_by_text("partners win and lose together")).to_be_visible()
+    bob.ask("GET", "/api/house")
+    bob.ask("PUT", "/api/me", {"name": "Bob"})
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_role("button", name="Sit down here").first.click()
+    seats = ann.page.locator("ol > li")
+    expect(seats.nth(1)).to_contain_text(re.compile("Bob.*side B"))
+    ann.page.get_by_role("button", name="Swap with seat 2").click()
+    expect(seats.nth(2)).to_contain_text(re.compile("Bob.*side A, partner of Guest"))
+
+
 def test_each_seat_has_a_key(guest: Callable[..., Guest]) -> None:
     ann, bob, cid = guest(), guest(), guest()
     invited(ann, "key")
@@ -77,4 +92,4 @@ def test_my_games_lead_back(guest: Callable[..., Guest]) -> None:
     ann.page.get_by_role("link", name="Go on: Flag").click()
     ann.page.wait_for_url(f"**/t/{table}")
     ann.page.goto("/")
-    expect(ann.page.get_by_text("Your game of Flag is waiting.")).to_be_visible()
+    expect(ann.page.get_by_role("link", name="Go on: Flag")).to_be_visible()

@@ -31,6 +31,7 @@ export function gameWith(pack: string, id = pack, book = pack): GameInfo {
   return {
     id,
     book,
+    box: { title: book, name: book, year: "", about: "" },
     pack,
     suits,
     title: id,
@@ -42,6 +43,10 @@ export function gameWith(pack: string, id = pack, book = pack): GameInfo {
     summary: "",
     version: 1,
     minutes: 10,
+    short: null,
+    like: [],
+    picture: [],
+    partners: false,
     board: BOARDS[id] ?? "",
     lesson: null,
     words: {},

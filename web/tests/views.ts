@@ -17,6 +17,10 @@ function view(game: string, players: number, zones: Record<string, string[]>, fa
     waiting: [0],
     choices: [],
     scores: Array.from({ length: players }, () => 0),
+    goal: null,
+    ask: null,
+    tally: [],
+    sides: Array.from({ length: players }, (_, seat) => seat),
     over: false,
     winners: [],
   };

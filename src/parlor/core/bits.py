@@ -20,6 +20,9 @@ NO_LISTS: Final = vec[vec[i64]]()
 
 # The place of the member number k of each set of up to eight, at k * 256 + set.
 _PLACE: Final = vec[u8]([([n for n in range(8) if byte >> n & 1] + [0] * 8)[k] for k in range(8) for byte in range(256)])
+# Any six bits in a row of this number occur in it only once: multiplied by a set of one member, its top six bits tell which member.
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+_LOWEST: Final = vec[u8]([next(k for k in range(64) if (_DE_BRUIJN << k) >> 58 & 63 == top) for top in range(64)])
 
 
 def shl(x: i64, n: i64) -> i64:
@@ -49,7 +52,9 @@ def running(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a non-empty set."""
-    return int(mask & -mask).bit_length() - 1
+    if not COMPILED:
+        return int(mask & -mask).bit_length() - 1
+    return i64(_LOWEST[(mask & -mask) * _DE_BRUIJN >> 58 & 63])
 
 
 def pick(mask: i64, k: i64) -> i64:
@@ -87,6 +92,15 @@ def less(numbers: vec[i64], number: i64) -> vec[i64]:
     for other in numbers:
         if other != number:
             kept = append(kept, other)
+    return kept
+
+
+def within(cards: vec[i64], mask: i64) -> vec[i64]:
+    """The cards of a list that are in a set."""
+    kept = vec[i64](capacity=len(cards))
+    for card in cards:
+        if bit(card) & mask != 0:
+            kept = append(kept, card)
     return kept
 
 

@@ -6,8 +6,11 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from parlor.core.aim import NO_AIM, Aim
 from parlor.core.bits import filled, least, members, most
+from parlor.core.finding import Like, Short
 from parlor.core.hand import Hand, Match, Tally
+from parlor.core.lessons import Staged
 from parlor.core.messages import short
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
@@ -151,6 +154,8 @@ class Rules:
         self.notation: Final = notation
         self.ending: Final = ending
         self.deck: Final = deck
+        # What a hand is about.
+        self.aim: Aim[Any] = NO_AIM
         # The score with which everybody begins, and who deals the hand after one that is over.
         self.first_score: i64 = 0
         self.next_dealer: Callable[[Match], int] = to_the_left
@@ -191,13 +196,22 @@ def rounded(number: float) -> int:
     return round(number / step) * step
 
 
+def minutes_of(moves: int) -> int:
+    """About how many minutes a number of moves takes."""
+    return max(1, rounded(float(moves * SECONDS_A_MOVE) / 60.0))
+
+
 class Book:
     """A book or a box: games that are together on the shelf. Books are sorted by number."""
 
-    def __init__(self, *, id: str, title: str, number: int = 100) -> None:
+    def __init__(self, *, id: str, title: str, number: int = 100, name: str = "", year: str = "", about: str = "") -> None:
         self.id: Final = id
         self.title: Final = title
         self.number: Final = number
+        # What is printed on the lid, when it appeared, and a line on what is inside.
+        self.name: Final = name or title
+        self.year: Final = year
+        self.about: Final = about
 
 
 class RulesChanged(ValueError):
@@ -233,6 +247,7 @@ class Game:
         usual: int,
         summary: str,
         rules: Callable[[int, Options], Rules],
+        aim: Callable[[int, Options], Aim[Any]] | None = None,
         options: list[Option] | None = None,
         kind: str = "",
         number: int = 100,
@@ -241,9 +256,13 @@ class Game:
         changes: list[Change] | None = None,
         casual: object = None,
         moves: int = 100,
+        like: list[Like] | None = None,
+        short: Short | None = None,
+        picture: list[str] | None = None,
         board: str = "",
         words: dict[str, dict[str, Any]] | None = None,
         leaflet: str = "",
+        staged: Staged | None = None,
         package: str = "",
     ) -> None:
         self.id: Final = id
@@ -270,16 +289,26 @@ class Game:
         self.casual: Final = casual
         # About how many moves a game has at the usual number of players.
         self.moves: Final = moves
+        # The well-known games that it resembles, the closest first.
+        self.like: Final[list[Like]] = like or []
+        # A shorter form for a first try, if the whole game takes long.
+        self.short: Final = short
+        # The cards that stand for it on the shelf.
+        self.picture: Final[list[str]] = picture or []
         # The name of the special board that front ends have for it. If it ends in "-aside", the board is beside the table, not on it.
         self.board: Final = board
         # Its sentences by language, if they are not in our catalogs.
         self.words: Final = words or {}
         # Its rules for people, in Markdown, if it has no page under rules/: the text, or the path of a .md file.
         self.leaflet: Final = leaflet
+        # The first hand with a coach.
+        self.staged: Final = staged
         # The distribution that contains it, and its version; registering fills in what is missing. Our own games have no version.
         self.package: str = package
         self.release: str = ""
         self._rules: Final = rules
+        # What its players are after.
+        self._aim: Final = aim
         self._made: dict[tuple[int, tuple[tuple[str, Value], ...]], Rules] = {}
 
     def __repr__(self) -> str:
@@ -303,7 +332,7 @@ class Game:
     @property
     def minutes(self) -> int:
         """About how many minutes a game takes at the usual number of players."""
-        return max(1, rounded(float(self.moves * SECONDS_A_MOVE) / 60.0))
+        return minutes_of(self.moves)
 
     def as_begun(self, version: int, options: Options) -> Options:
         """The options of a game that was begun under an older version of the rules, the old readings among them."""
@@ -324,6 +353,8 @@ class Game:
         made = self._made.get(key)
         if made is None:
             made = self._rules(players, dict(options))
+            if self._aim is not None:
+                made.aim = self._aim(players, dict(options))
             if len(self._made) >= 256:
                 self._made.clear()
             self._made[key] = made

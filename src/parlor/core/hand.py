@@ -250,6 +250,10 @@ class Hand:
             return 0
         return self.made[seat]
 
+    def sides(self) -> list[int]:
+        """For each seat the side it plays on; a player without a partner is a side of one."""
+        return list(range(self.players))
+
     def won(self) -> bool:
         """Whether the player of a patience has won."""
         return False

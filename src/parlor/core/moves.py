@@ -9,10 +9,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import count, lowest
+from parlor.core.bits import count, lowest, pick
 from parlor.core.events import Kind, Told
-from parlor.core.messages import Params, Refusal
+from parlor.core.messages import Message, Params, Refusal
 from parlor.core.pack import Pack
+from parlor.core.rng import Rng
 
 PAYLOAD: Final[i64] = 0x00FF_FFFF_FFFF_FFFF
 ROW: Final[i64] = 0x1000
@@ -78,6 +79,25 @@ def with_each(verb: i64, cards: i64, first: i64 = UNKNOWN) -> vec[i64]:
     return moves
 
 
+def insert(moves: vec[i64], move: i64) -> vec[i64]:
+    """Puts a move into its place in an ascending list."""
+    at: i64 = len(moves)
+    moves = append(moves, move)
+    while at > 0 and moves[at - 1] > move:
+        moves[at] = moves[at - 1]
+        at -= 1
+    moves[at] = move
+    return moves
+
+
+def any_with(verb: i64, cards: i64, rng: Rng, first: i64 = UNKNOWN) -> i64:
+    """One of the moves of `with_each`, at random."""
+    if first == UNKNOWN:
+        return verb | rng.member(cards)
+    k = rng.below(count(cards) + 1)
+    return first if k == 0 else verb | pick(cards, k - 1)
+
+
 class Move:
     """A move split into parts, so that a front end can map clicks and drags to it without parsing text."""
 
@@ -88,6 +108,9 @@ class Move:
         self.source: Final = source
         self.target: Final = target
         self.label: Final = label
+        # What it brings at once, and what it means if it binds; filled in by a table.
+        self.worth: Message | None = None
+        self.means: Message | None = None
 
     def __repr__(self) -> str:
         return f"Move({self.text!r})"

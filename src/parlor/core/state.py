@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import EMPTY, NO_LISTS, NOTHING, bit, count, lowest, members, union, zeros
@@ -101,7 +101,8 @@ class CardHand(PhaseHand):
         # Seat need_of[k] holds a card of the set needs[k] at least, as play has shown.
         self.need_of: vec[i64] = NOTHING
         self.needs: vec[i64] = NOTHING
-        # The stock; the cards of the declared places, and for each of those the seats that see it.
+        # The stock, which copies share, so that it is replaced and never changed; the cards of the declared places, and for each of
+        # those the seats that see it.
         self.stock: vec[i64] = NOTHING
         self.lies: vec[vec[i64]] = NO_LISTS
         self.sees: vec[i64] = rules.sees
@@ -125,8 +126,7 @@ class CardHand(PhaseHand):
         if len(self.needs) > 0:
             other.need_of = self.need_of[:]
             other.needs = self.needs[:]
-        if len(self.stock) > 0:
-            other.stock = self.stock[:]
+        other.stock = self.stock
         if len(self.lies) > 0:
             other.lies = self.lies
             other.sees = self.sees
@@ -175,18 +175,30 @@ class CardHand(PhaseHand):
 
     def lying(self, number: i64, seat: i64 = 0) -> vec[i64]:
         """The cards of a declared place."""
-        return self.lies[self.rules.firsts[number] + seat]
+        at = self.rules.firsts[number] + seat
+        return self.lies[at]
 
     def put(self, number: i64, card: i64, seat: i64 = 0) -> None:
         """Puts a card on a declared place."""
-        self.change_lies()
+        if self.shares_lies:
+            self.change_lies()
         at = self.rules.firsts[number] + seat
-        self.lies[at] = append(self.lies[at], card)
+        self.lies[at] = append(self.lies[at] if len(self.lies[at]) > 0 else vec[i64](capacity=8), card)
+
+    def take(self, number: i64, seat: i64 = 0) -> i64:
+        """Takes the last card of a declared place."""
+        if self.shares_lies:
+            self.change_lies()
+        at = self.rules.firsts[number] + seat
+        self.lies[at], card = pop(self.lies[at])
+        return card
 
     def lay_out(self, number: i64, cards: vec[i64], seat: i64 = 0) -> None:
         """Replaces all cards of a declared place."""
-        self.change_lies()
-        self.lies[self.rules.firsts[number] + seat] = cards
+        if self.shares_lies:
+            self.change_lies()
+        at = self.rules.firsts[number] + seat
+        self.lies[at] = cards
 
     def change_lies(self) -> None:
         """Called before a place changes: from here on no other hand shares the lists."""
@@ -221,7 +233,8 @@ class CardHand(PhaseHand):
         here = bit(card)
         self.hands[seat] &= ~here
         self.known[seat] &= ~here
-        self.met(seat, here)
+        if len(self.needs) > 0:
+            self.met(seat, here)
 
     def copy_held(self, seat: i64, first: i64) -> i64:
         """The copy of a card that a seat gives up: one that it has shown, if there is one."""
@@ -251,8 +264,6 @@ class CardHand(PhaseHand):
 
     def met(self, seat: i64, cards: i64) -> None:
         """Forgets the needs that were met by cards that just left a hand, and drops those cards from the needs of other seats."""
-        if len(self.needs) == 0:
-            return
         of = vec[i64](capacity=len(self.needs))
         kept = vec[i64](capacity=len(self.needs))
         for k in range(len(self.needs)):
@@ -290,6 +301,9 @@ class CardHand(PhaseHand):
 
     def more_facts(self, facts: dict[str, Fact]) -> None:
         """Adds the facts of a family that do not come from its phases."""
+
+    def sides(self) -> list[int]:
+        return [int(side) for side in self.side]
 
     def phase_names(self) -> list[str]:
         names = super().phase_names()
@@ -358,8 +372,7 @@ def copied(lists: vec[vec[i64]]) -> vec[vec[i64]]:
     """Independent lists of the same numbers."""
     twins = lists[:]
     for k in range(len(twins)):
-        if len(twins[k]) > 0:
-            twins[k] = twins[k][:]
+        twins[k] = twins[k][:]
     return twins
 
 
@@ -395,10 +408,12 @@ class Guessing:
 
     def redeal(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
         """One set of cards for each hand and pile: as many cards as it has room for, and none that it is known to lack."""
-        if len(h.needs) == 0:
-            return redeal(pool, room, lacks, rng)
-        needs = [Need(h.need_of[k], h.needs[k]) for k in range(len(h.needs)) if h.need_of[k] != seat]
+        needs = self.needs(h, seat)
         return redeal_needing(pool, room, lacks, needs, rng) if needs else redeal(pool, room, lacks, rng)
+
+    def needs(self, h: CardHand, seat: i64) -> list[Need]:
+        """What a seat knows that other hands must hold."""
+        return [Need(h.need_of[k], h.needs[k]) for k in range(len(h.needs)) if h.need_of[k] != seat]
 
     def settle(self, h: CardHand, other: CardHand, seat: i64, rng: Rng) -> None:
         """Called when a guess has its cards, to fill in what else the seat does not know."""

@@ -56,8 +56,21 @@ class Bidder(Weigh):
             return Message("why-strongest-suit", {"suit": h.pack.suit_name(suit)}) if suit == self.best_suit(h, seat) else None
         if verb != BID and verb != PASS:
             return None
+        if verb == PASS:
+            return None if self.dares(h, seat, move) else Message("why-too-weak")
+        return self.promise(h, seat) if self.dares(h, seat, move) else None
+
+    def promise(self, h: TrickHand, seat: i64) -> Message:
+        """What the hand looks good for."""
         tricks = self.expected(h, seat, h.trump if h.trump >= 0 else self.best_suit(h, seat))
-        return Message("why-good-for", {"tricks": f"{tricks:.1f}"})
+        return Message("why-good-for", {"number": int(tricks + 0.5)})
+
+    def dares(self, h: TrickHand, seat: i64, move: i64) -> bool:
+        """Whether the hand seems worth a bid; with a pass, whether it seems worth the lowest one."""
+        phase = h.phase
+        if verb_of(move) == BID:
+            return payload_of(move) <= self.target(h, seat)
+        return isinstance(phase, Auction) and phase.next_bid(h) <= self.target(h, seat)
 
     def bid(self, h: TrickHand, phase: Auction, target: i64) -> i64:
         """The lowest legal bid if the hand is worth it, otherwise a pass; never overbids a partner."""

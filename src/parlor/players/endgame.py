@@ -9,7 +9,7 @@ from parlor.core.game import Ending
 from parlor.core.hand import Hand
 from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand, Tricks
-from parlor.players.thinking import Thinking, Thought
+from parlor.players.thinking import Thinking, Thought, Tried
 from parlor.players.utility import Utility
 
 # At most this many ways of playing out the cards are tried in each world.
@@ -42,14 +42,15 @@ def cards_left(hand: Hand) -> i64:
 
 
 def best_line(hand: Hand, worth: Utility, cards: i64) -> list[float]:
-    """What the position is worth to each seat if everyone sees all cards and plays for their own side.
+    """What the position is worth to each seat if everyone sees all cards and plays for their own side, and then the lead of each.
 
     `cards` is how many are still in the hands. If the hand continues with a fresh pack after that, the rest is left to chance.
     """
     if cards == 0:
         hand.playout(Rng(0))
     if hand.over:
-        return worth.of(hand)
+        worths = worth.of(hand)
+        return worths + worth.leads
     seat = hand.turn
     best: list[float] = []
     for move in hand.moves_of(seat):
@@ -76,6 +77,8 @@ class Endgame(Thinking):
         self.worth: Final = Utility(ending, hand.match)
         self.moves: Final = hand.moves_of(seat)
         self.totals: Final = [0.0 for _ in self.moves]
+        self.leads: Final = [0.0 for _ in self.moves]
+        self.tried: Final = [Tried(move) for move in self.moves]
         self.worlds: i64 = 0
         self.cards: Final = cards_left(hand)
 
@@ -84,12 +87,20 @@ class Endgame(Thinking):
 
     def iterate(self) -> None:
         world = self.hand.guess(self.seat, self.rng)
-        for k in range(len(self.moves)):
-            self.totals[k] += after(world, self.seat, self.moves[k], self.worth, self.cards)[self.seat]
+        lines = [after(world, self.seat, move, self.worth, self.cards) for move in self.moves]
+        mean = sum([line[self.seat] for line in lines]) / float(len(lines))
+        for k in range(len(lines)):
+            self.totals[k] += lines[k][self.seat]
+            self.leads[k] += lines[k][self.hand.players + self.seat]
+            self.tried[k].add(lines[k][self.seat] - mean)
         self.worlds += 1
 
     def thoughts(self) -> list[Thought]:
-        found = [Thought(self.moves[k], self.totals[k] / float(self.worlds), self.worlds) for k in range(len(self.moves))]
+        n = float(self.worlds)
+        found = [
+            Thought(self.moves[k], self.totals[k] / n, self.worlds, self.tried[k].error(), self.leads[k] / n)
+            for k in range(len(self.moves))
+        ]
         return sorted(found, key=by_worth)
 
 

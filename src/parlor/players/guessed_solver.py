@@ -14,7 +14,7 @@ from parlor.players.patience_policy import RunPolicy
 from parlor.players.run_solver import Road, RunSearch
 from parlor.players.solver import Hunt
 from parlor.players.solvers import Solver
-from parlor.players.thinking import Thinking, Thought
+from parlor.players.thinking import Thinking, Thought, Tried
 
 # How many positions are searched to see where a move leads in one world, and how many count as one iteration.
 SKILLED: Final = 100
@@ -35,6 +35,7 @@ class GuessedSolver(Thinking):
         self.policy: Final = policy
         self.roads: Final = roads_in_sight(hand, policy.searcher)
         self.totals: Final = [0.0 for _ in self.roads]
+        self.tried: Final = [Tried(road.move) for road in self.roads]
         self.worlds: i64 = 0
         self.positions: i64 = 0
 
@@ -47,11 +48,16 @@ class GuessedSolver(Thinking):
         world = self.hand.guess(0, self.rng)
         assert isinstance(world, RunHand)
         seed = self.rng.seed()
+        worths = [0.0 for _ in self.roads]
         for k in range(len(self.roads)):
             hunt = Hunt(along(world, self.roads[k]), self.policy.searcher)
             hunt.probe(self.effort, seed)
-            self.totals[k] += hunt.worth()
+            worths[k] = hunt.worth()
+            self.totals[k] += worths[k]
             self.positions += hunt.positions
+        mean = sum(worths) / float(len(worths))
+        for k in range(len(worths)):
+            self.tried[k].add(worths[k] - mean)
         self.worlds += 1
 
     def run(self, iterations: i64) -> None:
@@ -73,11 +79,12 @@ class GuessedSolver(Thinking):
         found: list[Thought] = []
         for move in self.hand.moves():
             best = -1.0
+            error = 0.0
             for k in range(len(self.roads)):
-                if first_step(self.roads[k]) == move:
-                    best = max(best, self.totals[k])
+                if first_step(self.roads[k]) == move and self.totals[k] > best:
+                    best, error = self.totals[k], self.tried[k].error()
             if best >= 0.0:
-                found.append(Thought(move, best / float(max(self.worlds, 1)), self.worlds))
+                found.append(Thought(move, best / float(max(self.worlds, 1)), self.worlds, error))
         found.sort(key=self.order)
         return found
 

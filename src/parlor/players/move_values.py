@@ -15,8 +15,11 @@ from parlor.players.solver import Hunt, points_after
 # The most moves tried from a long list, and how far a patience is searched in each world.
 MOST: Final = 10
 SEARCHED: Final = 300
-# A move counts as better than another if it is ahead by this many standard errors.
-DOUBT: Final = 1.5
+# A move counts as better than another if it is ahead by this many standard errors, in at least so many worlds; where a patience is solved,
+# two that agree are enough.
+DOUBT: Final = 2.0
+SURE: Final = 5
+SOLVED: Final = 2
 
 
 class MoveValues:
@@ -92,6 +95,15 @@ class MoveValues:
             self.policy.playout(line, self.rng)
         return float(line.points()[self.seat])
 
+    def is_solved(self) -> bool:
+        """Whether worlds are solved rather than played on."""
+        solver = self.policy.solver()
+        return solver is not None and solver.solvable(self.hand)
+
+    def enough(self) -> i64:
+        """How many worlds a verdict needs at least."""
+        return SOLVED if self.is_solved() else SURE
+
     def mean(self, move: i64) -> float:
         """The average points that a move has brought."""
         for k in range(len(self.moves)):
@@ -105,13 +117,24 @@ class MoveValues:
         More points are better if `better` is 1, fewer if it is -1.
         """
         best = self.mark
-        n = float(max(self.worlds, 1))
+        if self.worlds < self.enough():
+            return self.moves[best]
         for k in range(len(self.moves)):
-            lead = float(better) * self.leads[k] / n
-            error = sqrt(max(0.0, self.squares[k] / n - (self.leads[k] / n) * (self.leads[k] / n)) / n)
-            if lead > DOUBT * error + 1e-9 and float(better) * (self.leads[k] - self.leads[best]) > 0.0:
+            lead = float(better) * self.leads[k] / float(self.worlds)
+            if lead > DOUBT * self.error(k) + 1e-9 and float(better) * (self.leads[k] - self.leads[best]) > 0.0:
                 best = k
         return self.moves[best]
+
+    def error(self, k: i64) -> float:
+        """The standard error of how far a move is ahead of the one compared; 0 before the second world."""
+        n = float(self.worlds)
+        mean = self.leads[k] / max(n, 1.0)
+        return sqrt(max(0.0, self.squares[k] - n * mean * mean) / (n * (n - 1.0))) if n > 1.0 else 0.0
+
+    def at_most(self, better: i64) -> float:
+        """How far any move may be ahead of the one compared, for all that is known."""
+        n = float(max(self.worlds, 1))
+        return max([float(better) * self.leads[k] / n + DOUBT * self.error(k) for k in range(len(self.moves))])
 
 
 class OpenMoveValues(MoveValues):

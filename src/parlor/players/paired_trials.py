@@ -30,10 +30,26 @@ class Runner(Tried):
         super().__init__(move)
         self.latest = 0.0
         self.sum = 0.0
+        # The points ahead of the others in the latest world and in all; whether every world was played to its end.
+        self.latest_lead = 0.0
+        self.leads = 0.0
+        self.ends = True
+        # The sums after each heat.
+        self.sums_then: list[float] = []
+        self.leads_then: list[float] = []
 
     def worth(self) -> float:
         """The average worth of the move."""
         return self.sum / float(self.visits) if self.visits > 0 else 0.0
+
+    def close(self, mean: float) -> None:
+        """Records a world, given the mean of all moves in it."""
+        self.sum += self.latest
+        self.leads += self.latest_lead
+        self.add(self.latest - mean)
+        if self.visits % HEAT == 0:
+            self.sums_then.append(self.sum)
+            self.leads_then.append(self.leads)
 
 
 class Race(Thinking):
@@ -75,6 +91,10 @@ class Race(Thinking):
         line = self.world.clone()
         line.make(self.seat, runner.move)
         runner.latest = self.outcome(line, runner)
+        if line.over:
+            runner.latest_lead = self.worth.leads[self.seat]
+        else:
+            runner.ends = False
         self.next += 1
         if self.next == len(self.running):
             self.next = 0
@@ -89,8 +109,7 @@ class Race(Thinking):
         running = self.running
         mean = sum([runner.latest for runner in running]) / float(len(running))
         for runner in running:
-            runner.sum += runner.latest
-            runner.add(runner.latest - mean)
+            runner.close(mean)
         if running[0].visits % HEAT != 0 or len(running) == 1:
             return
         best = running[0]
@@ -105,12 +124,29 @@ class Race(Thinking):
     def thoughts(self) -> list[Thought]:
         running = sorted(self.running, key=by_lead)
         dropped = sorted(self.dropped, key=by_lead)
-        found = [Thought(runner.move, runner.worth(), runner.visits) for runner in running + dropped]
         best = running[0]
+        found = [thought_of(runner) for runner in running]
+        last = found[len(found) - 1].worth
+        found += [thought_of_dropped(runner, best, last) for runner in dropped]
         for runner in running:
             if runner.move == self.sound and best.mean() - runner.mean() <= best.error() + runner.error():
                 return sound_first(found, self.sound)
         return found
+
+
+def thought_of(runner: Runner) -> Thought:
+    """What is known of a move that is still running."""
+    lead = runner.leads / float(runner.visits) if runner.ends and runner.visits > 0 else None
+    return Thought(runner.move, runner.worth(), runner.visits, runner.error(), lead)
+
+
+def thought_of_dropped(runner: Runner, best: Runner, most: float) -> Thought:
+    """What is known of a move that was dropped: it is behind the best one as far as it was in the worlds that both were tried in."""
+    n = float(runner.visits)
+    heat = runner.visits // HEAT - 1
+    worth = best.worth() + (runner.sum - best.sums_then[heat]) / n
+    lead = (best.leads / float(best.visits) + (runner.leads - best.leads_then[heat]) / n) if runner.ends and best.ends else None
+    return Thought(runner.move, max(0.0, min(worth, most)), runner.visits, runner.error(), lead)
 
 
 def by_lead(runner: Runner) -> tuple[float, int]:

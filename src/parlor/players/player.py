@@ -3,6 +3,7 @@
 from hashlib import sha256
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.game import LEVELS
@@ -10,11 +11,11 @@ from parlor.core.hand import Hand
 from parlor.core.messages import Message, Params
 from parlor.core.rng import Rng
 from parlor.players.endgame import Endgame, is_near
-from parlor.players.move_values import MoveValues
 from parlor.players.paired_trials import Race
 from parlor.players.policy import policy_of
+from parlor.players.reasons import fitting, in_order
 from parlor.players.search import Search
-from parlor.players.thinking import Thinking, Thought
+from parlor.players.thinking import Thinking, Thought, peers
 from parlor.table.table import Table
 from parlor.words.say import say
 
@@ -24,10 +25,6 @@ THINKING: Final = ["skilled", "expert"]
 RACED: Final = ["rummy", "asking", "laying", "race", "passing", "capturing"]
 # The most worlds in which a skilled player tries its moves; an expert continues as long as it is allowed to.
 WORLDS: Final = {"skilled": 24, "expert": 1_000_000_000}
-# Advice gives points for this many moves, found in at most this many worlds, or in this share of the time.
-POINTED: Final = 5
-POINTS_WORLDS: Final = 40
-POINTS_SHARE: Final = 0.25
 # The shortest and the longest reaction time of each level, in seconds.
 REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6, 1.8), "expert": (0.4, 1.2)}
 
@@ -35,8 +32,10 @@ REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6,
 class Candidate:
     """A move that a player has considered: its worth between 0 and 1, in how many worlds it was tried, its likely points, and why.
 
-    The points are those of the seat in this hand, if everyone plays soundly from there; only the best few moves have them. The reason
-    is empty where no rule of thumb speaks for the move; the key and the params are what it is made of.
+    The points are by how many the seat should then be ahead of the average of the others in this hand; alone, those of the seat. More
+    are always better. They are None where the worth does not follow from them. Moves of one rank are about as good as one another and
+    have the same figures; the first move has rank 0. The reason is empty where no rule of thumb speaks for an alternative; the key and
+    the params are what it is made of.
     """
 
     def __init__(
@@ -48,6 +47,7 @@ class Candidate:
         reason: str,
         key: str | None = None,
         params: Params | None = None,
+        rank: int = 0,
     ) -> None:
         self.move: Final = move
         self.worth: Final = worth
@@ -56,10 +56,18 @@ class Candidate:
         self.reason: Final = reason
         self.key: Final = key
         self.params: Final = params
+        self.rank: Final = rank
 
     def __repr__(self) -> str:
         points = "None" if self.points is None else f"{self.points:.1f}"
-        return f"Candidate({self.move!r}, worth={self.worth:.3f}, worlds={self.worlds}, points={points}, reason={self.reason!r})"
+        return f"Candidate({self.move!r}, worth={self.worth:.3f}, worlds={self.worlds}, points={points}, rank={self.rank}, {self.reason!r})"
+
+
+def candidate(hand: Hand, thought: Thought, worth: float, points: float | None, why: Message | None, rank: int) -> Candidate:
+    """A move as it is told."""
+    key = None if why is None else why.key
+    params = None if why is None else why.params
+    return Candidate(hand.notation.text(thought.move), worth, int(thought.worlds), points, said(why), key, params, rank)
 
 
 def said(why: Message | None) -> str:
@@ -98,24 +106,32 @@ class Player:
         return hand.notation.text(self._thoughts(thinking)[0].move if settled < 0 else settled)
 
     def advise(self, table: Table, seat: int) -> list[Candidate]:
-        """The moves of the seat with what they are worth, best first."""
-        rng = self._chance(table, seat)
-        hand = self._position(table, seat, rng)
+        """The moves of the seat with what they are worth, best first. Where there is nothing to choose, there is no thinking either."""
         if self.level not in THINKING:
             raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
-        thoughts = self._thoughts(self._thinking(table, hand, seat, rng), 1.0 - POINTS_SHARE)
+        rng = self._chance(table, seat)
+        hand = self._position(table, seat, rng)
+        moves = hand.moves_of(seat)
+        if len(moves) == 1:
+            return [candidate(hand, Thought(moves[0], 1.0, 0), 1.0, None, Message("why-only-move"), 0)]
         policy = policy_of(table.game)
-        outlook = MoveValues(hand, seat, policy, rng)
-        outlook.only([thought.move for thought in thoughts[:POINTED]])
-        outlook.look_for(min(self.iterations, POINTS_WORLDS), self.seconds * POINTS_SHARE)
-        found = []
-        for k in range(len(thoughts)):
-            move = thoughts[k].move
-            points = outlook.mean(move) if k < POINTED else None
-            why = policy.reason(hand, seat, move)
-            key = None if why is None else why.key
-            params = None if why is None else why.params
-            found.append(Candidate(hand.notation.text(move), thoughts[k].worth, thoughts[k].worlds, points, said(why), key, params))
+        thinking = self._thinking(table, hand, seat, rng)
+        tried: vec[i64] = policy.worth_trying(hand, seat, moves)
+        settled = tried[0] if len(tried) == 1 else thinking.settled()
+        if settled >= 0:
+            why = policy.reason(hand, seat, settled) or Message("why-plainly-best")
+            return [candidate(hand, Thought(settled, 1.0, 0), 1.0, None, why, 0)]
+        thoughts = self._thoughts(thinking)
+        groups = peers(thoughts)
+        pointed = in_order(groups)
+        found: list[Candidate] = []
+        for rank in range(len(groups)):
+            group = groups[rank]
+            for thought in group.thoughts:
+                thumb = policy.reason(hand, seat, thought.move)
+                if not found:
+                    thumb = fitting(thumb, groups, pointed, len(thoughts) == len(moves))
+                found.append(candidate(hand, thought, group.worth, group.lead if pointed else None, thumb, rank))
         return found
 
     def reaction(self, table: Table, seat: int) -> float:
@@ -153,12 +169,12 @@ class Player:
             return Race(hand, seat, table.ending(), policy, worlds, rng)
         return Search(hand, seat, table.ending(), policy, worlds, rng)
 
-    def _thoughts(self, thinking: Thinking, share: float = 1.0) -> list[Thought]:
+    def _thoughts(self, thinking: Thinking) -> list[Thought]:
         """The player's thoughts within its budget, best first."""
         if self.iterations > 0:
             thinking.run(self.iterations)
         else:
-            thinking.run_for(self.seconds * share)
+            thinking.run_for(self.seconds)
         return thinking.thoughts()
 
 

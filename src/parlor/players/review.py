@@ -13,21 +13,80 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from parlor.core.rng import Rng
-from parlor.players.move_values import MoveValues, OpenMoveValues
+from parlor.players.move_values import SOLVED, SURE, MoveValues, OpenMoveValues
 from parlor.players.player import checked_iterations, checked_seconds, said
-from parlor.players.policy import policy_of
+from parlor.players.policy import Policy, policy_of
+from parlor.players.reasons import for_better
 from parlor.table.record import parsed, replay
 from parlor.table.table import Table
 from parlor.words.say import say
 
 FORMAT: Final = "parlor-review"
 VERSION: Final = 1
-# Worlds per decision if no budget is given, and the share of the time spent on open cards.
+# Worlds per decision if no budget is given; the share of the time that all decisions get evenly, and the one kept for open cards.
 WORLDS: Final = 24
-OPEN_SHARE: Final = 0.25
+FIRST_SHARE: Final = 0.4
+OPEN_SHARE: Final = 0.15
 
 Document = dict[str, Any]
 Progress = Callable[[int, int], None]
+
+
+class Decision:
+    """A decision that is being judged: the move, what the seat knew, and how all that it could do has done so far."""
+
+    def __init__(self, index: int, seat: int, move: str, table: Table, policy: Policy[Any]) -> None:
+        self.index: Final = index
+        self.seat: Final = seat
+        self.move: Final = move
+        self.number: Final = table.hand
+        self.rng: Final = Rng(int.from_bytes(sha256(f"review/{index}/{seat}".encode()).digest()[:12], "big"))
+        self.better: Final = table.ending().better()
+        self.so_far: Final = float(self.better * sum([result["points"][seat] for result in table.results]))
+        self.policy: Final = policy
+        self.hand: Final = table.imagined(seat, self.rng)
+        self.truth: Final = table.open_hand()
+        self.played: Final[i64] = self.hand.notation.read(move)
+        self.guessed: Final = MoveValues(self.hand, seat, policy, self.rng)
+        self.guessed.compare(self.played)
+
+    def promise(self) -> tuple[bool, int, float, int]:
+        """Sorts decisions: those that lack the fewest worlds for a verdict come first, then those that may have cost most."""
+        lacks = max(0, int(self.guessed.enough() - self.guessed.worlds))
+        return (lacks == 0, lacks, -self.guessed.at_most(self.better), self.index)
+
+    def best_open(self, best: i64, iterations: i64) -> i64:
+        """The best move with open cards, for a decision that cost something; for others, the one played."""
+        if best == self.played:
+            return best
+        seen = OpenMoveValues(self.truth, self.seat, self.policy, self.rng)
+        seen.compare(self.played)
+        # The cards of a patience do not change, so two looks at them are as good as many.
+        seen.look_for(SOLVED if seen.is_solved() else max(iterations, SURE), 0.0)
+        return seen.better_than(self.better)
+
+    def document(self, iterations: i64) -> Document:
+        """The verdict: what was played, what was best given what the seat knew, and what was best with open cards."""
+        guessed, text = self.guessed, self.hand.notation
+        best = guessed.better_than(self.better)
+        expected = self.so_far + float(self.better) * guessed.mean(best)
+        after = self.so_far + float(self.better) * guessed.mean(self.played)
+        why = None if best == self.played else for_better(self.policy.reason(self.hand, self.seat, best), expected - after)
+        return {
+            "index": self.index,
+            "seat": self.seat,
+            "hand": self.number,
+            "played": self.move,
+            "best": text.text(best),
+            "best_open": text.text(self.best_open(best, iterations)),
+            "expected": expected,
+            "after": after,
+            "cost": expected - after,
+            "worlds": int(guessed.worlds),
+            "reason": said(why),
+            "key": None if why is None else why.key,
+            "params": None if why is None else why.params,
+        }
 
 
 class Reviewer:
@@ -47,58 +106,47 @@ class Reviewer:
         self.unjudged: Final[dict[int, int]] = dict.fromkeys(seats, 0)
 
     def run(self) -> None:
-        """Judges all decisions; if the budget is in seconds, they are divided evenly among the remaining decisions."""
+        """Judges all decisions.
+
+        If the budget is in seconds, part of it goes evenly to all of them, and the rest to those that may have cost most.
+        """
+        begun = monotonic()
+        found = self.first_look(begun + FIRST_SHARE * self.seconds)
+        if self.iterations == 0:
+            self.look_closer(found, begun + (1.0 - OPEN_SHARE) * self.seconds)
+        for each in found:
+            if each.guessed.worlds < each.guessed.enough() and self.iterations == 0:
+                self.unjudged[each.seat] += 1
+            else:
+                self.decisions[each.seat].append(each.document(self.iterations))
+
+    def first_look(self, end: float) -> list[Decision]:
+        """All decisions, each tried in some worlds."""
         wanted = len([1 for seat, _ in self.moves if seat in self.seats])
-        end = monotonic() + self.seconds
+        found: list[Decision] = []
         done = 0
         for index in range(len(self.moves)):
             seat, move = self.moves[index]
             if seat in self.seats:
-                left = end - monotonic()
                 if len(self.table.legal(seat)) > 1:
-                    if self.iterations == 0 and left <= 0.0:
-                        self.unjudged[seat] += 1
-                    else:
-                        self.decisions[seat].append(self.judge(index, seat, move, left / float(wanted - done)))
+                    each = Decision(index, seat, move, self.table, self.policy)
+                    left = end - monotonic()
+                    if self.iterations > 0 or left > 0.0:
+                        each.guessed.look_for(self.iterations, left / float(wanted - done))
+                    found.append(each)
                 done += 1
                 if self.progress is not None:
                     self.progress(done, wanted)
             self.table.play(move, seat)
+        return found
 
-    def judge(self, index: int, seat: int, move: str, seconds: float) -> Document:
-        """One decision: what was played, what was best given what the seat knew, and what was best with open cards."""
-        rng = Rng(int.from_bytes(sha256(f"review/{index}/{seat}".encode()).digest()[:12], "big"))
-        hand = self.table.imagined(seat, rng)
-        played = hand.notation.read(move)
-        guessed = MoveValues(hand, seat, self.policy, rng)
-        guessed.compare(played)
-        guessed.look_for(self.iterations, seconds * (1.0 - OPEN_SHARE))
-        best = guessed.better_than(self.better)
-        seen = OpenMoveValues(self.table.open_hand(), seat, self.policy, rng)
-        seen.compare(played)
-        # The cards of a patience do not change, so one look at them is enough.
-        solver = self.policy.solver()
-        solvable = solver is not None and solver.solvable(hand)
-        seen.look_for(1 if solvable else self.iterations, seconds * OPEN_SHARE)
-        so_far = float(self.better * sum([result["points"][seat] for result in self.table.results]))
-        expected = so_far + float(self.better) * guessed.mean(best)
-        after = so_far + float(self.better) * guessed.mean(played)
-        why = None if best == played else self.policy.reason(hand, seat, best)
-        return {
-            "index": index,
-            "seat": seat,
-            "hand": self.table.hand,
-            "played": move,
-            "best": hand.notation.text(best),
-            "best_open": hand.notation.text(seen.better_than(self.better)),
-            "expected": expected,
-            "after": after,
-            "cost": expected - after,
-            "worlds": int(guessed.worlds),
-            "reason": said(why),
-            "key": None if why is None else why.key,
-            "params": None if why is None else why.params,
-        }
+    def look_closer(self, found: list[Decision], end: float) -> None:
+        """Tries the decisions that may have cost most in more worlds, as long as there is time."""
+        while found and monotonic() < end:
+            for each in sorted(found, key=promise)[: max(1, len(found) // 8)]:
+                for _ in range(SOLVED):
+                    if monotonic() < end:
+                        each.guessed.look()
 
     def document(self) -> Document:
         """The whole review."""
@@ -188,6 +236,11 @@ def told_review(review: Document, most: int = 3) -> list[str]:
 def signed(points: float) -> str:
     """Points with their sign."""
     return f"{points:+.1f}"
+
+
+def promise(decision: Decision) -> tuple[bool, int, float, int]:
+    """Sorts decisions by what a closer look promises."""
+    return decision.promise()
 
 
 def dearest(decision: Document) -> tuple[float, int]:

@@ -43,6 +43,8 @@ class RunSearch(OpenSearch[RunHand]):
         super().__init__(goal, limit)
         self.spread: Final = spread
         self.rng: Final = Rng(seed)
+        # Whether a card of the waste may be among the moves that can never be wrong.
+        self.waste_is_sure = False
         # Whether to list all roads even if one is clearly best, because another table with the same position may have taken another one.
         self.every = False
 
@@ -128,6 +130,17 @@ class RunSearch(OpenSearch[RunHand]):
             for road in found:
                 road.value += self.rng.below(self.spread)
         found.sort(key=by_value)
+        return found
+
+    def sure(self, h: RunHand) -> vec[i64]:
+        """The moves that build up a card which has no better use; they are the same in all worlds that look alike."""
+        found = vec[i64](capacity=8)
+        first = WASTE if self.waste_is_sure else STACKS
+        for pile in range(first, h.stacks_end):
+            if h.size[pile] > 0:
+                card = h.top(pile)
+                if bit(card) & h.wants_up != 0 and self.surely_up(h, card):
+                    found = append(found, h.code(card, pile, UP))
         return found
 
     def to_stacks(self, h: RunHand, found: list[Road], draws: i64, source: i64, card: i64, value: i64) -> None:

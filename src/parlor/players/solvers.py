@@ -5,6 +5,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from parlor.core.bits import NOTHING
 from parlor.core.hand import Hand
 from parlor.players.positions import Positions
 
@@ -54,3 +55,7 @@ class Solver:
     def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch[Any]:
         """A search of so many positions; with some spread it tries moves in an order that the seed stirs."""
         raise NotImplementedError
+
+    def sure(self, hand: Hand) -> vec[i64]:
+        """The moves that can never be wrong, whatever the unseen cards are."""
+        return NOTHING

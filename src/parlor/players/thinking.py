@@ -9,12 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thought:
-    """A move, its worth between 0 and 1, and the number of worlds behind that."""
+    """A move, its worth between 0 and 1 with its standard error, and the number of worlds behind that.
 
-    def __init__(self, move: i64, worth: float, worlds: i64) -> None:
+    The lead is how many points the seat should then be ahead of the others after the hand; None where no hand was played to its end.
+    """
+
+    def __init__(self, move: i64, worth: float, worlds: i64, error: float = 0.0, lead: float | None = None) -> None:
         self.move: Final = move
         self.worth: Final = worth
         self.worlds: Final = worlds
+        self.error: Final = error
+        self.lead: Final = lead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +81,38 @@ class Thinking:
         self.iterate()
         while not self.done() and monotonic() < end:
             self.iterate()
+
+
+class Peers:
+    """Moves that are about as good as one another: their worth and lead are those of all of them together."""
+
+    def __init__(self, thoughts: list[Thought]) -> None:
+        self.thoughts: Final = thoughts
+        self.worth: Final[float] = max([thought.worth for thought in thoughts])
+        leads = [thought.lead for thought in thoughts if thought.lead is not None]
+        self.lead: Final[float | None] = sum(leads) / float(len(leads)) if len(leads) == len(thoughts) else None
+
+
+def peers(thoughts: list[Thought]) -> list[Peers]:
+    """Thoughts in groups, the best first: a move whose worth is within the errors of the best of a group belongs to it.
+
+    Within a group the order is the one given.
+    """
+    left = thoughts
+    found: list[Peers] = []
+    while left:
+        best = left[0]
+        for thought in left:
+            if thought.worth > best.worth:
+                best = thought
+        found.append(Peers([thought for thought in left if is_near(thought, best)]))
+        left = [thought for thought in left if not is_near(thought, best)]
+    return found
+
+
+def is_near(thought: Thought, best: Thought) -> bool:
+    """Whether a move may be as good as the best one, for all that the trials tell."""
+    return best.worth - thought.worth <= best.error + thought.error + 1e-9
 
 
 def sound_first(thoughts: list[Thought], sound: i64) -> list[Thought]:

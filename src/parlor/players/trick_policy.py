@@ -130,6 +130,8 @@ class Weigh(TrickPolicy):
         best = hand.pack.name_of(hand.best)
         last = hand.size == hand.in_trick - 1
         if phase.ranking.beats(hand, move, hand.best):
+            if self.shy and (last or over == 0):
+                return self.why_take(hand, move, last)
             if last:
                 return Message("why-takes-trick", {"best": best})
             return Message("why-nothing-beats") if over == 0 else Message("why-goes-over", {"best": best, "number": int(over)})
@@ -139,8 +141,18 @@ class Weigh(TrickPolicy):
             lost = -self.value(hand, move)
             if lost > 0.0 and hand.pack.suit[move] != hand.pack.suit[hand.best]:
                 return Message("why-gives-away", {"number": int(lost)})
-            return Message("why-ducks", {"best": best})
+            if hand.pack.suit[move] == hand.pack.suit[hand.best]:
+                return Message("why-ducks", {"best": best})
         return Message("why-leaves-trick", {"best": best})
+
+    def why_take(self, h: TrickHand, card: i64, last: bool) -> Message | None:
+        """Why to take a trick where tricks or cards are shunned: because it costs nothing yet."""
+        lost = -self.stake(h) - self.value(h, card)
+        for k in range(len(h.played) - h.size, len(h.played)):
+            lost -= self.value(h, h.played[k])
+        if not last:
+            return None
+        return Message("why-takes-points", {"number": int(lost)}) if lost >= 1.0 else Message("why-takes-for-nothing")
 
     def why_lead(self, h: TrickHand, over: i64, under: i64) -> Message | None:
         """Why to lead a card, given how many unseen cards of its suit beat it and how many do not."""

@@ -20,6 +20,8 @@ class Utility:
         self.better: Final = ending.better()
         self.low = 0.0
         self.high = 0.0
+        # Of the hand seen last: how many points each seat was ahead of the average of the others.
+        self.leads: list[float] = []
         self.seen: i64 = 0
         self.ended: i64 = 0
 
@@ -52,6 +54,8 @@ class Utility:
         for value in raw:
             self.low = min(self.low, value)
             self.high = max(self.high, value)
+        share = float(self.players) / float(self.players - 1) if self.players > 1 else 1.0
+        self.leads = [value * share for value in raw]
         width = self.high - self.low
         return [(value - self.low) / width for value in raw] if width > 0.0 else [0.5 for _ in raw]
 

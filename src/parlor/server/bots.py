@@ -17,6 +17,7 @@ from msgspec import Struct
 
 import parlor
 from parlor.server.http_messages import Level
+from parlor.server.room import Room
 from parlor.server.worker_queue import WorkerQueue
 from parlor.server.ws_messages import Thought
 from parlor.table.shapes import RecordShape
@@ -71,9 +72,17 @@ def advise(job: Job) -> list[Thought]:
     return [thought(each) for each in found]
 
 
+def forced_move(room: Room, seat: int) -> list[Thought]:
+    """The advice where a seat has only one move: no worker has to think about it. Otherwise nothing."""
+    assert room.table is not None
+    if len(room.table.legal(seat)) > 1:
+        return []
+    return [thought(each) for each in parlor.player("expert", iterations=1).advise(room.table, seat)]
+
+
 def thought(found: parlor.Candidate) -> Thought:
     """A move that was thought about, as it is told."""
-    return Thought(found.move, found.worth, found.worlds, found.points, found.reason, found.key, found.params)
+    return Thought(found.move, found.worth, found.worlds, found.points, found.reason, found.key, found.params, found.rank)
 
 
 class Thinkers:

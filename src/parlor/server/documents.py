@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from parlor.server.http_messages import TableId
-from parlor.server.ws_messages import Line, Place
+from parlor.server.ws_messages import Choice, Line, Place
 
 LedgerKind = Literal["opened", "dealt", "finished", "ended", "abandoned"]
 
@@ -112,6 +112,10 @@ class Decision(Struct):
     key: str | None = None
     params: dict[str, Any] | None = None
     """What the reason is made of."""
+    moved: Choice | None = None
+    """The move that was played, in parts, for a decision that cost something."""
+    better: Choice | None = None
+    """The better one, in parts."""
 
 
 class ReviewedHand(Struct):

@@ -161,7 +161,7 @@ def sealed(whole: dict[str, Any]) -> Iterator[str]:
     """Checks that the cards come from the secret of the house and the contributions of the players."""
     record, proof = whole["record"], whole.get("fair")
     if proof is None:
-        raise Unproved("This was a practice table: its seed was typed, so nobody committed to anything.")
+        raise Unproved("This was a practice table: its cards were chosen, so nobody committed to anything.")
     if not is_proof(proof, whole["version"]):
         raise Unproved("The proof is damaged: it lacks a part, or a part is no text of 64 hexadecimal digits.")
     if commitment(proof["secret"], proof["salt"]) != proof["commitment"]:

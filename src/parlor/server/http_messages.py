@@ -31,6 +31,8 @@ class SeatPlan(Message):
 
     kind: Literal["me", "computer", "empty"]
     level: Level = "skilled"
+    name: Name | None = None
+    """Whose seat it is, if several people play at this guest's screen."""
 
 
 class NewTable(Message):
@@ -52,6 +54,8 @@ class NewTable(Message):
     """Whether players may ask an expert while playing with other people; against computer players only, they always may."""
     seed: Annotated[int, Meta(ge=-(2**62), le=2**62)] | None = None
     """Giving a seed makes a practice table: anyone who knows the seed knows the cards."""
+    lesson: bool = False
+    """The staged first hand of the game, for you and casual computer players who wait for you: it decides seed, players and options."""
 
 
 class Join(Message):
@@ -103,6 +107,14 @@ class Start(Message):
     contribution: Contribution | None = None
 
 
+class Practice(Message):
+    """Plays a finished game again, alone against computer players: from the deal, or on from a position."""
+
+    seat: SeatNumber
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """How many moves of the game have been made there; 0 is the deal."""
+
+
 class Rename(Message):
     """A guest's name."""
 
@@ -149,12 +161,72 @@ class Lesson(Struct):
     """What a beginner overlooks."""
 
 
+class BoxInfo(Struct):
+    """The box or book that a game comes from."""
+
+    title: str
+    """The whole title, with publisher and year."""
+    name: str
+    """What is printed on the lid."""
+    year: str
+    """When it appeared; empty if that is not declared."""
+    about: str
+    """A line on what is inside; may be empty."""
+
+
+class LikeInfo(Struct):
+    """A well-known game that a game resembles."""
+
+    known: str
+    also: list[str]
+    """Other names by which people may look for it."""
+    why: str
+    """How the game resembles it, in one sentence."""
+
+
+class ShortInfo(Struct):
+    """A shorter form of a game."""
+
+    options: dict[str, Value]
+    told: str
+    """What it is, in a few words."""
+    minutes: int
+    """About how long it takes at the usual number of players."""
+
+
+class LessonStep(Struct):
+    """Something that the coach says, at which moment, and what it points to (docs/add-a-game.md)."""
+
+    name: str
+    text: str
+    at: Literal["deal", "turn", "void", "seen", "count"]
+    verb: str
+    card: str
+    kind: str
+    by: Literal["me", "others", "anyone"]
+    key: str
+    to: str
+    nth: int
+    point: str
+
+
+class StagedLesson(Struct):
+    """The staged first hand of a game."""
+
+    steps: list[LessonStep]
+    moves: list[str]
+    """What the coach suggests, turn by turn."""
+    better: int
+    """1 if points are good, -1 if they are bad."""
+
+
 class GameInfo(Struct):
     """A game on the shelf."""
 
     id: str
     title: str
     book: str
+    box: BoxInfo
     pack: str
     kind: str
     suits: list[str]
@@ -165,6 +237,14 @@ class GameInfo(Struct):
     summary: str
     minutes: int
     """About how long a game takes at the usual number of players."""
+    short: ShortInfo | None
+    """A shorter form for a first try, if the whole game takes long."""
+    like: list[LikeInfo]
+    """The well-known games that it resembles, the closest first."""
+    picture: list[str]
+    """The cards that stand for it on the shelf."""
+    partners: bool
+    """Whether it can be played in partnerships."""
     version: int
     board: str
     """The board that it has besides the cards, by name; empty for none. One that ends with "-aside" stands beside the table."""
@@ -245,12 +325,17 @@ class TableInfo(Struct):
     options: dict[str, Value]
     phase: Phase
     seats: list[Seat]
+    sides: list[int]
+    """The side of every seat, if they play in partnerships; empty if everyone plays alone."""
     host: bool
     joining: Joining
     watching: bool
     pace: Pace
     clock: int | None
     practice: bool
+    """The cards were not left to chance, so the game does not count."""
+    origin: TableId | None
+    """The table whose deal is played again here, for the host."""
     daily: str | None
     take_back: bool
     hints: bool
@@ -298,7 +383,12 @@ class PlayedGame(Struct):
     at: float
     score: int | None = None
     won: bool | None = None
-    names: list[str] = []
+    turn: bool = False
+    """Whether the game is waiting for this guest."""
+    company: bool = False
+    """Whether other people play in it."""
+    daily: str | None = None
+    """The day, if it is a daily deal."""
 
 
 class GameStatistics(Struct):
@@ -311,6 +401,7 @@ class GameStatistics(Struct):
     best: int
     streak: int
     longest_streak: int
+    average: float
 
 
 class DailyGame(Struct):

@@ -1,11 +1,13 @@
 """Requests over HTTP, for what does not happen often: tables, seats, keys, records, lists, the daily deal."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 
 import msgspec
 
 import parlor
+from parlor.core.lessons import Staged
 from parlor.paper.printing import printed_or_why_not
 from parlor.server import documents, fair, journal, ledger, queries, records, table_requests
 from parlor.server import http_messages as http
@@ -26,6 +28,8 @@ from parlor.server.tables import LiveTable
 LONGEST_REPLAY = 200
 # An address may have as many unfinished tables as this many guests.
 GUESTS_AT_AN_ADDRESS = 5
+# The first hand of a game whose lesson is not staged: the same for everyone, so that people can talk about it.
+UNSTAGED = Staged(seed=1914, steps=[], moves=[])
 
 
 class NotFound(Exception):
@@ -48,6 +52,7 @@ class HttpService:
 
     async def open(self, guest: str, address: str, wish: http.NewTable) -> http.TableInfo:
         """Opens a table."""
+        wish = staged(wish) if wish.lesson else wish
         players, options = checked_table(wish)
         await self._limit(guest, address)
         plans = wish.seats
@@ -73,6 +78,7 @@ class HttpService:
             take_back=wish.take_back,
             hints=wish.hints,
             rules=parlor.game(wish.game).version,
+            lesson=wish.lesson,
         )
         return (await self.house.open(opened, address)).room.info(guest)
 
@@ -176,6 +182,20 @@ class HttpService:
         """Resigns the game."""
         return await self._done(guest, id, lambda live: table_requests.resign(live.room, guest, seat))
 
+    async def throw_away(self, guest: str, id: str) -> None:
+        """Throws an unfinished game away: alone, the table is gone; otherwise the guest gets up or resigns, and the others go on."""
+        self._limit_changes(guest)
+        # A table that cannot be read any more only leaves the guest's list.
+        with suppress(journal.OldRules, journal.Damaged):
+            async with self.house.at(id) as live:
+                if table_requests.may_discard(live.room, guest):
+                    await self.house.throw_away(live)
+                    return
+                for happening in table_requests.withdrawal(live.room, guest):
+                    if live.room.phase != "over":
+                        await self.house.happen(live, happening)
+        await self.house.store.write(lambda database: queries.throw_away(database, guest, id))
+
     async def start(self, guest: str, id: str, wish: http.Start) -> http.TableInfo:
         """Deals."""
         async with self.house.at(id) as live:
@@ -198,6 +218,18 @@ class HttpService:
             found = room.rematch
         assert found is not None
         return await self.info(guest, found)
+
+    async def practice(self, asker: Asker, id: str, wish: http.Practice) -> http.TableInfo:
+        """Plays a finished game again from one of its positions, at a new table that is dealt at once."""
+        guest, address = asker
+        name = await self.name(guest)
+        async with self.house.at(id) as live:
+            opened = table_requests.practice(live.room, guest, name, wish)
+            if self.dailies.keeps_shut(live.room):
+                raise Refused("A daily deal is played again when the day is over")
+        await self._limit(guest, address)
+        new = await self.house.open(opened, address)
+        return await self.start(guest, new.room.id, http.Start())
 
     async def key(self, guest: str, id: str, seat: int) -> http.SeatKey:
         """The key to a seat, for its owner, or for the host while the seat is empty."""
@@ -305,10 +337,8 @@ class HttpService:
 
     async def rename(self, guest: str, name: str) -> None:
         """Renames a guest; occupied seats keep the old name."""
-        tidy = " ".join("".join([c for c in name if c.isprintable()]).split())
-        if not tidy:
-            raise Refused("A name needs a letter at least")
-        await self.house.store.write(lambda database: queries.rename(database, guest, tidy))
+        known = tidy(name)
+        await self.house.store.write(lambda database: queries.rename(database, guest, known))
 
     async def lobby(self) -> list[http.LobbyTable]:
         """The open tables."""
@@ -317,6 +347,10 @@ class HttpService:
     async def games_of(self, guest: str) -> list[http.PlayedGame]:
         """A guest's tables, most recent first."""
         return await self.house.store.read(lambda database: queries.games_of(database, guest))
+
+    async def waiting_for(self, guest: str) -> list[http.PlayedGame]:
+        """The games with other people that are waiting for a guest."""
+        return await self.house.store.read(lambda database: queries.waiting_for(database, guest))
 
     async def statistics(self, guest: str) -> list[http.GameStatistics]:
         """A guest's results."""
@@ -358,10 +392,18 @@ def known(game: str) -> parlor.Game:
         raise NotFound(str(error)) from None
 
 
+def tidy(name: str) -> str:
+    """A name without what cannot be printed; raises Refused if nothing is left."""
+    found = " ".join("".join([c for c in name if c.isprintable()]).split())
+    if not found:
+        raise Refused("A name needs a letter at least")
+    return found
+
+
 def place(plan: http.SeatPlan, guest: str, name: str) -> ev.Place:
     """The occupant of a seat."""
     if plan.kind == "me":
-        return ev.Place(guest, name)
+        return ev.Place(guest, name if plan.name is None else tidy(plan.name))
     return ev.Place(level=plan.level) if plan.kind == "computer" else ev.Place()
 
 
@@ -374,7 +416,7 @@ def in_time(live: LiveTable, sat: ev.Sat) -> None:
 def again(room: Room, guest: str) -> ev.Opened:
     """Opens a table for the same players: the one who asks sits down, and the other people are invited to their seats."""
     old = room.opened
-    secret, salt = ("", "") if room.practice else fair.fresh()
+    secret, salt = ("", "") if old.seed is not None else fair.fresh()
     return msgspec.structs.replace(
         old,
         host=guest,
@@ -382,8 +424,10 @@ def again(room: Room, guest: str) -> ev.Opened:
         seed=None if old.seed is None else old.seed + 1,
         secret=secret,
         salt=salt,
+        origin=None,
         options=room.options,
         rules=room.game.version,
+        lesson=False,
     )
 
 
@@ -392,6 +436,17 @@ def same_place(chair: Chair, guest: str) -> ev.Place:
     if chair.guest is None:
         return ev.Place(level=chair.level)
     return ev.Place(chair.guest, chair.name, invited=chair.guest != guest)
+
+
+def staged(wish: http.NewTable) -> http.NewTable:
+    """The table of a lesson: the deal of the game's staged hand, one guest, and casual computer players."""
+    if wish.game not in parlor.games():
+        return wish
+    game = parlor.game(wish.game)
+    set_up = game.staged or UNSTAGED
+    players = set_up.players or game.usual
+    seats = [http.SeatPlan("me"), *[http.SeatPlan("computer", "casual") for _ in range(players - 1)]]
+    return msgspec.structs.replace(wish, seed=set_up.seed, players=players, options=dict(set_up.options), seats=seats, clock=None)
 
 
 def checked_table(wish: http.NewTable) -> tuple[int, dict[str, http.Value]]:

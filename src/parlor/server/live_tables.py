@@ -6,10 +6,10 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 
-from parlor.server import journal, ledger, queries, seat_views, table_requests
+from parlor.server import journal, ledger, queries, retention, seat_views, table_requests
 from parlor.server import room_events as ev
 from parlor.server import ws_messages as ws
-from parlor.server.bots import Job, Thinkers, ThinkingFailed, advise
+from parlor.server.bots import Job, Thinkers, ThinkingFailed, advise, forced_move
 from parlor.server.broadcast import lost_by, tell, with_deadline
 from parlor.server.connections import Client
 from parlor.server.credentials import Credentials, new_table
@@ -129,6 +129,12 @@ class House:
         live.followers.clear()
         self._start(self.ownership.release(live.room.id))
 
+    async def throw_away(self, live: LiveTable) -> None:
+        """Makes a table whose lock is held disappear for good."""
+        id, at = live.room.id, self.now()
+        await self.store.write(lambda database: retention.close_table(database, id, at))
+        self.forget(live)
+
     def lose(self, id: str) -> None:
         """Handles that another process has this table now."""
         if id in self.tables:
@@ -172,14 +178,17 @@ class House:
     async def happen(self, live: LiveTable, happening: ev.Any) -> None:
         """Makes an event happen at a table whose lock is held: it is checked, stored, and only then announced."""
         room = live.room
-        before, hands = room.n, room.hands
+        before, hands, waited = room.n, room.hands, queries.turns(room)
         room.happen(happening)
         at = self.now()
         row = journal.entry(room.id, room.n, at, happening, live.seal)
         plain = isinstance(happening, ev.Moved) and room.phase == "playing"
+        passed = plain and len({chair.guest for chair in room.chairs if chair.human}) > 1 and queries.turns(room) != waited
 
         def write(database: Database) -> None:
             journal.append(database, row, live.fence)
+            if passed:
+                queries.note_turns(database, room)
             if not plain:
                 queries.note(database, room, at)
                 ledger.note(database, self.keys.signer, room, happening, at)
@@ -311,7 +320,7 @@ class House:
             n = table_requests.made(room, client.guest, wish.seat, wish.id)
             if n is None:
                 n = room.n + 1
-                await self.happen(live, table_requests.undo(room, client.guest, wish.seat, wish.id))
+                await self.happen(live, table_requests.undo(room, client.guest, wish.seat, wish.id, wish.moves))
             client.tell(ws.Accepted(wish.table, wish.id, n))
 
     async def say(self, client: Client, wish: ws.Say) -> None:
@@ -337,8 +346,11 @@ class House:
         async with self.at(wish.table) as live:
             room = live.room
             table_requests.hint(room, client.guest, wish.seat)
+            forced = forced_move(room, wish.seat)
             job = self._job(room, wish.seat, "expert", HINT_SECONDS)
-        thoughts: list[ws.Thought] = await self.errands.do("hint", asker, advise, job)
+            if not forced and not room.alone(client.guest):
+                await self.happen(live, ev.Hinted(wish.seat))
+        thoughts: list[ws.Thought] = forced or await self.errands.do("hint", asker, advise, job)
         await self.judge(client.guest, wish.table, wish.seat)
         client.tell(ws.Advice(wish.table, wish.id, thoughts, sum(each.worlds for each in thoughts), thoughts[0].reason))
 
@@ -349,15 +361,17 @@ class House:
         room = live.room
         if room.phase != "playing" or live.gone:
             return
-        if not live.followers and not any(chair.human for chair in room.chairs):
+        if not live.followers and (room.opened.lesson or not any(chair.human for chair in room.chairs)):
             return
-        for seat in room.thinkers():
+        for seat in room.thinkers()[:1] if room.staged else room.thinkers():
             if seat not in live.thinking:
                 live.thinking[seat] = asyncio.create_task(self._think(live, seat))
 
     def _job(self, room: Room, seat: int, level: Level, seconds: float) -> Job:
         assert room.table is not None
-        return Job(room.host, room.table.record(), seat, level, self.keys.bot(room.id, seat), seconds)
+        chosen = room.opened.seed if room.staged else None
+        seed = self.keys.bot(room.id, seat) if chosen is None else chosen
+        return Job(room.host, room.table.record(), seat, level, seed, seconds)
 
     async def _think(self, live: LiveTable, seat: int) -> None:
         """Makes one computer player's move: found in a worker, and played when its time has come."""

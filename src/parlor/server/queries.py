@@ -52,12 +52,32 @@ def note(database: Database, room: Room, at: float) -> None:
         place: list[Value] = [guest, room.id, seat]
         if database.changed("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", place):
             database.run("INSERT INTO guests (id, name, seen) VALUES (?, '', ?) ON CONFLICT DO NOTHING", [guest, day(at)])
+        elif room.chairs[seat].human:
+            database.run("UPDATE places SET thrown = 0 WHERE guest = ? AND table_id = ? AND seat = ? AND thrown = 1", place)
+    note_turns(database, room)
     for guest, seat, score, rank, won in results_of(room):
         database.run(
             "INSERT INTO results (guest, table_id, seat, game, at, score, rank, won, practice, daily) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
             [guest, room.id, seat, opened.game, at, score, rank, int(won), int(room.practice), opened.daily if in_time else None],
         )
+
+
+def note_turns(database: Database, room: Room) -> None:
+    """Records for whom a table is waiting."""
+    waits = turns(room)
+    if not waits:
+        database.run("UPDATE places SET turn = 0 WHERE table_id = ? AND turn = 1", [room.id])
+        return
+    seats = ", ".join(["?"] * len(waits))
+    database.run(f"UPDATE places SET turn = CASE WHEN seat IN ({seats}) THEN 1 ELSE 0 END WHERE table_id = ?", [*waits, room.id])
+
+
+def turns(room: Room) -> list[int]:
+    """The seats of people for whom a running game is waiting."""
+    if room.table is None or room.phase != "playing":
+        return []
+    return [seat for seat in room.table.waiting if room.chairs[seat].human]
 
 
 def places(room: Room) -> list[tuple[str, int]]:
@@ -106,24 +126,43 @@ def note_origin(database: Database, id: str, origin: str) -> None:
 def unfinished(database: Database, guest: str, origin: str) -> tuple[int, int]:
     """How many tables a guest, and an address, have opened that are not over and were used within a day."""
     rows = [
-        database.run(f"SELECT count(*) FROM tables WHERE {owner} = ? AND phase <> 'over' AND changed > ?", [value, time.time() - 86_400])
+        database.run(
+            f"SELECT count(*) FROM tables WHERE {owner} = ? AND phase IN ('gathering', 'playing') AND changed > ?",
+            [value, time.time() - 86_400],
+        )
         for owner, value in (("host", guest), ("origin", origin))
     ]
     return int(rows[0][0][0]), int(rows[1][0][0])
 
 
 def games_of(database: Database, guest: str, limit: int = 200) -> list[PlayedGame]:
-    """The tables where a guest has a seat, most recent first."""
+    """The tables where a guest has a seat, most recent first; unfinished games that were thrown away are left out."""
+    return played(database, guest, "(p.thrown = 0 OR t.phase = 'over')", limit)
+
+
+def waiting_for(database: Database, guest: str, limit: int = 20) -> list[PlayedGame]:
+    """The games with other people that are waiting for a guest, most recent first."""
+    return [game for game in played(database, guest, "p.turn = 1 AND t.phase = 'playing'", limit) if game.company]
+
+
+def played(database: Database, guest: str, which: str, limit: int) -> list[PlayedGame]:
+    """Some of the tables where a guest has a seat, most recent first."""
     rows = database.run(
-        "SELECT t.id, t.game, t.phase, p.seat, t.changed, r.score, r.won FROM places p JOIN tables t ON t.id = p.table_id "
+        "SELECT t.id, t.game, t.phase, p.seat, t.changed, r.score, r.won, p.turn, t.daily, "
+        "(SELECT count(*) FROM places o WHERE o.table_id = t.id AND o.guest <> p.guest) FROM places p JOIN tables t ON t.id = p.table_id "
         "LEFT JOIN results r ON r.guest = p.guest AND r.table_id = p.table_id AND r.seat = p.seat "
-        "WHERE p.guest = ? ORDER BY t.changed DESC, t.id LIMIT ?",
+        f"WHERE p.guest = ? AND {which} ORDER BY t.changed DESC, t.id LIMIT ?",
         [guest, limit],
     )
     return [
-        PlayedGame(id, game, title(game), phase, seat, at, score, None if won is None else bool(won))
-        for id, game, phase, seat, at, score, won in rows
+        PlayedGame(id, game, title(game), phase, seat, at, score, None if won is None else bool(won), turn == 1, others > 0, daily)
+        for id, game, phase, seat, at, score, won, turn, daily, others in rows
     ]
+
+
+def throw_away(database: Database, guest: str, id: str) -> None:
+    """Takes an unfinished game out of a guest's list."""
+    database.run("UPDATE places SET thrown = 1, turn = 0 WHERE guest = ? AND table_id = ?", [guest, id])
 
 
 def statistics(database: Database, guest: str) -> list[GameStatistics]:
@@ -144,7 +183,8 @@ def counted(game: str, played: list[tuple[int, int, bool]]) -> GameStatistics:
         streak = streak + 1 if won else 0
         longest = max(longest, streak)
     best = max(played, key=lambda each: each[1])[0]
-    return GameStatistics(game, title(game), len(played), len([1 for each in played if each[2]]), best, streak, longest)
+    average = round(sum(score for score, _, _ in played) / len(played), 2)
+    return GameStatistics(game, title(game), len(played), len([1 for each in played if each[2]]), best, streak, longest, average)
 
 
 def name_of(database: Database, guest: str) -> str:

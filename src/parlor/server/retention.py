@@ -94,12 +94,17 @@ def close_tables(database: Database, phase: str, now: float, days: int, cleared:
             # Moves alone do not update a table's line, so that happens here.
             database.run("UPDATE tables SET changed = ? WHERE id = ?", [last[0][0], id])
         else:
-            database.run("UPDATE tables SET phase = 'gone', fence = fence + 1 WHERE id = ?", [id])
-            database.run("DELETE FROM places WHERE table_id = ?", [id])
-            database.run("DELETE FROM records WHERE table_id = ?", [id])
-            ledger.abandon(database, id, now)
+            close_table(database, id, now)
             cleared.tables += 1
     return len(found)
+
+
+def close_table(database: Database, id: str, now: float) -> None:
+    """Makes a table disappear; its journal is deleted later, when the house tidies up."""
+    database.run("UPDATE tables SET phase = 'gone', fence = fence + 1 WHERE id = ?", [id])
+    database.run("DELETE FROM places WHERE table_id = ?", [id])
+    database.run("DELETE FROM records WHERE table_id = ?", [id])
+    ledger.abandon(database, id, now)
 
 
 def delete_events(database: Database, cleared: Tidied) -> int:

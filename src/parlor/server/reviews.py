@@ -9,6 +9,7 @@ import msgspec
 import parlor
 from parlor.server.documents import Review
 from parlor.server.guest_jobs import Asker, GuestJobs
+from parlor.server.seat_views import choices_of
 from parlor.table.shapes import RecordShape
 
 SECONDS = 8.0
@@ -18,8 +19,21 @@ MOST_KEPT = 8_000_000
 
 def look_back(record: dict[str, Any], seat: int, seconds: float) -> bytes:
     """Runs in a worker: the review of a finished game for one seat, as packed JSON."""
-    found = parlor.review(record, seconds=seconds, seats=[seat])
-    return compress(msgspec.json.encode(msgspec.convert(found["seats"][0], Review)), 5)
+    found = msgspec.convert(parlor.review(record, seconds=seconds, seats=[seat])["seats"][0], Review)
+    split_moves(record, found)
+    return compress(msgspec.json.encode(found), 5)
+
+
+def split_moves(record: dict[str, Any], review: Review) -> None:
+    """Splits the moves of the decisions that cost something into parts, so that a front end can show them on the board."""
+    table = parlor.replay({**record, "moves": []})
+    dear = {decision.index: decision for decision in review.decisions if decision.best != decision.played}
+    for index, (seat, move) in enumerate(record["moves"]):
+        decision = dear.get(index)
+        if decision is not None:
+            choices = {choice.text: choice for choice in choices_of(table, seat)}
+            decision.moved, decision.better = choices.get(decision.played), choices.get(decision.best)
+        table.play(move, seat)
 
 
 class Shelf:

@@ -11,6 +11,7 @@ from parlor.server import fair
 from parlor.server import room_events as ev
 from parlor.server.chairs import Chair
 from parlor.server.http_messages import Ending, Fair, Level, Phase, Request, TableInfo
+from parlor.server.sides import sides_of
 from parlor.table.watching import Watcher
 from parlor.undoing import without
 
@@ -82,8 +83,18 @@ class Room:
 
     @property
     def practice(self) -> bool:
-        """Whether someone chose the seed."""
-        return self.opened.seed is not None
+        """Whether the cards were not left to chance: someone chose the seed, or the deal is that of another game."""
+        return self.opened.seed is not None or self.opened.origin is not None
+
+    @property
+    def begun_with(self) -> int:
+        """How many moves had been made when the game began here."""
+        return 0 if self.opened.origin is None else len(self.opened.origin.moves)
+
+    @property
+    def staged(self) -> bool:
+        """Whether the staged first hand of a lesson is being played: it goes the same way for all who make the same moves."""
+        return self.opened.lesson and self.hands == 0
 
     @property
     def contributions(self) -> list[str | None]:
@@ -133,7 +144,10 @@ class Room:
         """The computer players who may move now."""
         if self.table is None or self.phase != "playing":
             return []
-        return [seat for seat in self.table.waiting if self.chairs[seat].level is not None]
+        waiting = self.table.waiting
+        if self.staged and any(self.chairs[seat].human for seat in waiting):
+            return []
+        return [seat for seat in waiting if self.chairs[seat].level is not None]
 
     def info(self, guest: str | None) -> TableInfo:
         """Everything about the table except the cards, as a guest sees it."""
@@ -146,12 +160,14 @@ class Room:
             options=self.options,
             phase=self.phase,
             seats=[chair.seat(guest, self.host) for chair in self.chairs],
+            sides=sides_of(self.game, opened.players, self.options),
             host=guest == self.host,
             joining=opened.joining,
             watching=opened.watching,
             pace=opened.pace,
             clock=opened.clock,
             practice=self.practice,
+            origin=opened.origin.table if opened.origin is not None and guest == self.host else None,
             daily=opened.daily,
             take_back=opened.take_back and opened.daily is None,
             hints=opened.hints and opened.daily is None,
@@ -223,6 +239,9 @@ class Room:
                 self._resign(seat)
             case ev.Ended():
                 self.ending = Ending("ended")
+            case ev.Hinted():
+                # Everyone is told; nothing changes.
+                pass
             case ev.Rematch(table):
                 self.rematch = table
             case ev.Opened():
@@ -244,8 +263,11 @@ class Room:
                 self.table.unwatch()
 
     def deal(self, seed: int | str) -> parlor.Table:
-        """The table dealt from a seed."""
-        return parlor.deal(self.opened.game, self.opened.players, seed=seed, options=self.options)
+        """The table dealt from a seed, and played up to the position that it begins with."""
+        table = parlor.deal(self.opened.game, self.opened.players, seed=seed, options=self.options)
+        for seat, move in self.opened.origin.moves if self.opened.origin is not None else []:
+            table.play(move, seat)
+        return table
 
     def _play(self, seat: int, move: str) -> None:
         if self.table is None:

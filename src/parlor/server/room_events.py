@@ -20,6 +20,14 @@ class Place(Struct, omit_defaults=True):
     """The guest has not sat down yet: the seat is reserved until they do or decline."""
 
 
+class Origin(Struct):
+    """The position of another game that a practice table begins with: where it is from, its deal, and the moves up to it."""
+
+    table: str
+    seed: int | str
+    moves: list[tuple[int, str]]
+
+
 class Opened(RoomEvent):
     """A table is opened; the house has fixed its secret, or someone chose a seed."""
 
@@ -40,9 +48,13 @@ class Opened(RoomEvent):
     hints: bool = False
     rules: int = 1
     """The version of the game's rules."""
+    lesson: bool = False
+    """The staged first hand of the game."""
     key: str = ""
     signature: str = ""
     """The house's signature on the opening of a table with a secret."""
+    origin: Origin | None = None
+    """A practice table may begin with a position of a finished game."""
 
 
 class Sat(RoomEvent):
@@ -147,6 +159,12 @@ class Undone(RoomEvent):
     """How many moves; 0 means only the last one, if the game allows it."""
 
 
+class Hinted(RoomEvent):
+    """A player asks for a hint while others play; against computer players only, that is nobody's business."""
+
+    seat: int
+
+
 class Timeout(RoomEvent):
     """A turn took too long: a computer player takes over the seat."""
 
@@ -175,6 +193,7 @@ Any = (
     | Dealt
     | Moved
     | Undone
+    | Hinted
     | Timeout
     | Resigned
     | Ended

@@ -6,7 +6,7 @@ from gzip import decompress
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.exceptions import PermissionDeniedException
 from litestar.openapi.datastructures import ResponseSpec
@@ -15,7 +15,8 @@ from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 import parlor
-from parlor.pages import common_of, lesson_of, rules_of
+from parlor.core.game import minutes_of
+from parlor.pages import common_of, lesson_of, rules_of, step_of
 from parlor.server import documents, metrics, ws_messages
 from parlor.server import http_messages as http
 from parlor.server.disconnects import attended
@@ -23,6 +24,7 @@ from parlor.server.guest_jobs import Asker
 from parlor.server.http_service import HttpService, NotFound
 from parlor.server.ledger_chain import PAGE
 from parlor.server.request_guard import YEAR, address_of
+from parlor.server.sides import plays_in_partnerships
 from parlor.words.say import ENGLISH
 
 Asked = Request[None, None, State]
@@ -85,10 +87,12 @@ def game_info(game: parlor.Game) -> http.GameInfo:
     """A game, as the shelf describes it."""
     options = [http.OptionInfo(o.name, o.summary, o.default, list(o.values)) for o in game.options.values()]
     lesson = lesson_of(game.id)
+    box, short = game.box, game.short
     return http.GameInfo(
         id=game.id,
         title=game.title,
         book=game.book,
+        box=http.BoxInfo(box.title, box.name, box.year, box.about),
         pack=game.pack,
         kind=game.kind,
         suits=list(game.suits),
@@ -98,11 +102,40 @@ def game_info(game: parlor.Game) -> http.GameInfo:
         options=options,
         summary=game.summary,
         minutes=game.minutes,
+        short=http.ShortInfo(dict(short.options), short.told, minutes_of(short.moves)) if short else None,
+        like=[http.LikeInfo(like.known.name, list(like.known.also), like.why) for like in game.like],
+        picture=list(game.picture),
+        partners=plays_in_partnerships(game.id),
         version=game.version,
         board=game.board,
         lesson=http.Lesson(lesson.aim, lesson.hand, lesson.watch) if lesson else None,
         words=words_of(game),
     )
+
+
+def staged_lesson(game: parlor.Game) -> http.StagedLesson:
+    """The staged first hand of a game, with its words."""
+    staged = game.staged
+    better = int(parlor.deal(game.id, seed=0).ending().better())
+    if staged is None:
+        return http.StagedLesson([], [], better)
+    steps = [
+        http.LessonStep(
+            name=step.name,
+            text=step_of(game.id, step.name),
+            at=step.when.at,
+            verb=step.when.verb,
+            card=step.when.card,
+            kind=step.when.kind or "",
+            by=step.when.by,
+            key=step.when.key,
+            to=step.when.to,
+            nth=step.when.nth,
+            point=step.point,
+        )
+        for step in staged.steps
+    ]
+    return http.StagedLesson(steps, list(staged.moves), better)
 
 
 def words_of(game: parlor.Game) -> dict[str, dict[str, Any]]:
@@ -150,6 +183,14 @@ async def rules(game: GameId) -> str:
     if game not in parlor.games():
         raise NotFound("There is no such game on the shelf")
     return f"{rules_of(game)}\n\n{common_of(game)}\n"
+
+
+@get("/api/games/{game:str}/lesson", responses=MISSING, summary="The staged first hand of a game")
+async def lesson(game: GameId) -> http.StagedLesson:
+    """What the coach says and suggests; a game without a staged hand has no steps."""
+    if game not in parlor.games():
+        raise NotFound("There is no such game on the shelf")
+    return staged_lesson(parlor.game(game))
 
 
 @get("/api/tables", responses=BAD, summary="The lobby")
@@ -236,6 +277,12 @@ async def rematch(request: Asked, table: Id) -> http.TableInfo:
     return await service_of(request).rematch(guest_of(request), table)
 
 
+@post("/api/tables/{table:str}/practice", responses=AT_TABLE, summary="Plays a finished game again")
+async def practice(request: Asked, table: Id, data: http.Practice) -> http.TableInfo:
+    """A new table with the same deal, alone against computer players: from the beginning or on from a position. It does not count."""
+    return await service_of(request).practice(asker_of(request), table, data)
+
+
 @get("/api/tables/{table:str}/key", responses=AT_TABLE, summary="The key to a seat")
 async def key(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> http.SeatKey:
     """For the owner of the seat, or for the host while the seat is empty."""
@@ -272,6 +319,19 @@ async def replay(
 async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Response[bytes]:
     """The review of a finished game for one seat: every decision, its cost, and luck and play separately. The first request is slow."""
     return await packed(request, service_of(request).review(asker_of(request), table, seat))
+
+
+@delete("/api/tables/{table:str}", status_code=200, responses=MISSING, summary="Throws an unfinished game away")
+async def throw_away(request: Asked, table: Id) -> list[http.PlayedGame]:
+    """For those who sit there: alone, the table is gone; with others, the guest gets up or resigns. The answer is what is left."""
+    await service_of(request).throw_away(guest_of(request), table)
+    return await service_of(request).games_of(guest_of(request))
+
+
+@get("/api/my/waiting", responses=BAD, summary="Games that wait for me")
+async def my_waiting(request: Asked) -> list[http.PlayedGame]:
+    """The games with other people that are waiting for this guest's move, most recent first."""
+    return await service_of(request).waiting_for(guest_of(request))
 
 
 @get("/api/my/games", responses=BAD, summary="My games")
@@ -399,6 +459,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     rename,
     games,
     rules,
+    lesson,
     tables,
     open_table,
     table_info,
@@ -413,12 +474,15 @@ HANDLERS: list[ControllerRouterHandler] = [
     resign,
     start,
     rematch,
+    practice,
     key,
     new_key,
     record,
     replay,
     review,
+    throw_away,
     my_games,
+    my_waiting,
     my_statistics,
     daily_page,
     daily,

@@ -62,6 +62,11 @@ MIGRATIONS: list[list[str]] = [
         f"INSERT INTO ledger_head VALUES (1, 0, '{'0' * 64}', 0, 0, 0, 0, 0)",
         "CREATE TABLE records (table_id TEXT PRIMARY KEY, document TEXT NOT NULL)",
     ],
+    # Whether a game with other people is waiting for a guest, and whether the guest has thrown it away.
+    [
+        "ALTER TABLE places ADD COLUMN turn BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE places ADD COLUMN thrown BIGINT NOT NULL DEFAULT 0",
+    ],
 ]
 
 

@@ -3,10 +3,15 @@
 from gzip import compress
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 import parlor
+from parlor.core.messages import Message
+from parlor.players.claiming import takes_the_rest
+from parlor.players.outlook import outlook
 from parlor.server.documents import Replay, ReplayStep
 from parlor.server.room import Room
-from parlor.server.ws_messages import Choice, Counted, Event, HandResult, Line, Place, SeatView, Seen, encode
+from parlor.server.ws_messages import Choice, Counted, Event, HandResult, Line, Outlook, Place, SeatView, Seen, Standing, Worded, encode
 from parlor.table.shapes import RecordShape, ViewShape
 
 
@@ -23,16 +28,47 @@ def view_of(room: Room, view: ViewShape, choices: list[Choice]) -> SeatView:
         choices=choices,
         scores=view["scores"],
         facts=view["facts"],
+        goal=None if view["goal"] is None else Worded(**view["goal"]),
+        ask=None if view["ask"] is None else Worded(**view["ask"]),
+        tally=[Standing(**line) for line in view["tally"]],
+        sides=view["sides"],
         over=room.phase == "over",
         winners=room.winners,
+        outlook=outlook_of(room),
+        rest=has_the_rest(room, view["seat"], choices),
     )
+
+
+def has_the_rest(room: Room, seat: int | None, choices: list[Choice]) -> bool | UnsetType:
+    """Whether a seat that is to play takes all that is left; nobody is told while other people play."""
+    guest = None if seat is None else room.chairs[seat].guest
+    if room.table is None or seat is None or guest is None or len(choices) < 2 or not room.alone(guest):
+        return UNSET
+    return takes_the_rest(room.table, seat) or UNSET
+
+
+def outlook_of(room: Room) -> Outlook | UnsetType:
+    """How a patience stands. Where everyone has the same deal, nobody is told that it is lost before its end."""
+    found = None if room.table is None or room.table.players > 1 else outlook(room.table)
+    if found is None:
+        return UNSET
+    told = found.stuck or room.phase == "over" or room.opened.daily is None
+    return Outlook(found.reached, found.goal, found.sure, found.stuck, found.most if told else None)
 
 
 def choices_of(table: parlor.Table, seat: int | None) -> list[Choice]:
     """The legal moves of the view, split into parts."""
     if seat is None:
         return []
-    return [Choice(move.text, move.verb, move.cards, move.source, move.target, move.label) for move in table.choices(seat)]
+    return [
+        Choice(move.text, move.verb, move.cards, move.source, move.target, move.label, worded(move.worth), worded(move.means))
+        for move in table.choices(seat)
+    ]
+
+
+def worded(message: Message | None) -> Worded | UnsetType:
+    """A message of the engine as it is sent, if there is one."""
+    return UNSET if message is None else Worded(message.key, message.params)
 
 
 def event(room: Room, seat: int | None, what: str, by: int | None, since: int | None) -> Event:

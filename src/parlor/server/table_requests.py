@@ -6,8 +6,8 @@ import parlor
 from parlor.server import fair
 from parlor.server import room_events as ev
 from parlor.server.chairs import Chair
-from parlor.server.http_messages import Fill, Level
-from parlor.server.room import Refused, Room
+from parlor.server.http_messages import Fill, Level, Practice
+from parlor.server.room import SUBSTITUTE, Refused, Room
 from parlor.undoing import moves_back
 
 MOST_DECLINED = 50
@@ -203,6 +203,8 @@ def start(room: Room, guest: str) -> ev.Dealt | None:
     if empty:
         which = "One seat is" if empty == 1 else f"{empty} seats are"
         raise Refused(f"{which} empty: let someone sit down, or a computer player")
+    if room.opened.origin is not None:
+        return ev.Dealt(room.opened.origin.seed)
     if room.opened.seed is not None:
         return ev.Dealt(room.opened.seed)
     return ev.Dealt(fair.seed(room.opened.secret, room.contributions))
@@ -246,8 +248,8 @@ def move(room: Room, guest: str, seat: int, text: str, id: str) -> ev.Moved:
     return ev.Moved(seat, text, id)
 
 
-def undo(room: Room, guest: str, seat: int, id: str) -> ev.Undone:
-    """Takes back a move.
+def undo(room: Room, guest: str, seat: int, id: str, moves: int = 1) -> ev.Undone:
+    """Takes back a move; in a patience, several.
 
     Players who have been alone against computer players since the deal take back their own last move and everything played since. What
     another person has played, or has seen because of a move, is final: then only your own very last move can be taken back, if it showed
@@ -265,9 +267,21 @@ def undo(room: Room, guest: str, seat: int, id: str) -> ev.Undone:
     if not alone and room.last_mover != (seat, guest):
         raise Refused("Only your own last move can be taken back")
     try:
-        return ev.Undone(seat, id, moves_back(room.table, seat, alone))
+        moves = several_back(room.table, moves) if moves > 1 else moves_back(room.table, seat, alone)
     except parlor.IllegalMove as refusal:
         raise Refused(str(refusal), refusal) from None
+    if len(room.table.record()["moves"]) - max(moves, 1) < room.begun_with:
+        raise Refused("This is where the practice began: nothing before it is taken back")
+    return ev.Undone(seat, id, moves)
+
+
+def several_back(table: parlor.Table, moves: int) -> int:
+    """How many moves of a patience go back together."""
+    if table.players > 1:
+        raise Refused("Several moves can only be taken back in a game for one")
+    if moves > len(table.record()["moves"]):
+        raise Refused("So many moves have not been made")
+    return moves
 
 
 def hint(room: Room, guest: str, seat: int) -> None:
@@ -290,6 +304,22 @@ def resign(room: Room, guest: str, seat: int) -> ev.Resigned:
         raise Refused("There is no game to resign")
     not_resigned(chair)
     return ev.Resigned(seat)
+
+
+def may_discard(room: Room, guest: str) -> bool:
+    """Whether an unfinished table may disappear when a guest throws it away: it is not a daily deal, and nobody else plays."""
+    not_over(room)
+    if not any(guest in (chair.guest, chair.invited) for chair in room.chairs) and guest != room.host:
+        raise Refused("That game is not yours")
+    people = {*room.people, *[person for chair in room.chairs for person in (chair.guest, chair.invited) if person is not None]}
+    return room.opened.daily is None and people <= {guest}
+
+
+def withdrawal(room: Room, guest: str) -> list[ev.Left | ev.Resigned]:
+    """How a guest leaves an unfinished game for good: by getting up before the deal, by resigning after it."""
+    if room.phase == "gathering":
+        return [ev.Left(seat) for seat, chair in enumerate(room.chairs) if guest in (chair.guest, chair.invited)]
+    return [ev.Resigned(seat) for seat in room.seats_of(guest) if not room.chairs[seat].resigned]
 
 
 def contribute(room: Room, guest: str, seat: int, value: str) -> ev.Contributed:
@@ -329,6 +359,34 @@ def rematch(room: Room, guest: str) -> None:
         raise Refused("The game is not over yet")
     if room.opened.daily is not None:
         raise Refused("There is one daily deal a day")
+
+
+def practice(room: Room, guest: str, name: str, wish: Practice) -> ev.Opened:
+    """A new table for one guest that begins with a position of a finished game, with computer players in the other seats."""
+    chair_of(room, wish.seat)
+    if room.table is None or room.phase != "over":
+        raise Refused("A game is played again when it is over")
+    record = room.table.record()
+    if wish.at >= len(record["moves"]) and room.table.over:
+        raise Refused("The game is over there: choose an earlier position")
+    if wish.at > len(record["moves"]):
+        raise Refused("The game did not get that far")
+    assert record["seed"] is not None
+    places = [ev.Place(level=chair.level or SUBSTITUTE) for chair in room.chairs]
+    places[wish.seat] = ev.Place(guest, name)
+    return ev.Opened(
+        host=guest,
+        game=room.opened.game,
+        players=room.opened.players,
+        options=room.opened.options,
+        joining="link",
+        watching=True,
+        pace=room.opened.pace,
+        clock=None,
+        places=places,
+        rules=room.opened.rules,
+        origin=ev.Origin(room.id, record["seed"], [(seat, move) for seat, move in record["moves"][: wish.at]]),
+    )
 
 
 # Shared checks

@@ -43,11 +43,12 @@ class Move(Command):
 
 
 class Undo(Command):
-    """Takes back the last move, if the game allows it."""
+    """Takes back the last move, if the game allows it; in a patience several moves, such as one and those that the page made after it."""
 
     table: TableId
     seat: SeatNumber
     id: MoveId
+    moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
 class Hint(Command):
@@ -95,8 +96,27 @@ class Told(Struct, tag_field="kind", tag=str.lower):
     """What the house sends: `kind` says what it is."""
 
 
+class Worded(Struct):
+    """Something to say, as what its words are made from."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class Standing(Struct):
+    """How far a seat has come in the hand, as what its words are made from; with the points that it stands for, if it is about points."""
+
+    seat: int
+    key: str
+    params: dict[str, Any]
+    points: int | None
+
+
 class Choice(Struct):
-    """A legal move, split into parts so that a front end can map clicks and drags to it."""
+    """A legal move, split into parts so that a front end can map clicks and drags to it.
+
+    `worth` tells what it brings at once by the rules, `means` what it means if it binds and should be confirmed.
+    """
 
     text: str
     verb: str
@@ -104,6 +124,8 @@ class Choice(Struct):
     source: str | None
     target: str | None
     label: str
+    worth: Worded | UnsetType = UNSET
+    means: Worded | UnsetType = UNSET
 
 
 class Place(Struct):
@@ -156,6 +178,19 @@ class HandResult(Struct):
     lines: list[Counted]
 
 
+class Outlook(Struct):
+    """How a patience stands, from what its player may know: how far it has come, which moves can never be wrong, whether anything leads on.
+
+    `most` is the furthest that it can still come, if that is known.
+    """
+
+    reached: int
+    goal: int
+    sure: list[str]
+    stuck: bool
+    most: int | None
+
+
 class SeatView(Struct):
     """All that a seat may know of the cards; a card that it may not see is "??"."""
 
@@ -169,11 +204,22 @@ class SeatView(Struct):
     choices: list[Choice]
     scores: list[int]
     facts: dict[str, Any]
+    goal: Worded | None
+    """What one is after in this hand."""
+    ask: Worded | None
+    """What the seat is asked to do now, if the game has its own words for it."""
+    tally: list[Standing]
+    """How far everyone has come in this hand."""
+    sides: list[int]
+    """For each seat the side it plays on."""
     over: bool
     winners: list[int]
+    outlook: Outlook | UnsetType = UNSET
+    rest: bool | UnsetType = UNSET
+    """All tricks that are left are the seat's, whatever anyone holds and plays; told to someone alone against computer players."""
 
 
-class View(SeatView):
+class View(SeatView, kw_only=True):
     """A view as a client keeps it, with what its zones are as it was last told."""
 
     places: dict[str, Place]
@@ -224,7 +270,7 @@ class Refused(Told):
 class Advice(Told):
     """The moves that an expert considered, best first, in how many guessed worlds, and why the best one may be good.
 
-    The reason is one line in plain words, or empty if no rule of thumb supports the move.
+    The reason is one line in plain words.
     """
 
     table: TableId
@@ -237,7 +283,8 @@ class Advice(Told):
 class Thought(Struct):
     """A move, its worth between 0 and 1, in how many worlds it was tried, its likely points in this hand, and why.
 
-    Only the best few moves have points. The reason is given in plain words, and as what the words are made from.
+    The points are by how many the seat should be ahead of the others; without them, the worth is all there is to compare. Moves of one
+    rank are about as good as one another. The reason is given in plain words, and as what the words are made from.
     """
 
     move: str
@@ -247,6 +294,7 @@ class Thought(Struct):
     reason: str
     key: str | None = None
     params: dict[str, Any] | None = None
+    rank: int = 0
 
 
 class Presence(Told):

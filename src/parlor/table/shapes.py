@@ -52,6 +52,22 @@ class ResultShape(TypedDict):
     counted: list[CountedShape]
 
 
+class MessageShape(TypedDict):
+    """Something to say, as what its words are made from."""
+
+    key: str
+    params: dict[str, Any]
+
+
+class StandingShape(TypedDict):
+    """How far a seat has come, and what its words are made from; with the points that it stands for, if it is about points."""
+
+    seat: int
+    key: str
+    params: dict[str, Any]
+    points: int | None
+
+
 class ViewShape(TypedDict):
     """Everything that a seat may know; a card that it may not see is "??"."""
 
@@ -67,6 +83,10 @@ class ViewShape(TypedDict):
     legal: list[str]
     scores: list[int]
     facts: dict[str, Any]
+    goal: MessageShape | None
+    ask: MessageShape | None
+    tally: list[StandingShape]
+    sides: list[int]
     results: list[ResultShape]
     over: bool
     winners: list[int]

@@ -11,15 +11,16 @@ from mypy_extensions import i64
 from parlor.core.bits import count, lowest, members
 from parlor.core.events import Event
 from parlor.core.game import Ending, Game, Options, Rules
-from parlor.core.hand import Counted, Hand, Result
+from parlor.core.hand import Hand
 from parlor.core.match import MatchPlay
 from parlor.core.messages import NO_PARAMS, Params, Refusal, short
 from parlor.core.moves import UNKNOWN, Move
 from parlor.core.rng import Rng
 from parlor.core.shuffle import KeyedShuffler, key_of
 from parlor.core.zone import SPECTATOR, Zone
-from parlor.table.shapes import CountedShape, CountShape, LineShape, NotedShape, RecordShape, ResultShape, SheetShape, ViewShape
-from parlor.table.watching import Journal, Watcher, partners_in, read_out
+from parlor.table.saying import counted_line, message_shape, noted_lines, standing_shape, told_result
+from parlor.table.shapes import CountShape, LineShape, RecordShape, ResultShape, SheetShape, ViewShape
+from parlor.table.watching import Journal, Watcher
 from parlor.words.say import say
 
 FORMAT: Final = "parlor-record"
@@ -203,9 +204,18 @@ class Table:
     @overload
     def choices(self, seat: None = None) -> list[Move]: ...
     def choices(self, seat: object = None) -> list[Move]:
-        """The legal moves of a seat, split into parts: verb, cards, source, target, label."""
-        notation = self._rules.notation
-        return [notation.parts(move) for move in self._open_to(seat)]
+        """The legal moves of a seat, split into parts: verb, cards, source, target, label; with what they bring and mean."""
+        mover = self.turn if seat is None else int(self._checked(seat))
+        if mover is None:
+            return []
+        notation, aim, hand = self._rules.notation, self._rules.aim, self._play.hand
+        choices: list[Move] = []
+        for move in self._open_to(mover):
+            choice = notation.parts(move)
+            choice.worth = aim.worth(hand, mover, move)
+            choice.means = aim.means(hand, mover, move)
+            choices.append(choice)
+        return choices
 
     def _open_to(self, seat: object) -> vec[i64]:
         if seat is None:
@@ -286,7 +296,8 @@ class Table:
         viewer = None if seat is None else int(self._checked(seat))
         eyes: i64 = SPECTATOR if viewer is None else viewer
         codes = self._rules.pack.codes
-        zones = self._play.hand.zones()
+        aim, hand = self._rules.aim, self._play.hand
+        zones = hand.zones()
         return {
             "game": self.game.id,
             "players": self.players,
@@ -299,7 +310,11 @@ class Table:
             "places": {zone.name: zone.place() for zone in zones},
             "legal": [] if viewer is None else self.legal(viewer),
             "scores": self.scores,
-            "facts": self._play.hand.facts(eyes),
+            "facts": hand.facts(eyes),
+            "goal": message_shape(aim.goal(hand, eyes)),
+            "ask": message_shape(aim.asked(hand, eyes) if self._play.waiting() >> eyes & 1 == 1 else aim.idle(hand, eyes)),
+            "tally": [standing_shape(line) for line in aim.tally(hand, eyes)],
+            "sides": hand.sides(),
             "results": self.results,
             "over": self.over,
             "winners": list(self.winners),
@@ -454,25 +469,6 @@ class Shadow:
 def refused(refusal: Refusal, page: str = "") -> IllegalMove:
     """A refusal in words."""
     return IllegalMove(say(refusal.key, refusal.params), refusal.key, refusal.params, f"{page} {refusal.ruling}".strip())
-
-
-def told_result(result: Result) -> ResultShape:
-    """The result of a hand, in words and as data."""
-    return {
-        "points": list(result.points),
-        "notes": [say(line.key, line.given) for line in read_out(result.lines)],
-        "counted": [counted_line(line) for line in result.lines if line.seat >= 0],
-    }
-
-
-def counted_line(line: Counted) -> CountedShape:
-    """A line of the count as data."""
-    return {"seat": int(line.seat) if line.seat >= 0 else None, "key": line.key, "params": line.params(), "points": int(line.points)}
-
-
-def noted_lines(lines: list[Counted]) -> list[NotedShape]:
-    """The lines of the count as they are read out, as data."""
-    return [{**counted_line(lines[k]), "partners": partners_in(lines, k)} for k in range(len(lines)) if not lines[k].repeats]
 
 
 def seen_by(eyes: i64, zones: list[Zone]) -> Counter[int]:

@@ -7,26 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 import parlor
 from parlor import pages
-from parlor.terminal import completion, full_screen, paging, plain_text, record_files
+from parlor.terminal import completion, finding, full_screen, paging, plain_text, record_files
 from parlor.terminal.errors import CommandError
 from parlor.words.say import say
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
 
-BOOKS = {
-    "sammy-1934": "Sammy (1934)",
-    "rumme-1914": "Rumme and Ten Others (Milton Bradley TableBackend, 1914)",
-    "sam-2015": "SAM (John MacNeill, 2015)",
-    "patriot": "Liberty Patriot Games",
-    "rummy-1916": "Rummy (United Games Company, 1916)",
-}
-
 
 def add_commands(commands: "Commands") -> None:
     """Adds `games`, `rules` and `replay`."""
     said = "list the games on the shelf"
     command = commands.add_parser("games", help=said, description=f"{said.capitalize()}: id, players, options and a line on each.")
+    command.add_argument(
+        "words", nargs="*", metavar="WORD", help="only games that match: a name, a kind, or a game that you know, like hearts"
+    )
     command.add_argument("--json", action="store_true", help="as JSON, for programs")
     add_pager(command)
 
@@ -75,8 +70,15 @@ def known(id: str) -> parlor.Game:
 def games(given: argparse.Namespace) -> None:
     """Lists the shelf."""
     shelf = [parlor.game(id) for id in parlor.games()]
+    asked = " ".join(given.words)
+    if finding.plain(asked):
+        shelf = finding.found(shelf, asked)
+        if not shelf:
+            raise CommandError(f"no game on the shelf is like {asked!r}: 'parlor games' lists them all")
     if given.json:
         as_json([document(game) for game in shelf])
+    elif finding.plain(asked):
+        paging.tell("\n".join(matches(shelf, asked)), paged=not given.no_pager)
     elif sys.stdout.isatty() and paging.has_rich():
         paging.show(paging.typeset(tabled(shelf)), not given.no_pager)
     else:
@@ -93,6 +95,16 @@ def listed(shelf: list[parlor.Game]) -> list[str]:
             book = game.book
         lines.append(f"  {game.id:<17} {players(game):<11} {game.summary}")
         lines += [f"  {'':<17} {'':<11} option {line}" for line in options_of(game)]
+    return lines
+
+
+def matches(shelf: list[parlor.Game], asked: str) -> list[str]:
+    """The games that match a search, best first, each with how it resembles what was asked for."""
+    lines: list[str] = []
+    for game in shelf:
+        lines.append(f"  {game.id:<17} {players(game):<11} {game.summary}")
+        like = finding.meant(game, asked)
+        lines += [f"  {'':<17} {'':<11} {like}"] if like else []
     return lines
 
 
@@ -120,7 +132,7 @@ def tabled(shelf: list[parlor.Game]) -> Any:
 
 def book_of(game: parlor.Game) -> str:
     """The book or the package that a game comes from."""
-    return BOOKS.get(game.book, game.box.title)
+    return game.box.title
 
 
 def options_of(game: parlor.Game) -> list[str]:
@@ -140,6 +152,9 @@ def document(game: parlor.Game) -> dict[str, object]:
         "usual": game.usual,
         "options": {o.name: {"summary": o.summary, "default": o.default, "values": o.values} for o in game.options.values()},
         "summary": game.summary,
+        "like": [{"known": like.known.name, "why": like.why} for like in game.like],
+        "minutes": game.minutes,
+        "short": {"options": game.short.options, "told": game.short.told} if game.short else None,
         "version": game.version,
     }
 

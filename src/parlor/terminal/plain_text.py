@@ -6,7 +6,7 @@ from typing import Any
 
 import parlor
 from parlor.table.shapes import SheetShape
-from parlor.terminal.wording import because, noted
+from parlor.terminal.wording import Wording, because, goal_of, noted
 from parlor.words.say import ANYONE, Reader
 
 View = Mapping[str, Any]
@@ -25,7 +25,7 @@ def lines_of(view: View, *, whole: bool = False) -> list[str]:
     """The table as a seat sees it; compact unless the whole table is wanted."""
     seat = view["seat"]
     told = facts(view)
-    lines = [heading(view)]
+    lines = [heading(view), row("goal", goal_of(view, Wording(you=seat)))]
     zones = view["zones"]
     meaning = glosses(parlor.game(view["game"]))
     groups: dict[str, list[tuple[int | None, list[str]]]] = {}
@@ -182,12 +182,21 @@ def thoughts(found: list[parlor.Candidate], reader: Reader, spoken: Callable[[st
     """The best moves of an expert with what each is worth, should bring and why; `spoken` puts a move into words."""
     lines = []
     for thought in found[:ADVISED]:
-        points = "" if thought.points is None else f", about {thought.points:+.1f} points"
-        lines.append(f"  {spoken(thought.move)}   worth {thought.worth:.2f} of 1{points} ({thought.worlds} guessed worlds)")
+        lines.append(f"  {spoken(thought.move)}   {figures(thought, found[0])}")
         why = because(thought, reader)
         if why:
             lines.append(f"      {why}.")
     return lines
+
+
+def figures(thought: parlor.Candidate, best: parlor.Candidate) -> str:
+    """How a move compares with the best one."""
+    tried = f"({thought.worlds} guessed worlds)"
+    if thought.rank == 0:
+        return f"the best {tried}" if thought is best else f"about as good {tried}"
+    if thought.points is None or best.points is None:
+        return f"{round(100 * (best.worth - thought.worth))} % worse {tried}"
+    return f"{best.points - thought.points:.1f} points worse {tried}"
 
 
 def ending(view: View) -> list[str]:

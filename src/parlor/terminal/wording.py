@@ -1,6 +1,6 @@
 """Puts a table's data into words: lines of the log, what a hand brought, why a move is refused."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +43,17 @@ def noted(line: NotedShape, reader: Reader) -> str:
     what = {"key": line["key"], "params": line["params"]}
     params = {"seat": line["seat"], "partners": line["partners"], "what": what, "points": line["points"]}
     return say("points-of-partners" if line["partners"] else "points", params, reader)
+
+
+def goal_of(view: Mapping[str, Any], reader: Reader) -> str:
+    """What one is after in this hand; a game that tells no goal is described by its summary."""
+    goal = view.get("goal")
+    return say(goal["key"], goal["params"], reader) if goal is not None else parlor.game(view["game"]).summary
+
+
+def tally_of(view: Mapping[str, Any], seat: int, reader: Reader) -> list[str]:
+    """How far a seat has come in this hand."""
+    return [say(line["key"], line["params"], reader) for line in view.get("tally", []) if line["seat"] == seat]
 
 
 @dataclass(frozen=True)

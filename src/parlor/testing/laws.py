@@ -15,6 +15,7 @@ from parlor.testing.secrecy import (
     two_worlds,
 )
 from parlor.testing.soundness import (
+    aim_is_told,
     cards_conserved,
     declared,
     game_ends,
@@ -32,6 +33,7 @@ __all__ = [
     "Broken",
     "Case",
     "Setup",
+    "aim_is_told",
     "cards_conserved",
     "cases",
     "check",
@@ -100,6 +102,7 @@ LAWS: dict[str, Law] = {
         game_ends,
         records_and_copies,
         points_add_up,
+        aim_is_told,
         guesses_keep_the_view,
         guesses_differ,
         two_worlds,

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
+from parlor.core.hand import Hand
 from parlor.core.moves import Notation
 from parlor.core.zone import ROLES
 from parlor.players.player import new_player
@@ -198,6 +199,46 @@ def points_add_up(setup: Setup) -> None:
     summed = [begun[seat] + sum(hand["points"][seat] for hand in table.results) for seat in range(table.players)]
     if summed != table.scores:
         raise Broken(f"the hands add up to {summed}, and the scores are {table.scores}", table)
+
+
+def aim_is_told(setup: Setup) -> None:
+    """Goal, tally and what is asked have words, name seats of the table, and where the tally is about points it ends with those counted."""
+    table, rng = setup.deal(), random.Random(setup.seed)
+    for _ in range(200):
+        if table.over:
+            return
+        for seat in eyes(table):
+            view = table.view(seat)
+            choices = table.choices(seat) if seat in table.waiting else []
+            told: list[object] = [view["goal"], view["ask"], *view["tally"]]
+            told += [{"key": each.key, "params": each.params} for choice in choices for each in (choice.worth, choice.means) if each]
+            unknown = [key for key in keys_in(told) if key not in CATALOGUES["en"]]
+            if unknown:
+                raise Broken(f"the aim of the game tells {unknown[0]!r}, for which there are no words; add it to words['en']", table)
+            if any(not 0 <= line["seat"] < table.players for line in view["tally"]):
+                raise Broken("the tally names a seat that is not at the table", table)
+        before = table.open_hand()
+        mover, move = step(table, rng)
+        before.make(mover, before.notation.read(move))
+        if before.over:
+            ends_with_the_count(table, before)
+
+
+def keys_in(value: object) -> list[str]:
+    """The keys of messages, and of the messages inside them, except the names of cards and suits."""
+    if isinstance(value, dict):
+        own = [str(value["key"])] if "key" in value and not str(value["key"]).startswith(("card-", "suit-")) else []
+        return own + [key for part in value.values() for key in keys_in(part)]
+    return [key for part in value for key in keys_in(part)] if isinstance(value, list) else []
+
+
+def ends_with_the_count(table: Table, hand: Hand) -> None:
+    """The points of the tally of a finished hand are those that were counted."""
+    counted, told = hand.points(), [line for line in table._rules.aim.tally(hand, 0) if line.points is not None]
+    for seat in {int(line.seat) for line in told}:
+        points = sum([line.points or 0 for line in told if line.seat == seat])
+        if points != counted[seat]:
+            raise Broken(f"at the end of a hand the tally gives seat {seat} {points} points, and {int(counted[seat])} were counted", table)
 
 
 def players_can_play(setup: Setup) -> None:

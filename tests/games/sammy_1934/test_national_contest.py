@@ -9,7 +9,7 @@ from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.sammy_1934.national_contest.rules import WON
 from parlor.packs.sammy import SAMMY
-from parlor.table.table import told_result
+from parlor.table.saying import told_result
 from tests.games.helpers import deck_for, pack_of, refusal
 
 # Seat 0 deals and opens.

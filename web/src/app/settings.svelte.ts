@@ -10,6 +10,10 @@ export interface Settings {
   sound: boolean;
   leftHanded: boolean;
   confirm: boolean;
+  /** Whether moves without a choice are made for the player. */
+  forced: boolean;
+  /** Whether moves that can never be wrong are made for the player of a patience. */
+  autoplay: boolean;
   sort: "suit" | "number" | "own";
   /** The level of the first computer players. */
   level: "random" | "casual" | "skilled" | "expert";
@@ -26,6 +30,8 @@ export const values: { readonly [K in keyof Settings]: readonly Settings[K][] } 
   sound: [false, true],
   leftHanded: [false, true],
   confirm: [false, true],
+  forced: [false, true],
+  autoplay: [false, true],
   sort: ["suit", "number", "own"],
   level: ["random", "casual", "skilled", "expert"],
 };
@@ -45,6 +51,8 @@ export const defaults: Settings = {
   sound: !phone,
   leftHanded: false,
   confirm: false,
+  forced: true,
+  autoplay: true,
   sort: "suit",
   level: "casual",
 };

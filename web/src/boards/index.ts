@@ -1,6 +1,7 @@
 /** The special boards that some games have; each is loaded when its game is played. */
 import type { Component } from "svelte";
 import type { GameInfo, View } from "../house/types";
+import type { Play } from "../table/play.svelte";
 
 interface BoardProps {
   view: View;
@@ -8,6 +9,8 @@ interface BoardProps {
   names: readonly string[];
   /** The card under the pointer or with the focus. */
   pointed?: string | null;
+  /** Where the board can be touched: what the user does at the table. */
+  play?: Play | undefined;
 }
 
 type Board = Component<BoardProps>;

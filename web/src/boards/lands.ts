@@ -1,7 +1,7 @@
 /** What the map of the states shows about a game: who holds which state, the roads traveled, what is in play. */
 import { cardInfo, cardName, suitName } from "../cards/names";
 import type { GameInfo, View } from "../house/types";
-import { cardsOf, zonesOf } from "../table/zones";
+import { cardsOf, zonesOf, zoneWords } from "../table/zones";
 import { words } from "../words";
 
 /** The board of two parties that compete for the states. */
@@ -90,7 +90,7 @@ function unions(view: View, game: GameInfo): Lands {
     roads.map(({ codes }) => codes.at(-1) ?? ""),
     roads.map(({ owner, codes }) => ({
       owner,
-      text: words.boards.map.holds(words.boards.kansas.corners[owner] ?? "", codes.length - center.length),
+      text: words.boards.map.holds(zoneWords(game, borders[owner] ?? ""), codes.length - center.length),
     })),
     game,
   );
@@ -106,7 +106,7 @@ function journeys(view: View, game: GameInfo, names: readonly string[]): Lands {
   const tops = Array.from({ length: view.players }, (_, seat) => cardsOf(view, "pile", seat).at(-1) ?? "");
   const legend = roads.flatMap(({ owner, codes }) => {
     const last = codes.at(-1);
-    const who = shared ? words.boards.map.road(owner + 1) : (names[owner] ?? "");
+    const who = shared ? zoneWords(game, zones[owner] ?? "") : (names[owner] ?? "");
     return last ? [{ owner, text: words.boards.map.journey(who, codes.length, cardName(game, last)) }] : [];
   });
   const own = shared ? undefined : roads[view.seat ?? 0]?.codes.at(-1);

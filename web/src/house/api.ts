@@ -14,9 +14,11 @@ import type {
   LobbyTable,
   NewTable,
   PlayedGame,
+  Practice,
   Replay,
   Review,
   SeatKey,
+  StagedLesson,
   Start,
   Swap,
   TableInfo,
@@ -141,6 +143,8 @@ export const api = {
   /** Ends the game for everyone. */
   end: (id: string) => post<TableInfo>(`${at(id)}/end`),
   resign: (id: string, seat: number) => post<TableInfo>(`${at(id)}/resign`, { seat }),
+  /** A practice table with the deal of a finished game, played up to a position. */
+  practice: (id: string, body: Practice) => post<TableInfo>(`${at(id)}/practice`, body),
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   seatKey: (id: string, seat: number) => get<SeatKey>(`${at(id)}/key?seat=${seat}`),
   /** A new key to a seat; the old one stops working. */
@@ -154,6 +158,11 @@ export const api = {
 
   review: (id: string, seat: number) => get<Review>(`${at(id)}/review?seat=${seat}`),
 
+  /** Throws an unfinished game away; the games that are left. */
+  throwAway: (id: string) => ask<PlayedGame[]>("DELETE", at(id)),
+  /** The games with other people that wait for this guest. */
+  waiting: () => get<PlayedGame[]>("/api/my/waiting"),
+  lesson: (game: string) => get<StagedLesson>(`/api/games/${encodeURIComponent(game)}/lesson`),
   myGames: () => get<PlayedGame[]>("/api/my/games"),
   statistics: () => get<GameStatistics[]>("/api/my/statistics"),
   daily: () => get<DailyPage>("/api/daily"),

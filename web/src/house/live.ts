@@ -28,9 +28,18 @@ export interface LiveOptions {
   status?: (status: LiveStatus, reason: string) => void;
 }
 
+/** While someone is looking: how often the page asks whether the house is there, and how long the answer may take, in milliseconds. */
+const LOOK_EVERY = 1_500;
+const ANSWER_WITHIN = 1_000;
+/** After so long without an answer the connection is given up. */
+const GIVE_UP_AFTER = 6_000;
+/** Someone is looking for so long after they last did something. */
+const LOOKING_FOR = 90_000;
 const POLICY = 1008;
 const TOO_MANY = 1013;
 const LONGEST_WAIT = 15_000;
+/** Signs of someone at the screen. */
+const SIGNS = ["pointerdown", "pointermove", "keydown", "focus"] as const;
 /** A connection that is closed sooner than this, in milliseconds, did no good: the next one waits longer. */
 const STEADY = 5_000;
 
@@ -44,6 +53,8 @@ function dialHouse(): Wire {
   return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/api/live`) as unknown as Wire;
 }
 
+const isHidden = (): boolean => globalThis.document?.hidden ?? false;
+
 /** A connection to the house for as long as the page wants one. */
 export class Live {
   #options: LiveOptions;
@@ -55,6 +66,13 @@ export class Live {
   #silent = false;
   #known = false;
   #heartbeat = 20;
+  /** When the oldest ping without an answer was sent; 0 if there is none. */
+  #asked = 0;
+  #missed = false;
+  /** When the house was last heard. */
+  #last = 0;
+  #active = Date.now();
+  #watch: ReturnType<typeof setInterval> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #followed = new Map<string, { seat: number | null; since: number | null }>();
@@ -64,12 +82,20 @@ export class Live {
     this.#options = options;
     this.#tell("connecting");
     this.#again();
+    this.#watch = setInterval(() => this.#look(), 250);
+    globalThis.addEventListener?.("offline", this.#offline);
+    globalThis.addEventListener?.("online", this.#online);
+    for (const sign of SIGNS) globalThis.addEventListener?.(sign, this.#acted, { passive: true });
   }
+
+  #offline = (): void => this.#miss();
+  #online = (): void => this.retry();
+  #acted = (): void => void (this.#active = Date.now());
 
   /** Follows a table from a seat; after a break it continues from the last event noted. */
   follow(table: string, seat: number | null, since: number | null = null): void {
     this.#followed.set(table, { seat, since });
-    this.#say(this.#watch(table));
+    this.#say(this.#watching(table));
   }
 
   /** Notes the last event of a table that has been seen. */
@@ -80,7 +106,7 @@ export class Live {
 
   /** Requests what was missed since the last event noted. */
   catchUp(table: string): void {
-    if (this.#followed.has(table)) this.#say(this.#watch(table));
+    if (this.#followed.has(table)) this.#say(this.#watching(table));
   }
 
   /** A seat was lost: from now on the table is followed as a spectator, or not at all. */
@@ -108,7 +134,10 @@ export class Live {
 
   /** Tries again at once instead of waiting. */
   retry(): void {
-    if (this.#open || this.#closed) return;
+    if (this.#closed) return;
+    // The old connection may be dead without knowing it.
+    if (this.#missed) this.#drop();
+    if (this.#open) return;
     clearTimeout(this.#timer);
     this.#tries = 0;
     this.#again();
@@ -119,10 +148,14 @@ export class Live {
     ailing([]);
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    clearInterval(this.#watch);
+    globalThis.removeEventListener?.("offline", this.#offline);
+    globalThis.removeEventListener?.("online", this.#online);
+    for (const sign of SIGNS) globalThis.removeEventListener?.(sign, this.#acted);
     this.#wire?.close();
   }
 
-  #watch(table: string): Watch {
+  #watching(table: string): Watch {
     return { do: "watch", table, ...(this.#followed.get(table) ?? {}) };
   }
 
@@ -164,19 +197,52 @@ export class Live {
     this.#open = true;
     this.#opened = { at: Date.now(), after: this.#tries };
     this.#silent = false;
+    this.#missed = false;
+    this.#asked = 0;
+    this.#last = Date.now();
     ailing([]);
     this.#tell("open");
-    for (const table of this.#followed.keys()) this.#say(this.#watch(table));
+    for (const table of this.#followed.keys()) this.#say(this.#watching(table));
     for (const order of this.#orders.values()) this.#say(order);
     this.#pulse = setInterval(() => this.#beat(), this.#heartbeat * 1000);
+  }
+
+  /** While someone looks at the page or waits for an answer, a house that has gone silent is missed within three seconds. */
+  #look(): void {
+    if (!this.#open) return;
+    const now = Date.now();
+    if (this.#asked) {
+      if (now - this.#asked >= GIVE_UP_AFTER) this.#drop();
+      else if (now - this.#asked >= ANSWER_WITHIN) this.#miss();
+      return;
+    }
+    const looking = !isHidden() && now - this.#active < LOOKING_FOR;
+    if ((looking || this.#orders.size) && now - this.#last >= LOOK_EVERY) {
+      this.#asked = now;
+      this.#say({ do: "ping" });
+    }
+  }
+
+  /** The house has not answered: that is told at once, though it may still come back. */
+  #miss(): void {
+    if (!this.#open || this.#missed) return;
+    this.#missed = true;
+    this.#asked ||= Date.now();
+    this.#tell("lost");
+  }
+
+  /** Gives up the connection without waiting for its goodbye. */
+  #drop(): void {
+    const wire = this.#wire;
+    if (!wire || !this.#open) return;
+    this.#lost(0, "");
+    wire.close();
   }
 
   /** Sends a ping; if the house has sent nothing since the last one, it is given up without waiting for its goodbye. */
   #beat(): void {
     if (this.#silent) {
-      const wire = this.#wire;
-      this.#lost(0, "");
-      wire?.close();
+      this.#drop();
       return;
     }
     this.#silent = true;
@@ -186,6 +252,12 @@ export class Live {
   #heard(data: unknown): void {
     if (typeof data !== "string") return;
     this.#silent = false;
+    this.#asked = 0;
+    this.#last = Date.now();
+    if (this.#missed) {
+      this.#missed = false;
+      this.#tell("open");
+    }
     // Only now, because a house that is full opens the connection just to say so.
     this.#tries = 0;
     const message = JSON.parse(data) as Heard;
@@ -206,7 +278,8 @@ export class Live {
     if (Date.now() - this.#opened.at >= STEADY) this.#tries = 0;
     if (code === POLICY) this.#known = false;
     if (this.#closed) return;
-    this.#tell("lost", code === POLICY || code === TOO_MANY ? reason : "");
+    const told = code === POLICY || code === TOO_MANY ? reason : "";
+    if (told || !this.#missed) this.#tell("lost", told);
     this.#again();
   }
 }

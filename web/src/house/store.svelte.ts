@@ -79,6 +79,11 @@ export class TableStore {
   thinking = $state(false);
   /** Moves on their way to the house. */
   pending = $state(0);
+  /** How many moves were sent from this page, and those that were made, oldest first. */
+  sent = $state(0);
+  made = $state.raw<readonly string[]>([]);
+  /** Advice that nobody has asked to see: for a coach, about the position on the table. */
+  counsel = $state.raw<Advice | null>(null);
   said = $state.raw<readonly Spoken[]>([]);
 
   readonly table: string;
@@ -87,6 +92,8 @@ export class TableStore {
   #places: View["places"] = {};
   /** What was asked under each id that is not answered yet. */
   #orders: Record<string, string> = {};
+  /** The event after which counsel was asked for. */
+  #consulted = -1;
   #happened: (happening: Happening) => void;
 
   constructor(
@@ -138,13 +145,14 @@ export class TableStore {
   move(text: string): void {
     this.refusal = null;
     this.advice = null;
+    this.sent += 1;
     this.#order(text, (id, seat) => ({ do: "move", table: this.table, seat, id, move: text }));
   }
 
-  /** Takes back the last move; if several seats are at this screen, for the seat that made it. */
-  undo(by: number | null = this.seat): void {
+  /** Takes back the last move, or several of a patience; if several seats are at this screen, for the seat that made it. */
+  undo(by: number | null = this.seat, moves = 1): void {
     this.advice = null;
-    this.#order("undo", (id, seat) => ({ do: "undo", table: this.table, seat: by ?? seat, id }));
+    this.#order("undo", (id, seat) => ({ do: "undo", table: this.table, seat: by ?? seat, id, moves }));
   }
 
   /** Has read the count of a hand: the turn clock need not wait for these seats. */
@@ -154,8 +162,21 @@ export class TableStore {
 
   hint(): void {
     if (this.thinking) return;
+    if (this.counsel) {
+      this.advice = this.counsel;
+      return;
+    }
     this.thinking = true;
-    this.#order("hint", (id, seat) => ({ do: "hint", table: this.table, seat, id }));
+    const [asked] = Object.entries(this.#orders).find(([, name]) => name === "counsel") ?? [];
+    if (asked) this.#orders[asked] = "hint";
+    else this.#order("hint", (id, seat) => ({ do: "hint", table: this.table, seat, id }));
+  }
+
+  /** Asks for counsel, without a word to the player. */
+  consult(): void {
+    if (this.thinking || Object.values(this.#orders).includes("counsel")) return;
+    this.#consulted = this.n;
+    this.#order("counsel", (id, seat) => ({ do: "hint", table: this.table, seat, id }));
   }
 
   /** Says one of the quick phrases to the table. */
@@ -172,20 +193,30 @@ export class TableStore {
     this.#live.close();
   }
 
+  /** Counsel about a position that has passed is of no use. */
+  #counseled(advice: Advice): void {
+    if (this.#consulted === this.n) this.counsel = advice;
+  }
+
   #order(name: string, make: (id: string, seat: number) => Parameters<Live["order"]>[0]): void {
     if (this.seat === null) return;
     const id = newId();
     this.#orders[id] = name;
-    this.pending = Object.keys(this.#orders).length;
+    this.#count();
     this.#live.order(make(id, this.seat));
   }
 
   #answered(id: string): string {
     const name = this.#orders[id] ?? "";
     this.#orders = Object.fromEntries(Object.entries(this.#orders).filter(([key]) => key !== id));
-    this.pending = Object.keys(this.#orders).length;
+    this.#count();
     if (name === "hint") this.thinking = false;
     return name;
+  }
+
+  /** Counsel is no move: nobody waits for it. */
+  #count(): void {
+    this.pending = Object.values(this.#orders).filter((name) => name !== "counsel").length;
   }
 
   /** Handles one message from the house. */
@@ -195,14 +226,15 @@ export class TableStore {
         if (message.table === this.table) this.#event(message);
         break;
       case "accepted":
-        this.#answered(message.id);
+        this.#accepted(this.#answered(message.id));
         break;
       case "refused":
-        this.refusal = this.#refused(message);
+        if (this.#orders[message.id] === "counsel") this.#answered(message.id);
+        else this.refusal = this.#refused(message);
         break;
       case "advice":
-        this.#answered(message.id);
-        this.advice = message;
+        if (this.#answered(message.id) === "counsel") this.#counseled(message);
+        else this.advice = message;
         break;
       case "presence":
         if (message.table !== this.table) break;
@@ -224,6 +256,11 @@ export class TableStore {
           this.trouble = message.reason || words.table.houseGone;
         break;
     }
+  }
+
+  #accepted(order: string): void {
+    if (order === "undo") this.made = this.made.slice(0, -1);
+    else if (order) this.made = [...this.made, order];
   }
 
   #refused({ id, reason, key, params, rule }: Refused): Refusal {
@@ -264,6 +301,7 @@ export class TableStore {
     if (event.info) this.info = event.info;
     if (event.places) this.#places = event.places;
     this.view = event.view && { ...event.view, places: this.#places };
+    this.counsel = null;
     this.trouble = "";
     this.#happened({
       what: event.what,

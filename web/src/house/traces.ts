@@ -49,6 +49,8 @@ export function traceOf(event: Event, before: TableInfo | null): string {
       return t.swapped;
     case "undone":
       return now?.mine ? t.undoneYou : t.undone(name(info));
+    case "hinted":
+      return now?.mine ? words.advice.hintedYou : words.advice.hinted(name(info));
     case "resigned":
       return now?.mine ? t.resignedYou : t.resigned(name(info));
     case "ended":

@@ -4,6 +4,7 @@
 export interface SeatPlan {
   kind: "computer" | "empty" | "me";
   level?: "casual" | "expert" | "random" | "skilled";
+  name?: string | null;
 }
 
 /** A table to open. */
@@ -19,6 +20,7 @@ export interface NewTable {
   take_back?: boolean;
   hints?: boolean;
   seed?: number | null;
+  lesson?: boolean;
 }
 
 /** Sits down: in an empty seat, or with the key to one. */
@@ -63,6 +65,12 @@ export interface Start {
   contribution?: string | null;
 }
 
+/** Plays a finished game again, alone against computer players: from the deal, or on from a position. */
+export interface Practice {
+  seat: number;
+  at?: number;
+}
+
 /** A guest's name. */
 export interface Rename {
   name: string;
@@ -97,11 +105,56 @@ export interface Lesson {
   watch: string[];
 }
 
+/** The box or book that a game comes from. */
+export interface BoxInfo {
+  title: string;
+  name: string;
+  year: string;
+  about: string;
+}
+
+/** A well-known game that a game resembles. */
+export interface LikeInfo {
+  known: string;
+  also: string[];
+  why: string;
+}
+
+/** A shorter form of a game. */
+export interface ShortInfo {
+  options: Record<string, number | string>;
+  told: string;
+  minutes: number;
+}
+
+/** Something that the coach says, at which moment, and what it points to (docs/add-a-game.md). */
+export interface LessonStep {
+  name: string;
+  text: string;
+  at: "count" | "deal" | "seen" | "turn" | "void";
+  verb: string;
+  card: string;
+  kind: string;
+  by: "anyone" | "me" | "others";
+  key: string;
+  to: string;
+  nth: number;
+  point: string;
+}
+
+/** The staged first hand of a game. */
+export interface StagedLesson {
+  steps: LessonStep[];
+  moves: string[];
+  better: number;
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   id: string;
   title: string;
   book: string;
+  box: BoxInfo;
   pack: string;
   kind: string;
   suits: string[];
@@ -111,6 +164,10 @@ export interface GameInfo {
   options: OptionInfo[];
   summary: string;
   minutes: number;
+  short: ShortInfo | null;
+  like: LikeInfo[];
+  picture: string[];
+  partners: boolean;
   version: number;
   board: string;
   lesson: Lesson | null;
@@ -175,12 +232,14 @@ export interface TableInfo {
   options: Record<string, number | string>;
   phase: "gathering" | "over" | "playing";
   seats: Seat[];
+  sides: number[];
   host: boolean;
   joining: "key" | "link" | "open";
   watching: boolean;
   pace: "brisk" | "calm" | "instant";
   clock: number | null;
   practice: boolean;
+  origin: string | null;
   daily: string | null;
   take_back: boolean;
   hints: boolean;
@@ -223,7 +282,9 @@ export interface PlayedGame {
   at: number;
   score: number | null;
   won: boolean | null;
-  names: string[];
+  turn: boolean;
+  company: boolean;
+  daily: string | null;
 }
 
 /** A guest's results in a game. */
@@ -235,6 +296,7 @@ export interface GameStatistics {
   best: number;
   streak: number;
   longest_streak: number;
+  average: number;
 }
 
 /** The daily deal of a game, and this guest's result. */
@@ -399,6 +461,8 @@ export interface Decision {
   reason: string;
   key: string | null;
   params: Record<string, unknown> | null;
+  moved: Choice | null;
+  better: Choice | null;
 }
 
 /** One hand of a review. */
@@ -443,12 +507,13 @@ export interface Move {
   move: string;
 }
 
-/** Takes back the last move, if the game allows it. */
+/** Takes back the last move, if the game allows it; in a patience several moves, such as one and those that the page made after it. */
 export interface Undo {
   do: "undo";
   table: string;
   seat: number;
   id: string;
+  moves?: number;
 }
 
 /** Asks what an expert would do in this seat. */
@@ -487,6 +552,20 @@ export interface Ping {
   do: "ping";
 }
 
+/** Something to say, as what its words are made from. */
+export interface Worded {
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** How far a seat has come in the hand, as what its words are made from; with the points that it stands for, if it is about points. */
+export interface Standing {
+  seat: number;
+  key: string;
+  params: Record<string, unknown>;
+  points: number | null;
+}
+
 /** A legal move, split into parts so that a front end can map clicks and drags to it. */
 export interface Choice {
   text: string;
@@ -495,6 +574,8 @@ export interface Choice {
   source: string | null;
   target: string | null;
   label: string;
+  worth?: Worded;
+  means?: Worded;
 }
 
 /** What a zone is: its role, its owner, how its cards are ordered and which are face up. Front ends lay out the table by these. */
@@ -539,6 +620,15 @@ export interface HandResult {
   lines: Counted[];
 }
 
+/** How a patience stands, from what its player may know: how far it has come, which moves can never be wrong, whether anything leads on. */
+export interface Outlook {
+  reached: number;
+  goal: number;
+  sure: string[];
+  stuck: boolean;
+  most: number | null;
+}
+
 /** All that a seat may know of the cards; a card that it may not see is "??". */
 export interface SeatView {
   game: string;
@@ -551,8 +641,14 @@ export interface SeatView {
   choices: Choice[];
   scores: number[];
   facts: Record<string, unknown>;
+  goal: Worded | null;
+  ask: Worded | null;
+  tally: Standing[];
+  sides: number[];
   over: boolean;
   winners: number[];
+  outlook?: Outlook;
+  rest?: boolean;
 }
 
 /** A view as a client keeps it, with what its zones are as it was last told. */
@@ -567,8 +663,14 @@ export interface View {
   choices: Choice[];
   scores: number[];
   facts: Record<string, unknown>;
+  goal: Worded | null;
+  ask: Worded | null;
+  tally: Standing[];
+  sides: number[];
   over: boolean;
   winners: number[];
+  outlook?: Outlook;
+  rest?: boolean;
   places: Record<string, Place>;
 }
 
@@ -628,6 +730,7 @@ export interface Thought {
   reason: string;
   key: string | null;
   params: Record<string, unknown> | null;
+  rank: number;
 }
 
 /** Who is present: for each seat whether a client follows from it, since when its owner is away, and how many spectators watch. */

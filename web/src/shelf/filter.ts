@@ -1,7 +1,9 @@
-/** Which games on the shelf match a search. */
+/** Which games on the shelf match a search, and in which order they lie there. */
 import type { GameInfo } from "../house/types";
+import { matching, plain } from "./search";
 
 export type Company = "alone" | "computer" | "friends";
+export type Sort = "box" | "name" | "length" | "players" | "kind" | "untried";
 
 export interface Wish {
   readonly text: string;
@@ -10,37 +12,31 @@ export interface Wish {
   readonly minutes: number | null;
   readonly kind: string | null;
   readonly company: Company | null;
+  /** Whether it must have partnerships. */
+  readonly partners: boolean;
+  readonly sort: Sort;
 }
 
-export const anything: Wish = { text: "", players: null, minutes: null, kind: null, company: null };
+export const anything: Wish = {
+  text: "",
+  players: null,
+  minutes: null,
+  kind: null,
+  company: null,
+  partners: false,
+  sort: "box",
+};
 const companies: readonly string[] = ["alone", "computer", "friends"] satisfies Company[];
+export const sorts: readonly Sort[] = ["box", "name", "length", "players", "kind", "untried"];
+
+/** How many filters are on, not counting the text. */
+export function filters(wish: Wish): number {
+  return [wish.players, wish.minutes, wish.kind, wish.company, wish.partners].filter(Boolean).length;
+}
 
 /** Whether the user is looking for anything in particular. */
 export function isWish(wish: Wish): boolean {
-  return Boolean(plain(wish.text) || wish.players || wish.minutes || wish.kind || wish.company);
-}
-
-/** Just letters and digits, without accents and capitals. */
-export function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/['’]/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
-/** How well a game matches the words typed: 0 for not at all. */
-export function closeness(game: GameInfo, text: string): number {
-  const asked = plain(text);
-  if (!asked) return 1;
-  const title = plain(game.title);
-  if (title === asked) return 5;
-  if (title.startsWith(asked)) return 4;
-  if (` ${title}`.includes(` ${asked}`)) return 3;
-  const all = ` ${[title, plain(game.id), plain(game.kind), plain(game.book), plain(game.summary), plain(game.suits.join(" "))].join(" ")}`;
-  return asked.split(" ").every((word) => all.includes(` ${word}`)) ? 2 : 0;
+  return plain(wish.text) !== "" || filters(wish) > 0;
 }
 
 /** Whether a game can be played with this company. */
@@ -48,20 +44,50 @@ export function suits(game: GameInfo, company: Company): boolean {
   return company === "alone" ? game.players.includes(1) : game.players.some((count) => count > 1);
 }
 
-/** The games that match, those matched by name first; otherwise in shelf order. */
+/** The least time that a game takes: its short form, if it has one. */
+export function leastMinutes(game: GameInfo): number {
+  return game.short ? Math.min(game.minutes, game.short.minutes) : game.minutes;
+}
+
+/** The games that match, those that are meant by the text first; otherwise in the order given. */
 export function fitting(games: readonly GameInfo[], wish: Wish): GameInfo[] {
-  return games
-    .filter(
-      (game) =>
-        (wish.players === null || game.players.includes(wish.players)) &&
-        (wish.minutes === null || game.minutes <= wish.minutes) &&
-        (wish.kind === null || game.kind === wish.kind) &&
-        (wish.company === null || suits(game, wish.company)),
-    )
-    .map((game) => ({ game, close: closeness(game, wish.text) }))
-    .filter(({ close }) => close > 0)
-    .sort((one, other) => other.close - one.close)
-    .map(({ game }) => game);
+  const fit = games.filter(
+    (game) =>
+      (wish.players === null || game.players.includes(wish.players)) &&
+      (wish.minutes === null || leastMinutes(game) <= wish.minutes) &&
+      (wish.kind === null || game.kind === wish.kind) &&
+      (!wish.partners || game.partners) &&
+      (wish.company === null || suits(game, wish.company)),
+  );
+  return plain(wish.text) ? matching(fit, wish.text) : fit;
+}
+
+/** Games that lie together under one heading; the key is a book or a kind, or empty for all together. */
+export interface Group {
+  readonly key: string;
+  readonly games: readonly GameInfo[];
+}
+
+const orders: Record<Exclude<Sort, "box" | "kind" | "untried">, (one: GameInfo, other: GameInfo) => number> = {
+  name: (one, other) => plain(one.title).localeCompare(plain(other.title)),
+  length: (one, other) => leastMinutes(one) - leastMinutes(other) || one.minutes - other.minutes,
+  players: (one, other) =>
+    (one.players[0] ?? 0) - (other.players[0] ?? 0) || (one.players.at(-1) ?? 0) - (other.players.at(-1) ?? 0),
+};
+
+/** The games as they lie on the shelf; `tried` says which the guest has played. A typed text keeps the best match first. */
+export function grouped(games: readonly GameInfo[], wish: Wish, tried: (id: string) => boolean): Group[] {
+  if (plain(wish.text)) return games.length ? [{ key: "", games }] : [];
+  if (wish.sort === "untried") {
+    const sorted = [...games].sort((one, other) => Number(tried(one.id)) - Number(tried(other.id)));
+    return games.length ? [{ key: "", games: sorted }] : [];
+  }
+  if (wish.sort !== "box" && wish.sort !== "kind")
+    return games.length ? [{ key: "", games: [...games].sort(orders[wish.sort]) }] : [];
+  const of = (game: GameInfo): string => (wish.sort === "box" ? game.book : game.kind);
+  const keys = [...new Set(games.map(of))];
+  if (wish.sort === "kind") keys.sort();
+  return keys.map((key) => ({ key, games: games.filter((game) => of(game) === key) }));
 }
 
 /** A search as part of the page's address, so that it survives a visit to a game and back. */
@@ -72,6 +98,8 @@ export function toQuery(wish: Wish, box: string | null): string {
   if (wish.minutes) query.set("minutes", String(wish.minutes));
   if (wish.kind) query.set("kind", wish.kind);
   if (wish.company) query.set("with", wish.company);
+  if (wish.partners) query.set("partners", "yes");
+  if (wish.sort !== "box") query.set("order", wish.sort);
   if (box) query.set("box", box);
   const text = query.toString();
   return text ? `?${text}` : "";
@@ -90,6 +118,8 @@ export function fromQuery(query: URLSearchParams): Wish {
     minutes: number("minutes"),
     kind: query.get("kind"),
     company: company !== null && companies.includes(company) ? (company as Company) : null,
+    partners: query.get("partners") === "yes",
+    sort: sorts.find((sort) => sort === query.get("order")) ?? "box",
   };
 }
 

@@ -64,9 +64,12 @@ export async function watch(game: GameInfo, setup: Setup): Promise<void> {
   sitDown(await dealt(wish(game, setup, seating(setup, 0, "computer"), { joining: "key", pace })));
 }
 
-/** All seats at one screen. */
-export async function hotSeat(game: GameInfo, setup: Setup): Promise<void> {
-  const plan = seating(setup, setup.players, "computer");
+/** All seats at one screen; players without a name have the guest's. */
+export async function hotSeat(game: GameInfo, setup: Setup, names: readonly string[] = []): Promise<void> {
+  const plan = seating(setup, setup.players, "computer").map((seat, at) => {
+    const name = names[at]?.trim();
+    return name ? { ...seat, name } : seat;
+  });
   sitDown(await dealt(wish(game, setup, plan, { joining: "key", ...agreed(setup) })));
 }
 

@@ -2,6 +2,7 @@
 import { suitIndex, suitName } from "../cards/names";
 import type { GameInfo, View } from "../house/types";
 import { words } from "../words";
+import { tallyOf } from "./aim";
 import { spokenWord } from "./telling";
 import { cardsOf } from "./zones";
 
@@ -67,8 +68,11 @@ const ELSEWHERE = new Set([
     "captured",
     "hoodoos",
   ],
-  ...["phase", "turn_overs", "trick", "deal"],
+  ...["phase", "turn_overs", "trick", "deal", "mobilized", "outs", "runs"],
 ]);
+
+/** Phases that tell by which law one plays. */
+const PARTS: readonly string[] = ["first part", "second part"];
 
 type Reader = (view: View, value: unknown, game: GameInfo, names: readonly string[]) => Omit<Fact, "key"> | null;
 
@@ -95,10 +99,7 @@ const suit =
 
 /** The facts that have their own place in the strip, in order. */
 const READERS: Record<string, Reader> = {
-  trumps: (view, value, game, names) => {
-    if (value === null) return view.facts.phase === "bidding" ? null : { label: t.trumps, value: t.noTrumps };
-    return suit(game.pack === "patriot" ? t.power : t.trumps)(view, value, game, names);
-  },
+  trumps: (view, value, game, names) => suit(game.pack === "patriot" ? t.power : t.trumps)(view, value, game, names),
   turkette_suit: suit(t.turkette),
   turned: (view, value, game, names) =>
     Array.isArray(value) || cardsOf(view, "turned").length || cardsOf(view, "stock").includes(String(value))
@@ -117,13 +118,10 @@ const READERS: Record<string, Reader> = {
   contest: (_, value) => ({ label: t.contest, value: String(value) }),
   combination: (_, value) => (Array.isArray(value) ? { label: t.combination, value: value.join(" + ") } : null),
   flag: number(t.flag),
-  mobilized: number(t.mobilized),
   inning: (view, value) => ({
     label: t.inning,
     value: t.innings(t.halves[String(view.facts.half)] ?? "", Number(value)),
   }),
-  outs: number(t.outs),
-  runs: number(t.runs),
   count: number(t.count),
   goop: seat(t.goop),
   gave: card(t.gave),
@@ -136,8 +134,8 @@ const READERS: Record<string, Reader> = {
     typeof value === "number" && typeof view.facts.limit === "number"
       ? { label: t.exchanges, value: t.of(value, view.facts.limit) }
       : null,
-  questions: number(t.questions),
-  turn_overs: (_, value) => (typeof value === "number" ? { label: t.turnOvers, value: t.times(value) } : null),
+  turn_overs: (_, value) =>
+    typeof value === "number" && value > 0 ? { label: t.turnOvers, value: t.times(value) } : null,
 };
 
 /** The strip of a view: facts first, then the goal of the game. */
@@ -158,8 +156,9 @@ export function factsOf(
     facts.push({ key, label: key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " "), value: String(value) });
   }
   const phase = view.facts.phase;
-  if (typeof phase === "string" && phase !== "play" && !view.over)
-    facts.push({ key: "phase", label: t.phase, value: t.phases[phase] ?? phase });
+  // What to do now is in the prompt; a game that asks for nothing in its own words at least names its phases.
+  const named = typeof phase === "string" && (PARTS.includes(phase) || (!view.goal && phase !== "play"));
+  if (named && !view.over) facts.push({ key: "phase", label: t.phase, value: t.phases[phase] ?? phase });
   if (typeof options.target === "number") facts.push({ key: "target", label: t.target, value: String(options.target) });
   if (typeof options.hands === "number" && options.hands > 0)
     facts.push({ key: "hands", label: t.hands, value: t.handOf(Math.min(view.hand, options.hands), options.hands) });
@@ -167,21 +166,17 @@ export function factsOf(
 }
 
 /** What is known about a seat besides its cards, such as tricks and calls, in a few words each. */
-export function seatFacts(view: View, seat: number, game: GameInfo): string[] {
+export function seatFacts(view: View, seat: number, game: GameInfo, names: readonly string[] = []): string[] {
   const w = words.table;
-  const told: string[] = [];
+  const told = tallyOf(view, seat, game, names);
   const at = (key: string): unknown =>
     Array.isArray(view.facts[key]) ? (view.facts[key] as unknown[])[seat] : undefined;
   const tricks = at("tricks");
-  if (typeof tricks === "number" && view.facts.phase !== "bidding") told.push(w.tricks(tricks));
+  if (!view.goal && typeof tricks === "number" && view.facts.phase !== "bidding") told.push(w.tricks(tricks));
   const laid = at("laid");
   if (typeof laid === "number") told.push(w.sets(laid));
   const declared = at("declared");
-  if (typeof declared === "string") told.push(declared);
-  const made = at("made");
-  if (typeof made === "number" && made > 0) told.push(w.points(made));
-  const left = at("left");
-  if (typeof left === "number") told.push(w.cards(left));
+  if (typeof declared === "string") told.push(w.declared[declared] ?? declared);
   const calls = view.facts.calls;
   if (Array.isArray(calls) && view.facts.phase === "bidding") {
     const call = (calls as [number, string][]).findLast(([caller]) => caller === seat)?.[1];
@@ -196,9 +191,7 @@ export function seatFacts(view: View, seat: number, game: GameInfo): string[] {
 
 /** Whether two seats play together. */
 export function partners(view: View, seat: number | null, other: number): boolean {
-  const sides = view.facts.partners;
-  if (seat === null || seat === other || !Array.isArray(sides)) return false;
-  return (sides as number[][]).some((side) => side.includes(seat) && side.includes(other));
+  return seat !== null && seat !== other && view.sides[seat] === view.sides[other];
 }
 
 /** Whether a seat is the dummy whose cards the viewer plays. */

@@ -1,7 +1,8 @@
-/** How many cards of a hand fit in a row, so that a finger can always touch each of them. */
+/** How the cards of a hand are laid, so that a finger can always touch each of them. */
 
-/** What a finger needs, in pixels. */
+/** What a finger needs, in pixels, and what must at least show of a covered card. */
 export const FINGER = 44;
+export const STRIP = 34;
 
 interface Fan {
   rows: number[];
@@ -9,14 +10,16 @@ interface Fan {
   step: number;
 }
 
-/** Lays out `count` cards of a width in as few rows as the space allows, as evenly as possible. */
-export function fanOf(count: number, room: number, card: number): Fan {
+/**
+ * Lays out `count` cards of a width in as few rows as the space allows, but at most `most`, as evenly as possible. If even
+ * strips do not fit, the rows are longer than the space, and the hand has to be scrolled.
+ */
+export function fanOf(count: number, room: number, card: number, most = 3): Fan {
   if (count === 0) return { rows: [], step: card };
   const inRow = Math.max(1, Math.floor((room - card) / FINGER) + 1);
-  const needed = Math.max(1, Math.ceil(count / inRow));
-  const each = Math.ceil(count / needed);
+  const each = Math.ceil(count / Math.min(most, Math.ceil(count / inRow)));
   const rows: number[] = [];
   for (let left = count; left > 0; left -= each) rows.push(Math.min(each, left));
   const step = each > 1 ? Math.min(card * 0.94, (room - card) / (each - 1)) : card;
-  return { rows, step: Math.max(step, Math.min(FINGER, card)) };
+  return { rows, step: Math.max(step, Math.min(STRIP, card)) };
 }

@@ -1,5 +1,5 @@
 /** Which cards went from where to where between two views: only what happened moves. */
-import type { View } from "../house/types";
+import type { Seen, View } from "../house/types";
 import { bare, HIDDEN } from "./codes";
 import { region, zonesOf, type Region, type Role } from "./zones";
 
@@ -33,8 +33,8 @@ function surplus(zone: string, mine: readonly string[], other: readonly string[]
   return loose;
 }
 
-/** The flights from one view to the next; a new hand is dealt from the stock. */
-export function flights(before: View, after: View): Flight[] {
+/** The flights from one view to the next, as they were seen to happen if that is known; a new hand is dealt from the stock. */
+export function flights(before: View, after: View, events: readonly Seen[] = []): Flight[] {
   if (before.game !== after.game || before.seat !== after.seat) return [];
   if (before.hand !== after.hand) return dealt(after);
   const lost: Loose[] = [];
@@ -46,11 +46,13 @@ export function flights(before: View, after: View): Flight[] {
   }
   const found: Flight[] = [];
   const landing = regions(after);
-  const pair = (fits: (from: Loose, to: Loose) => boolean): void => {
+  const pair = (fits: (from: Loose, to: Loose) => boolean, most = Infinity): void => {
     for (const to of [...gained]) {
+      if (most === 0) return;
       const at = lost.findIndex((from) => from.zone !== to.zone && fits(from, to));
       const from = lost[at];
       if (!from) continue;
+      most -= 1;
       lost.splice(at, 1);
       gained.splice(gained.indexOf(to), 1);
       const code = to.code === HIDDEN ? from.code : to.code;
@@ -64,6 +66,12 @@ export function flights(before: View, after: View): Flight[] {
       });
     }
   };
+  for (const { source, target, cards } of events) {
+    if (source === null || target === null || source === target) continue;
+    const fits = (code: string, loose: Loose): boolean => loose.code === HIDDEN || bare(loose.code) === bare(code);
+    for (const code of cards)
+      pair((from, to) => from.zone === source && to.zone === target && fits(code, from) && fits(code, to), 1);
+  }
   pair((from, to) => to.code !== HIDDEN && bare(from.code) === bare(to.code));
   pair((from, to) => to.code !== HIDDEN && from.code === HIDDEN);
   pair((from, to) => to.code === HIDDEN && from.code !== HIDDEN);

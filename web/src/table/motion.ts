@@ -77,7 +77,10 @@ export function fly(
   const deal = trips.length > 8;
   const taken = new Set<HTMLElement>();
   const middle = root.querySelector(".middle")?.getBoundingClientRect();
+  const frame = layer.getBoundingClientRect();
   watchFrames(length + (deal ? trips.length * STAGGER : 0));
+  // First everything is measured, then everything is moved: the page is laid out only once.
+  const starts: (() => void)[] = [];
   trips.forEach((trip, at) => {
     const from = before.get(key(trip.from, trip.code)) ?? before.get(trip.from) ?? middle;
     if (!from?.width) return;
@@ -90,18 +93,18 @@ export function fly(
     const card = cardAt(root, trip, taken);
     if (card) {
       taken.add(card);
-      slide(card, from, options);
+      const to = card.getBoundingClientRect();
+      if (to.width) starts.push(() => slide(card, from, to, options));
     } else if (!deal || at % 2 === 0) {
       // For cards dealt to others, showing every second one is enough.
-      const zone = root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(trip.to)}"]`);
-      if (zone) ghost(layer, game, trip.code, from, zone.getBoundingClientRect(), options);
+      const to = root.querySelector(`[data-zone="${CSS.escape(trip.to)}"]`)?.getBoundingClientRect();
+      if (to) starts.push(() => ghost(layer, frame, game, trip.code, from, to, options));
     }
   });
+  for (const start of starts) start();
 }
 
-function slide(card: HTMLElement, from: DOMRect, options: KeyframeAnimationOptions): void {
-  const to = card.getBoundingClientRect();
-  if (!to.width) return;
+function slide(card: HTMLElement, from: DOMRect, to: DOMRect, options: KeyframeAnimationOptions): void {
   const dx = from.left + from.width / 2 - to.left - to.width / 2;
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
   const scale = Math.max(0.3, Math.min(2, Math.min(from.width, to.width * 2) / to.width));
@@ -117,6 +120,7 @@ function slide(card: HTMLElement, from: DOMRect, options: KeyframeAnimationOptio
 /** A card that flies to a place where it is not drawn: another player's hand, a pile of won cards. */
 function ghost(
   layer: HTMLElement,
+  frame: DOMRect,
   game: GameInfo,
   code: string,
   from: DOMRect,
@@ -125,7 +129,6 @@ function ghost(
 ): void {
   const node = document.createElement("div");
   const width = from.width > WIDEST ? WIDEST / 2 : from.width;
-  const frame = layer.getBoundingClientRect();
   node.style.cssText = `position:absolute;left:${from.left + from.width / 2 - width / 2 - frame.left}px;top:${from.top + from.height / 2 - width * 0.7 - frame.top}px;width:${width}px`;
   layer.append(node);
   const drawn = mount(Card, { target: node, props: { game, code, width: "100%", label: false } });

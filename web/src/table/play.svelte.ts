@@ -126,10 +126,11 @@ export class Play {
     if (this.wanted && !this.view.choices.some((choice) => choice.text === this.wanted?.text)) this.wanted = null;
   }
 
-  /** Makes a move, after confirmation if the guest wants that. */
+  /** Makes a move, after confirmation if it binds or if the guest wants that. */
   choose(choice: Choice): void {
     if (!this.active) return;
-    if (this.#input.confirm && this.wanted !== choice && choice.verb !== "draw") {
+    const asks = choice.means !== undefined || (this.#input.confirm && choice.verb !== "draw");
+    if (asks && this.wanted !== choice) {
       this.wanted = choice;
       return;
     }

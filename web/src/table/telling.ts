@@ -106,8 +106,12 @@ export function refusalWords(game: GameInfo, names: readonly string[], { reason,
 
 /** Who gets the points of a line of the count, the reader first: “You and Cid”; nothing if it brings none. */
 export function tellWho(names: readonly string[], { seat, partners }: Counted): string {
-  if (seat === null) return "";
-  const side = [seat, ...partners].map((each) => nameOf(names, each));
+  return seat === null ? "" : together([seat, ...partners], names);
+}
+
+/** The names of a side, the reader first. */
+export function together(seats: readonly number[], names: readonly string[]): string {
+  const side = seats.map((each) => nameOf(names, each));
   return t.together(side.includes(t.you) ? [t.you, ...side.filter((name) => name !== t.you)] : side);
 }
 

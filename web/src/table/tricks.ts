@@ -1,7 +1,6 @@
 /** Who played which card, and who took it, from what everyone at the table saw happen. */
 import type { Line, Seen, View } from "../house/types";
-import { bare, HIDDEN } from "./codes";
-import { trickOf } from "./zones";
+import { bare } from "./codes";
 
 export interface Laid {
   seat: number;
@@ -66,38 +65,8 @@ export function lastTrick(log: readonly Line[]): TakenTrick | null {
   return laid.length ? { laid, winner } : null;
 }
 
-/** How many of the lines come before cards are taken; all if none are. */
-export function beforeTaken(news: readonly Line[]): number {
-  const at = news.findIndex(({ kind }) => kind === "took");
-  return at < 0 ? news.length : at;
-}
-
 /** Whether an event takes cards from the middle. */
 export function takes(view: View, { kind, source }: Seen): boolean {
   const role = source === null ? undefined : view.places[source]?.role;
   return kind === "took" && (role === "trick" || role === "played");
-}
-
-/** The moment when a trick is complete, before it is taken: the view before, with its last card played. */
-export function completed(before: View, events: readonly Seen[]): View | null {
-  const at = events.findIndex((event) => takes(before, event));
-  const laid = events.slice(0, Math.max(at, 0)).filter(({ kind, target }) => kind !== "arranged" && target !== null);
-  if (!laid.length || trickOf(before) === null) return null;
-  const zones = { ...before.zones };
-  for (const { source, target, cards } of laid) {
-    if (source !== null) zones[source] = less(zones[source] ?? [], cards);
-    if (target !== null) zones[target] = [...(zones[target] ?? []), ...cards];
-  }
-  return { ...before, waiting: [], choices: [], zones };
-}
-
-/** The cards left after some went away; any of the hidden ones. */
-function less(cards: readonly string[], gone: readonly string[]): string[] {
-  const left = [...cards];
-  for (const code of gone) {
-    const at = left.findIndex((held) => bare(held) === bare(code));
-    const from = at >= 0 ? at : left.lastIndexOf(HIDDEN);
-    if (from >= 0) left.splice(from, 1);
-  }
-  return left;
 }

@@ -1,7 +1,9 @@
 /** Zones: their names, and which part of the table shows them, by role. */
 import { suitName } from "../cards/names";
 import type { GameInfo, Place, View } from "../house/types";
-import { words } from "../words";
+import { LANGUAGE, words } from "../words";
+import { say, type Catalogue } from "../words/say";
+import { HIDDEN } from "./codes";
 
 export type Role = Place["role"];
 
@@ -33,8 +35,17 @@ export function suitOfZone(game: GameInfo, zone: string): number {
   return whole >= 0 || !letter ? whole : game.suits.findIndex((name) => name.charAt(0).toLowerCase() === letter);
 }
 
+/** The name that a game itself has for a zone: North, where others have a Stack 1. */
+function ownName(game: GameInfo, zone: string): string | null {
+  const key = `${game.id}-zone-${zone.split(":")[0]}`;
+  const said = say(key, {}, { seat: String, you: null, brought: game.words[LANGUAGE] as Catalogue | undefined });
+  return said === key ? null : said;
+}
+
 /** The name of a zone, for the screen and for screen readers. */
 export function zoneWords(game: GameInfo, zone: string, names: readonly string[] = []): string {
+  const own = ownName(game, zone);
+  if (own !== null) return own;
   const { kind, number, owner } = readZone(zone);
   const suit = suitOfZone(game, zone);
   const word =
@@ -107,6 +118,10 @@ export function trickOf(view: View): string | null {
 export function ledTrick(view: View): string | null {
   return zonesOf(view, "played").length ? null : trickOf(view);
 }
+
+/** Whether the viewer sees another seat's cards. */
+export const isOpenHand = (view: View, seat: number): boolean =>
+  cardsOf(view, "hand", seat).some((code) => code !== HIDDEN);
 
 /** Whether a zone is a hand. */
 export const isHand = (view: View, zone: string): boolean => view.places[zone]?.role === "hand";

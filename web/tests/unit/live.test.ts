@@ -35,7 +35,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires.length = 0;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 async function connected(): Promise<void> {
   await vi.advanceTimersByTimeAsync(1);
@@ -124,6 +127,7 @@ describe("the channel", () => {
   });
 
   it("shows signs of life, and none after it was closed", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     const live = new Live({ dial, introduce: async () => ({ heartbeat: 5 }), heard: () => undefined });
     await connected();
     await vi.advanceTimersByTimeAsync(6_000);
@@ -133,6 +137,55 @@ describe("the channel", () => {
     live.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(wires.length).toBe(1);
+  });
+});
+
+describe("a house that falls silent", () => {
+  const watched = async (): Promise<{ live: Live; states: string[] }> => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+    const states: string[] = [];
+    const live = new Live({ dial, heard: () => undefined, status: (status) => states.push(status) });
+    await connected();
+    return { live, states };
+  };
+  const pings = (): number => wire().said.filter((said) => said.do === "ping").length;
+
+  it("is missed within three seconds, and welcome when it comes back", async () => {
+    const { live, states } = await watched();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(states.at(-1)).toBe("lost");
+    wire().tell({ kind: "pong" });
+    expect(states).toEqual(["connecting", "open", "lost", "open"]);
+    expect(wires.length).toBe(1);
+    live.close();
+  });
+
+  it("is given up after a while, and called again", async () => {
+    const { live, states } = await watched();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(wires.length).toBe(2);
+    expect(states).toEqual(["connecting", "open", "lost"]);
+    live.close();
+  });
+
+  it("is asked seldom while nobody looks", async () => {
+    const { live } = await watched();
+    for (let second = 0; second < 240; second += 1) {
+      if (wire().said.at(-1)?.do === "ping") wire().tell({ kind: "pong" });
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(pings()).toBeLessThan(70);
+    live.close();
+  });
+
+  it("is missed at once when the browser knows that it is offline, and called when it is back", async () => {
+    const { live, states } = await watched();
+    window.dispatchEvent(new globalThis.Event("offline"));
+    expect(states.at(-1)).toBe("lost");
+    window.dispatchEvent(new globalThis.Event("online"));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(wires.length).toBe(2);
+    live.close();
   });
 });
 

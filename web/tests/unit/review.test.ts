@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dearest, lines } from "../../src/after/review";
+import { dearest, lines, verdict } from "../../src/after/review";
 import type { Review } from "../../src/house/types";
 
 const decision = (index: number, cost: number, expected: number) => ({
@@ -14,6 +14,8 @@ const decision = (index: number, cost: number, expected: number) => ({
   reason: "",
   key: null,
   params: null,
+  moved: null,
+  better: null,
   cost,
   expected,
 });
@@ -39,5 +41,14 @@ describe("a review", () => {
   it("names the three dearest decisions, the dearest first", () => {
     expect(dearest(game).map((each) => each.index)).toEqual([6, 18, 10]);
     expect(dearest({ ...game, decisions: [decision(2, 0, 1)] })).toEqual([]);
+  });
+
+  it("calls a game well played only if nearly everything was judged and nothing cost anything", () => {
+    const sound = [decision(2, 0, 1), decision(4, 0.01, 1)];
+    expect(verdict(game)).toBe("costly");
+    expect(verdict({ ...game, decisions: sound })).toBe("faultless");
+    expect(verdict({ ...game, decisions: sound, unjudged: 5 })).toBe("unsure");
+    expect(verdict({ ...game, decisions: [], unjudged: 5 })).toBe("unsure");
+    expect(verdict({ ...game, decisions: [] })).toBe("nothing");
   });
 });

@@ -5,10 +5,9 @@ import { putBefore, sorted } from "../../src/table/codes";
 import { factsOf, seatFacts } from "../../src/table/facts";
 import { fanOf, FINGER } from "../../src/table/fan";
 import { flights } from "../../src/table/flights";
-import { goesByItself, isStuck } from "../../src/table/patience";
 import { prompt } from "../../src/table/prompt";
 import { act, list, namesFor, refusalWords, tell, tellCount, tellReason } from "../../src/table/telling";
-import { completed, lastTrick, owners } from "../../src/table/tricks";
+import { lastTrick, owners } from "../../src/table/tricks";
 import { nearest } from "../../src/table/walk";
 import { angleOf, arrange, readZone, region, round, zoneWords } from "../../src/table/zones";
 import { words } from "../../src/words";
@@ -239,21 +238,19 @@ describe("tricks", () => {
     const told = [trickTaken(1, "CA"), said(3, "play GU"), said(2, "play ID"), said(3, "play WY")];
     expect(owners(view, ["GU", "ID", "WY"], told)).toEqual([1, 2, 3]);
   });
-  it("are seen complete before they are taken", () => {
-    const zones = { trick: ["H7", "H9"], "hand:0": ["H2", "C1"], "hand:3": ["??", "??"], "won:2": [] };
-    const before: View = { ...positionOf("quenette", "play"), zones, places: placesFor(zones) };
-    const lays = seen("played", 3, ["H1"], "hand:3", "trick");
-    const whole = completed(before, [lays, seen("took", 2, ["H7", "H9", "H1"], "trick", "won:2")]);
-    expect(whole?.zones.trick).toEqual(["H7", "H9", "H1"]);
-    expect(whole?.zones["hand:3"]).toEqual(["??"]);
-    expect(whole?.choices).toEqual([]);
-    expect(completed(before, [lays])).toBeNull();
-  });
 });
 
 describe("flights", () => {
   const base = { ...positionOf("rumme", "draw"), hand: 1, seat: 0 };
   const with_ = (zones: Record<string, string[]>): View => ({ ...base, zones, places: placesFor(zones) });
+  it("go as they were seen to go, if several hands change", () => {
+    const before = with_({ "hand:0": ["H1"], "hand:1": ["??"], "hand:2": ["??", "??"], stock: ["??"] });
+    const after = with_({ "hand:0": ["H1"], "hand:1": ["??", "??"], "hand:2": ["??", "??"], stock: [] });
+    expect(flights(before, after).map(({ from, to }) => [from, to])).toEqual([["stock", "hand:1"]]);
+    const passed = with_({ "hand:0": ["H1", "C2"], "hand:1": ["??"], "hand:2": ["??"], stock: ["??"] });
+    const given = flights(before, passed, [seen("gave", 2, ["C2"], "hand:2", "hand:0")]);
+    expect(given.map(({ code, from, to }) => [code, from, to])).toEqual([["C2", "hand:2", "hand:0"]]);
+  });
   it("carry only what moved", () => {
     const before = with_({ "hand:0": ["H1", "H2"], stock: ["??", "??"], discard: ["C1"] });
     const after = with_({ "hand:0": ["H1", "H2", "S5"], stock: ["??"], discard: ["C1"] });
@@ -272,34 +269,6 @@ describe("flights", () => {
   it("deal a new hand from the stock", () => {
     const after = { ...with_({ "hand:0": ["H1", "H2"], "hand:1": ["??", "??"], stock: ["??"] }), hand: 2 };
     expect(flights(with_({}), after).map((flight) => flight.to)).toEqual(["hand:0", "hand:1", "hand:0", "hand:1"]);
-  });
-});
-
-describe("a patience", () => {
-  const choice = (verb: string, target: string) => ({
-    text: `${verb} ${target}`,
-    verb,
-    cards: [],
-    source: null,
-    target,
-    label: "",
-  });
-  const view: View = {
-    ...positionOf("flag", "draw"),
-    zones: { stock: [], waste: ["TX"], flags: [] },
-    places: placesFor({ stock: [], waste: [], flags: [] }),
-    choices: [choice("draw", "stock")],
-  };
-  it("goes by itself when nothing is hidden and a card can go home", () => {
-    const home = { ...view, choices: [choice("draw", "stock"), choice("move", "flags")] };
-    expect(goesByItself(home)?.target).toBe("flags");
-    expect(goesByItself({ ...home, zones: { stock: ["??"] } })).toBeNull();
-    expect(goesByItself(view)).toBeNull();
-  });
-  it("is stuck when the whole stock went by in vain", () => {
-    const draws = Array.from({ length: 3 }, () => said(0, "draw stock"));
-    expect(isStuck(view, draws)).toBe(true);
-    expect(isStuck(view, [said(0, "draw stock"), said(0, "move TX to stack1"), ...draws.slice(1)])).toBe(false);
   });
 });
 

@@ -7,6 +7,7 @@ from parlor.core.game import number_option, word_option
 from parlor.packs.standard import STANDARD
 from parlor.words.fluent import read_words
 from parlor.words.say import Catalogue
+from parlor_classics.hearts.aim import aim
 from parlor_classics.hearts.casual import CASUAL
 from parlor_classics.hearts.rules import rules
 
@@ -34,6 +35,7 @@ GAME = Game(
     ],
     summary="Take no hearts, beware of the queen of spades, or take them all.",
     rules=rules,
+    aim=aim,
     casual=CASUAL,
     kind="tricks",
     moves=540,

@@ -12,6 +12,10 @@ hearts-moon = { $by } has taken all hearts and the queen: the moon is shot
 hearts-shot = shot the moon
 hearts-pays = pays for the moon
 
+## The goal
+
+hearts-goal = Take no hearts, one point each, and no queen of spades: 13
+
 ## The lesson
 
 hearts-lesson-aim = Take as few points as you can: each heart costs one, the queen of spades thirteen. Or take them all.

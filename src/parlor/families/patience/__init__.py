@@ -1,5 +1,6 @@
 """Patiences: everything that a game is built from, to import from one place."""
 
+from parlor.core.moves import insert
 from parlor.families.patience.hand import (
     ALL_PACKS,
     ClosedPile,
@@ -12,7 +13,6 @@ from parlor.families.patience.hand import (
     Takes,
     TopPile,
     in_pack_order,
-    insert,
 )
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
 

@@ -298,17 +298,6 @@ def in_pack_order(counts: vec[i64], total: i64) -> vec[i64]:
     return cards
 
 
-def insert(moves: vec[i64], move: i64) -> vec[i64]:
-    """Puts a move into its place in an ascending list."""
-    at: i64 = len(moves)
-    moves = append(moves, move)
-    while at > 0 and moves[at - 1] > move:
-        moves[at] = moves[at - 1]
-        at -= 1
-    moves[at] = move
-    return moves
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PileRules(Rules):
     """A game of piles: what lies on the table, and how a hand is made. Each pack is shuffled by itself."""

@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit
 from parlor.core.hand import Match
-from parlor.core.moves import DRAW, MOVE, verb_of
+from parlor.core.moves import DRAW, MOVE, insert, verb_of
 from parlor.core.shuffle import Shuffler
-from parlor.families.patience.hand import PileHand, PileRules, insert
+from parlor.families.patience.hand import PileHand, PileRules
 
 STOCK: Final = 0
 WASTE: Final[i64] = 1

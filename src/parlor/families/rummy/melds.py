@@ -24,7 +24,7 @@ NAMES: Final = 128
 class Sizes:
     """How many cards a kind of meld may hold when it is laid."""
 
-    def __init__(self, least: int, most: int) -> None:
+    def __init__(self, least: i64, most: i64) -> None:
         self.least: Final = least
         self.most: Final = most
 
@@ -157,10 +157,10 @@ class Melds:
     def run_starts(self, hand: i64) -> i64:
         """The cards of a hand that begin a run of the least length in it."""
         runs = hand & self.starts
-        shift = self.step
-        for _ in range(self.runs.least - 1):
+        shift = self.step * (self.runs.least - 1)
+        while shift > 0:
             runs &= hand >> shift
-            shift += self.step
+            shift -= self.step
         return runs
 
     def set_numbers(self, hand: i64, seconds: i64) -> i64:

@@ -1,8 +1,10 @@
 """Games of tricks: what a game composes, in one place to import it from."""
 
+from parlor.core.aim import Aim, CardsLeft, Measure, PointsSoFar, Standing
 from parlor.core.deals import deal_all, deal_batches, deal_singly, rest_reversed
 from parlor.core.phase import Phase
 from parlor.core.state import OWNER, CardHand, Guessing, Hands, OpenStock, PerSeat, Place, Stock, refill
+from parlor.families.tricks.aims import BidAim, Caught, TricksBid, TricksNeeded, TricksTaken, seen_taken
 from parlor.families.tricks.auctions import Auction, Bids, OneRound, UntilOthersPass, calls_from, passes_in_a_row
 from parlor.families.tricks.deals import show_trump, take_turned, turn_up
 from parlor.families.tricks.effects import Effect
@@ -13,9 +15,13 @@ from parlor.families.tricks.ranking import Order, Ranking
 
 __all__ = [
     "OWNER",
+    "Aim",
     "Auction",
+    "BidAim",
     "Bids",
     "CardHand",
+    "CardsLeft",
+    "Caught",
     "Copies",
     "Effect",
     "Extra",
@@ -25,17 +31,23 @@ __all__ = [
     "Guessing",
     "Hands",
     "Limit",
+    "Measure",
     "OneRound",
     "OpenStock",
     "Order",
     "PerSeat",
     "Phase",
     "Place",
+    "PointsSoFar",
     "Ranking",
+    "Standing",
     "Stock",
     "TrickHand",
     "TrickRules",
     "Tricks",
+    "TricksBid",
+    "TricksNeeded",
+    "TricksTaken",
     "Turned",
     "UntilOthersPass",
     "calls_from",
@@ -48,6 +60,7 @@ __all__ = [
     "passes_in_a_row",
     "refill",
     "rest_reversed",
+    "seen_taken",
     "show_trump",
     "take_turned",
     "turn_up",

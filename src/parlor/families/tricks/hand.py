@@ -81,6 +81,11 @@ class TrickHand(CardHand):
         other = self.rules.new_hand(self.match, self.shuffler)
         assert isinstance(other, TrickHand)
         self.copy_cards(other)
+        self.copy_tricks(other)
+        return other
+
+    def copy_tricks(self, other: "TrickHand") -> None:
+        """Copies to a clone what trick games add."""
         other.extra = self.extra
         other.extra_to = self.extra_to
         other.extra_after = self.extra_after
@@ -99,7 +104,6 @@ class TrickHand(CardHand):
         other.follow = self.follow
         other.best = self.best
         other.winner = self.winner
-        return other
 
     def clear(self) -> None:
         super().clear()

@@ -39,4 +39,4 @@ class BotProcess:
 def thoughts_of(table: parlor.Table, seat: int) -> list[tuple[Any, ...]]:
     """In the process: what an expert thinks, in a form that can travel."""
     thoughts = parlor.player("expert", seconds=HINT_SECONDS).advise(table, seat)
-    return [(each.move, each.worth, each.worlds, each.points, each.reason, each.key, each.params) for each in thoughts]
+    return [(each.move, each.worth, each.worlds, each.points, each.reason, each.key, each.params, each.rank) for each in thoughts]

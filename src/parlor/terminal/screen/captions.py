@@ -2,6 +2,7 @@
 
 from parlor.terminal import plain_text
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.wording import tally_of
 
 # Facts that name a seat.
 SEATS = {"bidder", "declarant", "dummy", "opener", "batter", "turned_to", "goop"}
@@ -46,8 +47,11 @@ def said_of(now: Snapshot, seat: int) -> list[str]:
     if now.zones("hand", seat) and seat != now.seat:
         held = len(now.cards("hand", seat))
         said.append(f"{held} cards" if held != 1 else "1 card")
+    tally = [text for text in tally_of(now.view, seat, now.reader) if text not in said]
     tricks = facts.get("tricks")
-    if isinstance(tricks, list) and (any(tricks) or facts.get("phase") == "play"):
+    if tally:
+        said += tally
+    elif isinstance(tricks, list) and (any(tricks) or facts.get("phase") == "play"):
         said.append(f"{tricks[seat]} tricks" if tricks[seat] != 1 else "1 trick")
     elif not isinstance(tricks, list) and now.cards("captured", seat):
         said.append(f"{len(now.cards('captured', seat))} won")

@@ -8,6 +8,7 @@ import parlor
 from parlor.terminal.screen.faces import Faces
 from parlor.terminal.screen.layout import Spot
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.words.say import say
 
 # Up to this many moves of one verb get their own buttons; more are picked from a list.
 FEW = 4
@@ -116,6 +117,9 @@ class Choosing:
 
     def prompt(self) -> str:
         """What the seat is asked to do."""
+        ask = self.now.view.get("ask")
+        if ask is not None and self.moves:
+            return f"Your turn: {say(ask['key'], ask['params'], self.now.reader)}"
         verbs = list(dict.fromkeys(move.verb for move in self.moves))
         words = [PROMPTS.get(verb, verb) for verb in verbs]
         return "Your turn: " + (", ".join(words[:-1]) + " or " if len(words) > 1 else "") + words[-1] if words else ""

@@ -15,7 +15,7 @@ from parlor.terminal.screen.palette import Light
 from parlor.terminal.screen.places import Arrangement, arrange
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.tricks import trick_of
-from parlor.terminal.wording import told
+from parlor.terminal.wording import goal_of, told
 
 CHIP_WIDTH = 20
 
@@ -48,7 +48,7 @@ def draw(now: Snapshot, hold: Cursor, light: Light, width: int, height: int, ord
     faces = faces_of(now.game.id)
     choosing = Choosing(now, faces)
     found = sorted_hand(arrange(now), faces, order)
-    top = strip(canvas, now, light)
+    top = goal(canvas, now, light, strip(canvas, now, light))
     top = seats(canvas, now, light, top)
     size = layout.hand_size(width, height, len(found.hand.cards) if found.hand is not None else 0)
     hand = layout.hand_of(found.hand, width, size) if found.hand is not None else Block()
@@ -114,6 +114,13 @@ def strip(canvas: Canvas, now: Snapshot, light: Light) -> int:
         canvas.write(x + len(name) + 1, y, text, light.chalk, light.edge, bold=True)
         x += len(name) + len(text) + 3
     return min(y, 1) + 1
+
+
+def goal(canvas: Canvas, now: Snapshot, light: Light, top: int) -> int:
+    """Draws what one is after, in one line."""
+    canvas.fill(Box(0, top, canvas.width, 1), light.edge)
+    canvas.write(1, top, goal_of(now.view, now.reader)[: canvas.width - 2], light.chalk, light.edge)
+    return top + 1
 
 
 def seats(canvas: Canvas, now: Snapshot, light: Light, top: int) -> int:

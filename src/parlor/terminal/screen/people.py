@@ -176,6 +176,8 @@ def trace(event: Json, before: Json) -> str:
             return f"The host has sent {called(before, seat)} away"
         case "undone":
             return f"{name} takes a move back"
+        case "hinted":
+            return f"{name} asks for a hint"
         case "resigned":
             return f"{name} resigns"
         case "ended":

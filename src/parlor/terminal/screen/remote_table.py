@@ -293,4 +293,5 @@ def advised(thought: dict[str, Any]) -> parlor.Candidate:
         str(thought["reason"]),
         thought.get("key"),
         thought.get("params"),
+        int(thought.get("rank", 0)),
     )

@@ -90,6 +90,11 @@ def sound_line(line: Json, players: int) -> bool:
     return are(params.get("cards", []), str) and (line["key"] != SAID or (isinstance(params.get("move"), str) and "cards" in params))
 
 
+def sound_message(message: Any, players: int) -> bool:
+    """Whether this is nothing, or something that can be put into words."""
+    return message is None or (isinstance(message, dict) and sound_line(message, players))
+
+
 def sound_params(params: Any, deep: int) -> bool:
     """Whether these can fill the placeholders of a sentence: numbers, texts, lists of them, and messages nested up to a depth."""
     return isinstance(params, dict) and all(sound_param(each, deep) for each in params.values())
@@ -146,6 +151,9 @@ def sound_view(view: Any) -> bool:
         and are(view.get("scores"), int)
         and len(view["scores"]) == players
         and isinstance(view.get("over"), bool)
+        and all(sound_message(view.get(name), players) for name in ("goal", "ask"))
+        and are(view.get("tally", []), dict)
+        and all(sound_line(line, players) and is_seat(line.get("seat"), players) for line in view.get("tally", []))
     )
 
 

@@ -14,6 +14,16 @@ review-better-open = with all cards open: { $move }
 
 # Why a computer player thinks a move good: one short line without a full stop.
 
+## What the trials showed
+
+why-only-move = There is only one thing to do
+why-plainly-best = Nothing else here is worth a try
+why-all-alike = Whatever you do here comes to about the same
+why-no-better = Nothing else did better when tried out
+why-more-points = Tried out, it brings about { $points } points more than the next best
+why-better-than-played = Tried out, it brings about { $points } points more
+why-did-best = It did best when all were tried out
+
 ## Tricks. The best is the card that would take the trick so far, by its name.
 
 why-takes-trick = Takes the trick over the { $best }, as the last to play
@@ -24,12 +34,22 @@ why-gives-away = Gives away { $number ->
         [one] { $number } bad point
        *[other] { $number } bad points
     }
+why-takes-points = Takes the trick with { $number ->
+        [one] { $number } bad point
+       *[other] { $number } bad points
+    }
+why-takes-for-nothing = Takes the trick with a high card while that costs nothing
 why-ducks = Ducks: stays under the { $best }
 why-leaves-trick = Leaves the trick to the { $best }
 why-leads-low = Leads low: most cards that are out beat it
 why-leads-best = Leads a card that nothing of its suit beats
 why-strongest-suit = The hand is strongest in { $suit }
-why-good-for = With its best suit the hand seems good for { $tricks } tricks
+why-good-for = Your hand looks good for { $number ->
+        [one] a trick
+       *[other] about { $number } tricks
+    }
+why-good-for-points = Your hand looks good for about { $number } points
+why-too-weak = Your hand does not look good enough to bid
 
 ## Melds
 
@@ -92,7 +112,7 @@ why-roads-lead-on =
 ## Races
 
 why-keeps-kings = Ends the turn and keeps the Kings
-why-plays-payoff = Plays off the pay-off pile, which wins the game
+why-plays-payoff = Brings the pay-off pile down; whoever empties theirs wins
 why-towards-payoff = Brings a pile up towards your pay-off card
 why-helps-others = Helps the others to their pay-off cards
 why-mobilizes = Mobilizes a card

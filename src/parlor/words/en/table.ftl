@@ -9,6 +9,27 @@ points = { $seat }: { $what }: { $points }
 points-of-partners = { $seat } and { LIST($partners, type: "and") }: { $what }: { $points }
     .you = You and { LIST($partners, type: "and") }: { $what }: { $points }
 
+## How far everyone has come in the hand
+
+tally-points = { $points } so far
+tally-cards-left = { $number ->
+    [one] 1 card left
+   *[other] { $number } cards left
+ }
+tally-tricks = { $number ->
+    [one] 1 trick
+   *[other] { $number } tricks
+ }
+tally-tricks-of = { $number } of { $other ->
+    [one] 1 trick
+   *[other] { $other } tricks
+ }
+
+## What a move brings at once
+
+worth-points = worth { $number }
+worth-off-hand = { $number } off your hand
+
 ## Refusals that have nothing to do with a game
 
 game-over = The game is over

@@ -135,9 +135,10 @@ export const after = {
     whenItEnded: "How it stood",
     youWin: "You win",
     wins: (name: string) => `${name} wins`,
+    win: (names: string) => `${names} win`,
     share: (names: string) => `${names} share the game`,
     margin: (best: number, next: number, name: string, fewest: boolean) =>
-      `${best} against ${next} of ${name === "You" ? "yours" : name}${fewest ? "; the fewest points win." : "."}`.replaceAll(
+      `${best} to ${name === "You" ? "your" : `${name}’s`} ${next}${fewest ? "; the fewest points win." : "."}`.replaceAll(
         "-",
         "−",
       ),
@@ -198,13 +199,9 @@ export const after = {
         ? "One decision was left unjudged for want of time."
         : `${n} decisions were left unjudged for want of time.`,
     decision: "Decision",
-    dearest: "The dearest decisions",
-    faultless: "No decision cost anything. Well played.",
-    cost: (points: string) => `cost ${points}`,
-    played: (move: string) => move,
-    better: (move: string) => `Better: ${move}`,
+    dearest: "The costliest decisions",
+    decisions: "Your decisions",
     openBest: (move: string) => `With all cards open it would have been: ${move}`,
-    look: "Look at it",
     chart: "Expected result after each decision, with luck and play apart",
     again: "Try again",
   },

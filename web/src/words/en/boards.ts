@@ -19,9 +19,12 @@ export const boards = {
     inPlay: (states: string) => `In play: ${states}`,
     borders: (state: string, others: string) => `${state} borders ${others}`,
     bordersNothing: (state: string) => `${state} borders no other state`,
+    choose: (state: string) => `${state}: choose where it goes`,
+    layOn: (state: string) => `Lay it on ${state}`,
+    closer: "Zoom in",
+    farther: "Zoom out",
     parties: ["Democrats", "Republicans"],
     and: (names: string[]) => names.join(" and "),
-    road: (n: number) => `Road ${n}`,
   },
   votes: {
     electoral: "Electoral votes",
@@ -33,7 +36,6 @@ export const boards = {
   },
   kansas: {
     title: "The four corners of Kansas",
-    corners: ["North", "East", "South", "West"],
     first: (state: string) => `waits for ${state}`,
     next: (states: string) => `next: ${states}`,
     closed: "nothing is left to join",

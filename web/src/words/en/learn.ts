@@ -1,87 +1,44 @@
-/** What each verb of a move means, for someone who sees it for the first time. */
-const verbs: Record<string, string> = {
-  play: "Play a card: touch one that stands up.",
-  draw: "Draw a card: touch the stock, or the discard pile where that may be taken.",
-  meld: "Lay down a combination: touch the cards that go together, or choose one that is offered below.",
-  add: "Add a card to something on the table: touch the card, then where it goes.",
-  discard: "Discard a card to end your turn: touch it, then the discard pile.",
-  move: "Move a card: touch it, then the place that lights up. Or drag it.",
-  pass: "Pass, if you would rather not.",
-  bid: "Bid what you think you can do. Too much costs more than too little.",
-  ask: "Ask somebody for a card: first whom, then which.",
-  give: "Choose a card to pass on to your neighbour.",
-  name: "Name what you want: it holds for the whole hand.",
-  call: "Call, or let it go by.",
-  claim: "Claim what you have won and stop here, or play on for more.",
-  prove: "Show the trick in which the dealer missed his own numbers.",
-  propose: "Propose an exchange of cards.",
-  agree: "Agree to the exchange.",
-  refuse: "Refuse, and play begins.",
-  content: "Be content: play the cards you have.",
-  cop: "Take the cop hand, unseen, in place of your own.",
-  resign: "Resign: you are out of this hand, and it costs nothing.",
-  exchange: "Exchange a card for the one that lies turned up.",
-  graft: "Graft the five of trumps for one of your cards.",
-  secret: "Hide a card in the secret packet.",
-  bonus: "Place a bonus on the other side's bid if you think that they will fail.",
-  double: "Double the bonus on your side's bid if you are sure.",
-  fold: "Fold your hand, quickly!",
-  turn: "Turn up your top card.",
-  take: "Take the cards that lie there.",
-};
-
-/** How games of one kind are played in general. */
-const families: Record<string, string> = {
-  tricks:
-    "A game of tricks: one card from each player in turn, and the best card takes them all. Its player leads to the next trick.",
-  rummy: "A game of combinations: draw a card, lay down what goes together, and discard.",
-  patience: "A patience: you alone against the cards. Take your time; most moves can be taken back.",
-  asking: "A game of asking: find out who has what, and remember it.",
-  laying: "A game of laying: place your cards where they fit, and be rid of them.",
-  capturing: "A game of capturing: what you win lies before you and counts at the end.",
-  passing: "A game of passing: everybody acts at the same time.",
-  race: "A race: the first to be rid of his cards wins.",
-};
-
 export const learn = {
   title: (game: string) => `Learn ${game} by playing`,
   opening: "Laying the table for your first hand …",
   coach: "Your coach",
-  noLesson: "This game comes without a lesson. Its rules tell how it is played.",
-  aim: "What you are after",
-  how: "How a hand goes",
-  begin: "Let us play",
-  families,
-  verbs,
-  nowYou: "Your turn",
-  nowOthers: (name: string) => `${name} is to move. Watch what happens.`,
-  nowAll: "Everybody is to move at once.",
-  you: "You may:",
-  onlyOne: "There is only one thing to do here. Do it, and see what comes of it.",
-  lead: "You lead: any card that stands up will do.",
-  follow: (suit: string, n: number) =>
-    `${suit} were led and you hold ${n === 1 ? "one" : n} of them, so you must follow.`,
-  cannotFollow: (suit: string) => `${suit} were led and you have none, so you are free to play something else.`,
-  followOrTrump: (suit: string, trumps: string) =>
-    `${suit} were led: follow with one of them, or trump with ${trumps}.`,
-  borders: "Only cards that fit what lies on the table stand up.",
-  mayTry: "Try a card that does not stand up, and the table tells you which rule forbids it.",
-  refused: "Why not?",
-  watch: "Good to know",
-  hint: "What would an expert do?",
-  hinting: "An expert is thinking …",
-  advice: (move: string) => `An expert would choose: ${move}.`,
-  adviceSure: "It is clearly the best.",
-  adviceClose: (move: string) => `“${move}” is nearly as good.`,
+  noLesson: "This game comes without a lesson. Its rules tell you how it's played.",
+  next: "Next",
+  gotIt: "Got it",
   folded: "Hide",
-  unfolded: "Show",
-  counted: "The hand is counted",
-  countedWhy: "Every point has its reason:",
-  countedNone: "Nobody scored this time.",
-  done: "That was your first hand. You know the game now; play on here as long as you like, or:",
-  playReal: "Play a game of your own",
-  rules: "Read the rules",
-  again: "The same hand again",
-  lesson: (at: number, all: number) => `${at} of ${all}`,
+  unfolded: "Coach",
+  progress: (at: number, all: number) => `${at} of ${all}`,
+  /** A move that the coach suggests. */
+  suggests: (move: string) => `Try this: ${move.charAt(0).toLowerCase()}${move.slice(1)}.`,
+  yourTurn: "Your turn. Play whatever you like.",
+  watch: "Watch what the others do.",
+  alone: "You're on your own from here. Have fun!",
+  /** Between the staged hand and the next. */
+  nextIsYours: "The next hand is all yours. I'll only speak up if you miss something.",
+  nextHand: "Next hand",
+  ownHand: "A hand on your own",
+  over: "That was your first hand. Now try one on your own: I'll only speak up if you miss something.",
+  /** In the hand on one's own. */
+  ownBegins: "This hand is yours. I'll only speak up if you miss something.",
+  missed: (move: string) => `You could have done this: ${move.charAt(0).toLowerCase()}${move.slice(1)}.`,
+  better: (move: string, points: number | null) =>
+    `Better: ${move.charAt(0).toLowerCase()}${move.slice(1)}${
+      points === null || Math.round(points) < 1
+        ? "."
+        : Math.round(points) === 1
+          ? ", worth about a point more."
+          : `, worth about ${Math.round(points)} points more.`
+    }`,
+  /** How the hand on one's own went. */
+  went: { best: "That was your hand!", even: "A fair hand.", worst: "That one went against you." },
+  slips: (n: number) =>
+    n === 0
+      ? "I wouldn't have changed a thing."
+      : n === 1
+        ? "I'd have played just one move differently."
+        : `I'd have played ${n} moves differently.`,
+  tryNext: (tip: string) => `A tip: ${tip.charAt(0).toLowerCase()}${tip.slice(1)}`,
+  playReal: "Play a real game",
+  again: "First hand again",
   other: "Try again",
 };

@@ -14,7 +14,7 @@ export const pages = {
   you: "You",
   choices: {
     theme: { label: "Light", values: { auto: "as the device", light: "light", dark: "dark" } },
-    felt: { label: "Felt", values: { green: "green", blue: "blue", wine: "wine", grey: "grey" } },
+    felt: { label: "Felt", values: { green: "green", blue: "blue", wine: "wine", grey: "gray" } },
     cardSize: { label: "Card size", values: { small: "small", medium: "medium", large: "large" } },
     speed: { label: "Speed", values: { calm: "calm", brisk: "brisk", instant: "instant" } },
     sort: { label: "My hand lies", values: { suit: "by suit", number: "by number", own: "as I lay it" } },
@@ -25,9 +25,17 @@ export const pages = {
   },
   switches: {
     largeIndex: { label: "Large numbers on the cards", about: "A third of the card’s width." },
-    fourColours: { label: "Four colours for the four suits", about: "For the ordinary pack." },
+    fourColours: { label: "Four colors for the four suits", about: "For the ordinary pack." },
     sound: { label: "Sound", about: "Paper, not bells." },
     leftHanded: { label: "Left-handed", about: "Buttons and piles change sides." },
+    forced: {
+      label: "Make moves for me when there is no choice",
+      about: "A pass, a draw, the only card that follows: after a moment, and you are told why.",
+    },
+    autoplay: {
+      label: "Safe moves by themselves",
+      about: "In a game for one, cards that can only go one way go there.",
+    },
     confirm: { label: "Ask before a card is played", about: "A second click, or Enter, plays it." },
   },
   reset: "Everything as it was",

@@ -69,7 +69,6 @@ export const people = {
   // My games
   mine: "My games",
   running: "Not finished",
-  finished: "Finished",
   noneYet: "You have not played yet. The shelf is full.",
   goOn: "Go on",
   replay: "Replay",
@@ -86,7 +85,6 @@ export const people = {
   best: "Best",
   streak: "In a row",
   longest: "Longest row",
-  showMore: "Show all",
 
   // Times
   hours: (hours: number, minutes: number) => (hours ? `${hours} h ${minutes} min` : `${minutes} min`),

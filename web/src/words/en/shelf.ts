@@ -1,11 +1,11 @@
+const span = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
 export const shelf = {
   title: "The shelf",
   motto: "Forgotten card games, playable again.",
   inside: (count: number) => (count === 1 ? "1 game" : `${count} games`),
-  hint: "Open a box, or look for a game.",
   loading: "Taking the boxes down …",
   search: "Look for a game",
-  searchHint: "Name, book or kind",
   filters: "Which games",
   players: "Players",
   anyPlayers: "any number",
@@ -19,19 +19,16 @@ export const shelf = {
   companies: { alone: "alone", computer: "the computer", friends: "friends" },
   clear: "Show all",
   found: (count: number) => (count === 0 ? "No game fits." : count === 1 ? "1 game fits" : `${count} games fit`),
-  nothing: "No game on the shelf is like that. Try another number of players, or a longer evening.",
+  nothing: "No game on the shelf is like that. Try other words, or fewer filters.",
   play: "Play",
   playNamed: (game: string) => `Play ${game} now`,
   rulesOf: (game: string) => `${game}: rules, options and more ways to play`,
-  more: "Rules and more",
   minutesLong: (minutes: number) => `about ${minutes} min`,
   playersLong: (counts: string) => (counts === "1" ? "1 player" : `${counts} players`),
-  goOn: "Go on playing",
   today: "Today’s deal",
   todayPlay: "The same cards for everyone, a new deal every day.",
   newHere: "New here?",
-  newHereText: "Ups and Downs is learnt in two minutes: the table explains what may be done, and why.",
-  unfinished: (title: string) => `Your game of ${title} is waiting.`,
+  newHereText: "You can learn Ups and Downs in two minutes: the table shows what you may do, and why.",
   kinds: {
     asking: "asking",
     capturing: "capturing",
@@ -42,38 +39,6 @@ export const shelf = {
     rummy: "rummy",
     tricks: "tricks",
   } as Record<string, string>,
-  books: {
-    "sammy-1934": {
-      title: "Sammy",
-      year: "1934",
-      source: "“Sammy”, The Sammy Card Company, 1934",
-      about: "Fifty-six cards, one for every state and territory, with its borders and its votes.",
-    },
-    "rumme-1914": {
-      title: "Rumme",
-      year: "1914",
-      source: "“Rumme and Ten Others”, Milton Bradley, 1914",
-      about: "Helmets, Unicorns, Crowns and Shields, and one card that may be any card.",
-    },
-    "sam-2015": {
-      title: "SAM",
-      year: "2015",
-      source: "John MacNeill, 2015",
-      about: "A race with ordinary cards, against one another and the stock.",
-    },
-    patriot: {
-      title: "Patriot",
-      year: "Great War",
-      source: "“Liberty Patriot Games”, First World War",
-      about: "Four nations of the First World War, from the flag to the battleship.",
-    },
-    "rummy-1916": {
-      title: "Rummy",
-      year: "1916",
-      source: "“Rummy” and twelve companions, United Games Company, 1916",
-      about: "Roses, Lanterns, Keys and Bells: Rummy and twelve companions in one box.",
-    },
-  } as Record<string, { title: string; year: string; source: string; about: string }>,
 
   // The page of a game
   noGame: (id: string) => `There is no game called “${id}” on the shelf.`,
@@ -102,7 +67,7 @@ export const shelf = {
   clock: "Time for a turn",
   noClock: "as long as you like",
   clocks: (seconds: number) =>
-    seconds < 60 ? `${seconds} seconds` : seconds < 3600 ? `${seconds / 60} minutes` : `${seconds / 3600} hours`,
+    seconds < 60 ? `${seconds} seconds` : seconds < 3600 ? span(seconds / 60, "minute") : span(seconds / 3600, "hour"),
   takeBack: "Taking back a move",
   takeBacks: { yes: "your own last move, if it showed nobody a card", no: "never: every move stands" },
   hints: "Hints from the computer",

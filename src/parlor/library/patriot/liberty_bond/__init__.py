@@ -1,7 +1,11 @@
 """Liberty Bond Game: lay sequences and groups, one a turn, and Liberty Bonds in front of you for ten each."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Game, number_option
+from parlor.library.known import ORDINARY_RUMMY
 from parlor.library.patriot import BOOK
+from parlor.library.patriot.liberty_bond.aim import aim
+from parlor.library.patriot.liberty_bond.lesson import STAGED
 from parlor.library.patriot.liberty_bond.rules import BONDS, MELDS, rules
 from parlor.packs.patriot import COUNTING, PATRIOT
 from parlor.players.meld_policy import MeldPolicy
@@ -17,8 +21,15 @@ GAME = Game(
     usual=4,
     options=[number_option("target", "points that end the game", 1000, 1, 5000)],
     summary="Lay sequences and groups, one a turn, and Liberty Bonds in front of you for ten each.",
+    like=[
+        Like(ORDINARY_RUMMY, "Draw, lay runs and groups, discard; here one meld a turn, and a Liberty Bond in front of you is worth ten."),
+    ],
+    short=Short({"target": 200}, "to 200 points", 120),
+    picture=["A5", "B5", "F5"],
     rules=rules,
+    aim=aim,
     casual=MeldPolicy(MELDS, COUNTING, 2, BONDS),
     kind="rummy",
     moves=1100,
+    staged=STAGED,
 )

@@ -57,6 +57,15 @@ def deal(h: RummyHand, deck: Deck) -> None:
     turn_up(h, deck, deal_batches(h, deck, [1] * each))
 
 
+def bonds_of(h: RummyHand, seat: i64) -> i64:
+    """How many Bonds lie in the melds before a player."""
+    bonds: i64 = 0
+    for entry in h.laid:
+        if h.owners[entry // NAMES // NAMES] == seat and PATRIOT.number[entry % NAMES] == BOND:
+            bonds += 1
+    return bonds
+
+
 def tally(h: RummyHand, tally: Tally) -> None:
     """Whoever is out scores the cards left in all other hands; each player scores ten for every Bond in the melds before him (R2, R5)."""
     if h.out >= 0:
@@ -68,10 +77,7 @@ def tally(h: RummyHand, tally: Tally) -> None:
     else:
         tally.note("liberty-bond-nobody-out")
     for seat in range(h.players):
-        bonds: i64 = 0
-        for entry in h.laid:
-            if h.owners[entry // NAMES // NAMES] == seat and PATRIOT.number[entry % NAMES] == BOND:
-                bonds += 1
+        bonds = bonds_of(h, seat)
         if bonds > 0:
             tally.add(seat, 10 * bonds, "liberty-bond-bonds", bonds)
 

@@ -1,7 +1,11 @@
 """Mobilization: call for the cards of your countries until their sets are complete."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Game, number_option, word_option
+from parlor.library.known import GO_FISH
 from parlor.library.patriot import BOOK
+from parlor.library.patriot.mobilization.aim import aim
+from parlor.library.patriot.mobilization.lesson import STAGED
 from parlor.library.patriot.mobilization.rules import rules
 from parlor.packs.patriot import PATRIOT
 from parlor.players.asking_policy import AskPolicy
@@ -20,8 +24,15 @@ GAME = Game(
         word_option("ask", "call only for cards of a country that you hold, or for any", ["country", "any"]),
     ],
     summary="Call for the cards of your countries until their sets are complete.",
+    like=[
+        Like(GO_FISH, "Call on the others for the cards you need; a set is the six cards of a country."),
+    ],
+    short=Short({"target": 100}, "to 100 points", 100),
+    picture=["F1", "F2", "F3", "F4", "F5", "F6"],
     rules=rules,
+    aim=aim,
     casual=AskPolicy(),
     kind="asking",
     moves=650,
+    staged=STAGED,
 )

@@ -1,7 +1,11 @@
 """Mobilization No. 2: a patience in which eight sets rise from Battleship to Flag, one card at a time from the pack."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game, word_option
+from parlor.library.known import SOLITAIRE
 from parlor.library.patriot import BOOK
+from parlor.library.patriot.mobilization_2.aim import aim
+from parlor.library.patriot.mobilization_2.lesson import STAGED
 from parlor.library.patriot.mobilization_2.rules import rules
 from parlor.library.patriot.mobilization_2.solver import MobilizationSolver
 from parlor.packs.patriot import PATRIOT
@@ -20,8 +24,14 @@ GAME = Game(
         word_option("sets", "whether a country's second set waits for the first to be complete, or both grow together", ["one", "both"])
     ],
     summary="A patience: eight sets rise from Battleship to Flag, once through the pack.",
+    like=[
+        Like(SOLITAIRE, "Build down in changing colors, move whole runs, and bring every card home, once through the pack."),
+    ],
+    picture=["A6", "I5", "F4"],
     rules=rules,
+    aim=aim,
     casual=SolvedRuns(MobilizationSolver()),
     kind="patience",
     moves=81,
+    staged=STAGED,
 )

@@ -1,5 +1,6 @@
 """Mobilization No. 2: once through the stock, one card at a time."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit
@@ -13,6 +14,10 @@ from parlor.players.solvers import OpenSearch, Solver
 
 class KnownMobilization(RunSearch):
     """Mobilization No. 2: once through the stock, one card at a time."""
+
+    def __init__(self, goal: i64, limit: i64, spread: i64 = 0, seed: int = 0) -> None:
+        super().__init__(goal, limit, spread, seed)
+        self.waste_is_sure = True
 
     def stands(self, h: RunHand) -> i64:
         return h.size[STOCK]
@@ -56,3 +61,8 @@ class MobilizationSolver(Solver):
 
     def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch[RunHand]:
         return KnownMobilization(hand.pack.size, limit, spread, seed)
+
+    def sure(self, hand: Hand) -> vec[i64]:
+        """A card goes to its set without harm when no card that could lie on it is still to come, and its twin has a place too."""
+        assert isinstance(hand, RunHand)
+        return KnownMobilization(hand.pack.size, 1).sure(hand)

@@ -1,8 +1,12 @@
 """Mobilization No. 3: two players, each with a pack, race to be rid of all their cards on common and on each other's piles."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Change, Game, word_option
+from parlor.library.known import RUSSIAN_BANK
 from parlor.library.patriot import BOOK
+from parlor.library.patriot.mobilization_3.aim import aim
 from parlor.library.patriot.mobilization_3.casual import MobilizePolicy
+from parlor.library.patriot.mobilization_3.lesson import STAGED
 from parlor.library.patriot.mobilization_3.rules import rules
 from parlor.packs.patriot import PATRIOT
 
@@ -21,8 +25,14 @@ GAME = Game(
     ],
     changes=[Change(2, "R8", "a player passes only when no card can be mobilized or go on the opponent's piles", {"pass": "free"})],
     summary="Two players, each with a pack, race to be rid of all their cards.",
+    like=[
+        Like(RUSSIAN_BANK, "Two players with a pack each build in the middle and load cards on each other's piles."),
+    ],
+    picture=["A1", "A2", "I3"],
     rules=rules,
+    aim=aim,
     casual=MobilizePolicy(),
     kind="race",
     moves=330,
+    staged=STAGED,
 )

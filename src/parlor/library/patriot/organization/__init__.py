@@ -1,9 +1,13 @@
 """Organization: bid units, name the Organizing Country, and with five call a partner whom nobody knows till his card falls."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Game
+from parlor.library.known import BRIDGE, WHIST
 from parlor.library.patriot import BOOK
 from parlor.library.patriot.laws import target_option
+from parlor.library.patriot.organization.aim import aim
 from parlor.library.patriot.organization.casual import UnitBidder
+from parlor.library.patriot.organization.lesson import STAGED
 from parlor.library.patriot.organization.rules import rules
 from parlor.packs.patriot import PATRIOT
 
@@ -18,8 +22,16 @@ GAME = Game(
     usual=4,
     options=[target_option(50, 500, "units")],
     summary="Bid for units and name the country that organizes them; with five, call a partner unknown.",
+    like=[
+        Like(WHIST, "Bid for tricks with your partner across the table; the highest bid names trumps."),
+        Like(BRIDGE, "Bid how many tricks you and your partner will take, and then take them, without a dummy."),
+    ],
+    short=Short({"target": 15}, "to 15 units", 150),
+    picture=["A6", "A6", "B4"],
     rules=rules,
+    aim=aim,
     casual=UnitBidder(PATRIOT, 10.0),
     kind="tricks",
     moves=630,
+    staged=STAGED,
 )

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from parlor.core.bits import count
+from parlor.core.messages import Message
 from parlor.core.moves import MELD, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.families.tricks import Auction, TrickHand
@@ -17,6 +18,9 @@ class BattleBidder(Bidder):
 
     def target(self, h: TrickHand, seat: i64) -> i64:
         return self.points(h, seat, self.best_suit(h, seat)) // BIDS.step * BIDS.step
+
+    def promise(self, h: TrickHand, seat: i64) -> Message:
+        return Message("why-good-for-points", {"number": int(self.points(h, seat, self.best_suit(h, seat)))})
 
     def best_suit(self, h: TrickHand, seat: i64) -> i64:
         best: i64 = 0

@@ -58,7 +58,6 @@ class Declaration(Laying):
             h.advance()
 
 
-# The bidder leads.
 PHASES: Final[list[Phase[TrickHand]]] = [BidByTens(BIDS), NameCountry(), Declaration(), BattleTricks()]
 
 

@@ -1,7 +1,11 @@
 """Argentina: catch the trumps that count, the ten above all, and more cards than anybody else."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Game, number_option
+from parlor.library.known import CATCH_THE_TEN, PITCH
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.argentina.aim import aim
+from parlor.library.rumme_1914.argentina.lesson import STAGED
 from parlor.library.rumme_1914.argentina.rules import COUNTING, one_high, rules
 from parlor.packs.rumme import RUMME
 from parlor.players.trick_policy import Weigh, by_number
@@ -17,8 +21,16 @@ GAME = Game(
     usual=2,
     options=[number_option("target", "points that end the game", 72, 1, 500)],
     summary="Catch the trumps that count, the ten above all, and more cards than anybody else.",
+    like=[
+        Like(CATCH_THE_TEN, "The ten of trumps is worth the most, and cards over your share count too."),
+        Like(PITCH, "What counts is certain trumps in your tricks, not the tricks themselves."),
+    ],
+    short=Short({"target": 30}, "to 30 points", 110),
+    picture=["C10", "C1", "C13"],
     rules=rules,
+    aim=aim,
     casual=Weigh(RUMME, 2.0, in_trump=by_number(RUMME, dict(COUNTING)), power=one_high()),
     kind="tricks",
     moves=220,
+    staged=STAGED,
 )

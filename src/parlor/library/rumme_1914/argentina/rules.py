@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, union
+from parlor.core.bits import NONE, bit, union
 from parlor.core.game import FirstTo, Options, Rules, whole
 from parlor.core.hand import Deck, Tally
 from parlor.core.messages import Refusal
@@ -70,7 +70,7 @@ def deal(h: TrickHand, deck: Deck) -> None:
 
 def still_lying(h: TrickHand) -> i64:
     """How many face-down hands each player still has."""
-    lying: i64 = LYING.get(h.players, 0)
+    lying: i64 = len(h.rules.places) - 1
     while lying > 0 and len(h.lying(lying - 1)) == 0:
         lying -= 1
     return lying
@@ -80,8 +80,8 @@ class TakeUpNext(Effect):
     """When all hands are empty, each player picks up the next one (R3). What was known of the old hands no longer counts."""
 
     def after_trick(self, h: TrickHand) -> None:
-        layer = still_lying(h) - 1
-        if h.hands[h.winner] != 0 or layer < 0:
+        layer = still_lying(h) - 1 if h.hands[h.winner] == 0 else NONE
+        if layer < 0:
             return
         h.tell("noted", "argentina-next-hands")
         for seat in range(h.players):

@@ -1,8 +1,12 @@
 """Baffle: play your hand, take the cop hand or resign; who plays and takes too little is baffled. From 20 down to nothing."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game, word_option
+from parlor.library.known import LOO
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.baffle.aim import aim
 from parlor.library.rumme_1914.baffle.casual import Baffled
+from parlor.library.rumme_1914.baffle.lesson import STAGED
 from parlor.library.rumme_1914.baffle.rules import rules
 from parlor.packs.rumme import RUMME
 
@@ -17,8 +21,14 @@ GAME = Game(
     usual=4,
     options=[word_option("lead", "a trump must be led to the later tricks, or a missed lead costs", ["must", "penalty"])],
     summary="Play your hand, take the cop hand or resign; too few tricks and you are baffled.",
+    like=[
+        Like(LOO, "Stay in, change your whole hand for the spare one, or drop out; in without enough tricks costs you."),
+    ],
+    picture=["S1", "S5", "S13"],
     rules=rules,
+    aim=aim,
     casual=Baffled(RUMME, 10.0),
     kind="tricks",
     moves=170,
+    staged=STAGED,
 )

@@ -64,16 +64,13 @@ class Dead(Place):
         return [zone]
 
 
-def lay_down(h: TrickHand, seat: i64, cards: i64) -> None:
-    """Lays cards of a hand face down on the dead pile."""
-    h.hands[seat] &= ~cards
-    for card in members(cards):
-        h.put(DEAD, card, seat)
-
-
 def in_play(h: TrickHand) -> i64:
     """How many players have declared and are still in."""
-    return len([call for call in h.calls if call not in (SILENT, RESIGN)])
+    playing: i64 = 0
+    for call in h.calls:
+        if call != SILENT and call != RESIGN:
+            playing += 1
+    return playing
 
 
 # Why other moves cannot be made while declaring.
@@ -111,13 +108,15 @@ class Declaring(Phase[TrickHand]):
     def make(self, h: TrickHand, move: i64) -> None:
         seat = h.at
         if verb_of(move) == EXCHANGE:
-            lay_down(h, seat, bit(payload_of(move)))
+            h.hands[seat] &= ~bit(payload_of(move))
+            h.put(DEAD, payload_of(move), seat)
             h.pause()
             take_turned(h, seat, "rumme-1914-takes")
         elif move != PASS:
             h.calls[seat] = move
             if move != CONTENT:
-                lay_down(h, seat, h.hands[seat])
+                h.lay_out(DEAD, members(h.hands[seat]), seat)
+                h.hands[seat] = 0
         if move == COP:
             h.pause()
             h.hands[seat] = union(h.lying(COP_HAND))
@@ -139,14 +138,18 @@ class Declaring(Phase[TrickHand]):
         return {"declared": OneOfEach(["content", "cop", "resign"])}
 
 
-class LeadTrumps(Limit):
-    """From the second trick on, you must lead a trump if you have one (R2)."""
+class LeadTrumps(FollowSuit):
+    """Follow suit if you can. From the second trick on, you must lead a trump if you have one (R2)."""
 
     def narrow(self, h: TrickHand, cards: i64) -> i64:
+        if h.size > 0 or len(h.takers) == 0:
+            return super().narrow(h, cards)
         trumps = cards & RUMME.suited[h.trump]
-        return trumps if h.size == 0 and len(h.takers) > 0 and trumps != 0 else cards
+        return trumps if trumps != 0 else cards
 
     def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
+        if h.size > 0:
+            return super().reason(h, cards, card)
         return Refusal("baffle-lead-a-trump", {"cards": RUMME.codes_of(cards & RUMME.suited[h.trump])}, "R2")
 
     def lead_shows(self, h: TrickHand, card: i64) -> i64:
@@ -173,7 +176,7 @@ DECLARED: Final[dict[int, Refusal]] = {
 }
 ORDER: Final = Order(RUMME, RUMME.number)
 # Players must lead a trump, or pay a penalty if they do not.
-LEADS: Final[dict[str, list[Limit]]] = {"must": [FollowSuit(), LeadTrumps()], "penalty": [FollowSuit()]}
+LEADS: Final[dict[str, Limit]] = {"must": LeadTrumps(), "penalty": FollowSuit()}
 
 
 def tally(h: TrickHand, tally: Tally) -> None:
@@ -232,7 +235,7 @@ def rules(players: int, options: Options) -> Rules:
         ending=DownToNothing(),
         deck=without(RUMME, NO_RUMME_CARD),
         deal=deal,
-        phases=[Declaring(), BaffleTricks(LEADS[str(options["lead"])], ORDER, refusals=DECLARED)],
+        phases=[Declaring(), BaffleTricks([LEADS[str(options["lead"])]], ORDER, refusals=DECLARED)],
         count=tally,
         places=[Place("cop", "aside", NOBODY, "sorted"), Dead("dead", "aside", OWNER), Turned(), Stock()],
     )

@@ -26,6 +26,23 @@ baffle-exchange-at-once = Only the player who has taken the cop hand may exchang
 baffle-all-declared = All have declared: play a card
 baffle-lead-a-trump = The winner of a trick must lead a trump if he has one: you hold { $cards }
 
+## The goal
+
+baffle-goal = Count down to 0: each trick takes a point off your score
+baffle-goal-content = Win at least 1 trick, or your score goes up 5
+baffle-goal-cop = Win at least 2 tricks, or your score goes up 5
+baffle-goal-resigned = You are out of this hand: nothing won, nothing lost
+
+## What one is asked to do, and what it means
+
+baffle-ask = keep your hand, take the cop hand unseen, or resign
+baffle-ask-cop-gone = keep your hand, or resign
+baffle-ask-stay = keep your hand, or take the cop hand unseen
+baffle-ask-must = keep your hand; as dealer you must play
+baffle-ask-exchange = swap a card for { $card }, or pass
+baffle-means-cop = You give up your hand for the cop hand. Win 2 tricks with it, or your score goes up 5.
+baffle-means-resign = You sit this hand out: nothing won, nothing lost.
+
 ## The lesson
 
 baffle-lesson-aim = Count down from twenty to nothing: every trick takes a point off, and the trick with the lowest trump takes off three.
@@ -34,3 +51,8 @@ baffle-lesson-hand-2 = Those who are in play six tricks, and follow suit if they
 baffle-lesson-hand-3 = After the first trick the leader must lead a trump if he has one.
 baffle-lesson-watch-1 = Content without a trick, or cop with fewer than two: you are baffled, and go back five.
 baffle-lesson-watch-2 = To resign costs nothing. With a poor hand it is often the best.
+baffle-lesson-step-aim = You start at 20 and count down. Each trick takes one off; first to nothing wins.
+baffle-lesson-step-declare = Content: play these cards. Cop: swap them for a hidden hand. Resign: sit this one out, free.
+baffle-lesson-step-play = Follow suit if you can; trumps win. After trick one, you must lead a trump if you have one.
+baffle-lesson-step-took = Good, one trick is safe. Content with no trick at all, you'd be baffled: back five points.
+baffle-lesson-step-count = The trick with the lowest trump took off three. Baffled players went back five.

@@ -1,7 +1,11 @@
 """Double Rumme: Rumme with two packs and two Rumme cards, for five to eight players."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Game, number_option
+from parlor.library.known import ORDINARY_RUMMY, RUMMIKUB
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.double_rumme.aim import aim
+from parlor.library.rumme_1914.double_rumme.lesson import STAGED
 from parlor.library.rumme_1914.double_rumme.rules import MELDS, VALUES, rules
 from parlor.packs.rumme import RUMME
 from parlor.players.meld_policy import MeldPolicy
@@ -17,8 +21,16 @@ GAME = Game(
     usual=5,
     options=[number_option("hands", "hands that make the game", 5, 1, 20)],
     summary="Rumme with two packs and two Rumme cards, for five to eight players.",
+    like=[
+        Like(ORDINARY_RUMMY, "Rummy with two packs and two wild cards, for five to eight players."),
+        Like(RUMMIKUB, "Every card is there twice, and you may add to anybody's run or set."),
+    ],
+    short=Short({"hands": 1}, "one hand", 84),
+    picture=["RU", "H6", "H6"],
     rules=rules,
+    aim=aim,
     casual=MeldPolicy(MELDS, VALUES, 2),
     kind="rummy",
     moves=430,
+    staged=STAGED,
 )

@@ -1,8 +1,12 @@
 """Flique: use the card that you draw at once or throw it away, until eleven cards lie before you."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game, word_option
+from parlor.library.known import CONQUIAN, GIN
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.flique.aim import aim
 from parlor.library.rumme_1914.flique.casual import FliquePolicy
+from parlor.library.rumme_1914.flique.lesson import STAGED
 from parlor.library.rumme_1914.flique.rules import rules
 from parlor.packs.rumme import RUMME
 
@@ -17,8 +21,15 @@ GAME = Game(
     usual=2,
     options=[word_option("sets", "whether cards of one number are a combination too", ["no", "yes"])],
     summary="Use the card that you draw at once or throw it away, until eleven cards lie before you.",
+    like=[
+        Like(CONQUIAN, "Use the card you draw at once or throw it away; eleven cards on the table win."),
+        Like(GIN, "Two players and runs of one suit; here they lie open, and eleven cards win."),
+    ],
+    picture=["U4", "U5", "U6"],
     rules=rules,
+    aim=aim,
     casual=FliquePolicy(),
     kind="rummy",
     moves=41,
+    staged=STAGED,
 )

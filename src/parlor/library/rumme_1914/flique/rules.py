@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import EMPTY, bit, count, last, members
+from parlor.core.bits import EMPTY, bit, count, last, lowest, members, zeros
 from parlor.core.deals import deal_batches, rest_reversed
 from parlor.core.facts import MELDS_LAID, FactKinds
 from parlor.core.game import MostAfter, Options, Rules
@@ -16,14 +16,16 @@ from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.messages import Refusal
 from parlor.core.moves import ADD, DISCARD, MELD, PASS, ROW, Notation, Word, payload_of, verb_of, with_each
 from parlor.core.phase import Phase
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand, CardRules, PerSeat, Place, Stock
 from parlor.core.zone import EVERYONE, Zone, owner
 from parlor.families.rummy import FAULT, FROM_DISCARD, FROM_STOCK, NAMES, PLACES, Faults, Melds, Sizes, forms
 from parlor.packs.rumme import RUMME, up_to
 
-# Rows: the cards of each combination, in the order laid, and their owners. Counter: 1 if sets are allowed (R2).
+# Rows: the cards of each combination, in the order laid, those that it takes, and their owners. Counter: 1 if sets are allowed (R2).
 COMBINATIONS: Final = 0
-OWNERS: Final = 1
+TAKES: Final = 1
+OWNERS: Final = 2
 SETS: Final = 0
 
 
@@ -43,6 +45,7 @@ ON_TABLE: Final[list[Place]] = [Stock(), Place("discard", "discard", EVERYONE), 
 # The card just drawn never goes into the hand (R4).
 DISCARDS: Final = 1
 DRAWN: Final = 2
+CARDS: Final[i64] = up_to(10)
 
 
 class FourFaults(Faults):
@@ -58,21 +61,17 @@ class FourFaults(Faults):
 class Fours(Melds):
     """Combinations of two to four cards. They never grow beyond four (R3)."""
 
-    def takes(self, names: i64, size: i64) -> i64:
-        return EMPTY if size >= 4 else super().takes(names, size)
-
-    def beside(self, card: i64) -> i64:
-        """The cards that make a combination of two with a given card."""
-        sets = self.column(card) if self.sets.most > 0 else EMPTY
-        return (sets | self.takes(bit(card), 1)) & ~bit(card)
+    def __init__(self, sets: Sizes, key: str) -> None:
+        super().__init__(RUMME, CARDS, Sizes(2, 4), sets, FourFaults(key), grows_to=4)
+        # For each card, those that make a combination of two with it.
+        self.beside: Final = zeros(RUMME.size)
+        for card in members(CARDS):
+            column = self.column(card) if sets.most > 0 else EMPTY
+            self.beside[card] = (column | self.takes(bit(card), 1)) & ~bit(card)
 
 
 # Sequences only, or sets too (R2).
-CARDS: Final[i64] = up_to(10)
-FOURS: Final = [
-    Fours(RUMME, CARDS, Sizes(2, 4), Sizes(2, 0), FourFaults("flique-sequences"), grows_to=4),
-    Fours(RUMME, CARDS, Sizes(2, 4), Sizes(2, 4), FourFaults("flique-sequences-or-sets"), grows_to=4),
-]
+FOURS: Final = [Fours(Sizes(2, 0), "flique-sequences"), Fours(Sizes(2, 4), "flique-sequences-or-sets")]
 
 
 def fours(h: CardHand) -> Fours:
@@ -80,13 +79,13 @@ def fours(h: CardHand) -> Fours:
     return FOURS[h.own[SETS]]
 
 
-def adds(h: CardHand, card: i64) -> vec[i64]:
-    """The player's own combinations that a card can be added to."""
-    found = vec[i64](capacity=4)
-    for k in range(len(h.rows[OWNERS])):
-        lies = h.rows[COMBINATIONS][k]
-        if h.rows[OWNERS][k] == h.turn and fours(h).takes(lies, count(lies)) & bit(card) != 0:
-            found = append(found, k)
+def adds(h: CardHand, card: i64) -> i64:
+    """The set of the player's own combinations that a card can be added to, by their numbers."""
+    found: i64 = 0
+    takes, owners = h.rows[TAKES], h.rows[OWNERS]
+    for k in range(len(takes)):
+        if takes[k] >> card & 1 == 1 and owners[k] == h.turn:
+            found |= bit(k)
     return found
 
 
@@ -117,23 +116,22 @@ class DrawOrPass(Phase[CardHand]):
         if len(h.stock) == 0 and self.may_take(h):
             self.show_use(h)
         elif len(h.stock) == 0:
-            h.lacks[h.turn] |= fours(h).beside(last(h.lying(DISCARDS)))
+            h.lacks[h.turn] |= fours(h).beside[last(h.lying(DISCARDS))]
             stop_as_draw(h)
 
     def may_take(self, h: CardHand) -> bool:
         """Whether the player can use the top discard at once."""
         card = last(h.lying(DISCARDS))
-        return card >= 0 and (h.hands[h.turn] & fours(h).beside(card) != 0 or len(adds(h, card)) > 0)
+        return card >= 0 and (h.hands[h.turn] & fours(h).beside[card] != 0 or adds(h, card) != 0)
 
     def show_use(self, h: CardHand) -> None:
         """From now on everyone knows that the player can use the top discard."""
         card = last(h.lying(DISCARDS))
-        if len(adds(h, card)) == 0:
-            h.need(h.turn, fours(h).beside(card))
+        if adds(h, card) == 0:
+            h.need(h.turn, fours(h).beside[card])
 
     def moves(self, h: CardHand) -> vec[i64]:
-        first: i64 = FROM_STOCK if len(h.stock) > 0 else PASS
-        moves = append(vec[i64](capacity=2), first)
+        moves = append(vec[i64](capacity=2), FROM_STOCK if len(h.stock) > 0 else PASS)
         return append(moves, FROM_DISCARD) if self.may_take(h) else moves
 
     def reason(self, h: CardHand, move: i64) -> Refusal:
@@ -150,11 +148,10 @@ class DrawOrPass(Phase[CardHand]):
             h.put(DRAWN, h.draw())
         else:
             self.show_use(h)
-            pile = h.lying(DISCARDS)
-            h.lay_out(DISCARDS, pile[: len(pile) - 1])
+            card = h.take(DISCARDS)
             h.show(DRAWN, EVERYONE)
-            h.put(DRAWN, last(pile))
-            h.tell("took", "discard-taken", h.turn, last(pile))
+            h.put(DRAWN, card)
+            h.tell("took", "discard-taken", h.turn, card)
         h.advance()
 
     def facts(self, h: CardHand, facts: dict[str, Fact]) -> None:
@@ -172,14 +169,16 @@ class UseOrThrow(Phase[CardHand]):
 
     def moves(self, h: CardHand) -> vec[i64]:
         moves = vec[i64](capacity=8)
-        card = last(h.lying(DRAWN))
-        held = h.hands[h.turn] | bit(card)
-        laid = fours(h).once
-        for row in range(len(laid)):
-            if laid[row] & ~held == 0 and laid[row] & bit(card) != 0:
-                moves = append(moves, MELD | row * PLACES)
-        for k in adds(h, card):
-            moves = append(moves, ADD | ((card * NAMES + card) * ROW + k + 1))
+        table, card = fours(h), last(h.lying(DRAWN))
+        lacking = ~(h.hands[h.turn] | bit(card))
+        if table.beside[card] & ~lacking != 0:
+            for row in range(len(table.once)):
+                if table.once[row] & lacking == 0 and table.once[row] & bit(card) != 0:
+                    moves = append(moves, MELD | row * PLACES)
+        added = adds(h, card)
+        while added != 0:
+            moves = append(moves, ADD | ((card * NAMES + card) * ROW + lowest(added) + 1))
+            added &= added - 1
         # A card from the discard pile was seen by everyone, and it must be used.
         return moves if h.sees[h.place(DRAWN)] == EVERYONE else append(moves, DISCARD | card)
 
@@ -223,9 +222,13 @@ class UseOrThrow(Phase[CardHand]):
             h.hands[h.turn] &= ~cards
             h.met(h.turn, cards)
             h.note(COMBINATIONS, cards)
+            h.note(TAKES, fours(h).takes(cards, count(cards)))
             h.note(OWNERS, h.turn)
         else:
-            h.rows[COMBINATIONS][move % ROW - 1] |= bit(card)
+            k = move % ROW - 1
+            cards = h.rows[COMBINATIONS][k] | bit(card)
+            h.rows[COMBINATIONS][k] = cards
+            h.rows[TAKES][k] = fours(h).takes(cards, count(cards))
         # Hand and combinations now make eleven cards, so an empty hand means that all eleven are laid.
         if h.hands[h.turn] == 0:
             h.over = True
@@ -244,6 +247,9 @@ class ThenDiscard(Phase[CardHand]):
 
     def reason(self, h: CardHand, move: i64) -> Refusal:
         return not_held(bit(payload_of(move))) if verb_of(move) == DISCARD else Refusal("flique-one-a-turn", ruling="R5")
+
+    def step(self, h: CardHand, rng: Rng) -> None:
+        self.make(h, DISCARD | rng.member(h.hands[h.turn]))
 
     def make(self, h: CardHand, move: i64) -> None:
         h.lose(h.turn, payload_of(move))
@@ -289,5 +295,5 @@ def rules(players: int, options: Options) -> Rules:
         notation=Notation([Word(PASS, "pass"), *forms(FOURS[sets], 11)]),
         places=ON_TABLE,
         counters=[sets],
-        rows=2,
+        rows=3,
     )

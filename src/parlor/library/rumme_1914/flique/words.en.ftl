@@ -28,6 +28,20 @@ flique-sequences-or-sets = A combination is two, three or four cards of one suit
 flique-too-few = A combination needs at least two cards
 flique-too-many = A combination holds at most four cards
 
+## The goal
+
+flique-goal = Be first to lay eleven cards
+flique-tally = { $number } of 11 laid
+
+## What one is asked to do, and what it means
+
+flique-ask-stock = draw from the stock
+flique-ask-draw = draw from the stock, or take { $card } and use it
+flique-ask-last = take { $card }, or pass and end the hand
+flique-ask-use = lay the card you drew, or throw it away
+flique-ask-discard = throw away a card
+flique-means-pass = The hand ends in a draw: nobody scores.
+
 ## The lesson
 
 flique-lesson-aim = Be the first with eleven cards in sequences before you.
@@ -36,3 +50,9 @@ flique-lesson-hand-2 = A combination is two, three or four cards of one suit in 
 flique-lesson-hand-3 = After laying you discard a card of your hand.
 flique-lesson-watch-1 = The drawn card never goes into your hand.
 flique-lesson-watch-2 = No combination may be longer than four, so plan which cards will make up your eleven.
+flique-lesson-step-aim = Be first with eleven cards lying in runs in front of you.
+flique-lesson-step-draw = Draw a card. You have to use it right away or throw it out; it never joins your hand.
+flique-lesson-step-meld = It fits! Lay it with cards of its suit in a row: two, three or four, never more.
+flique-lesson-step-discard = Then throw out one card, and it's the other player's turn.
+flique-lesson-step-add = This card also fits at the end of one of your runs. Four is the longest a run can be.
+flique-lesson-step-count = Eleven cards down, and that's the game: fours and a three do it fastest.

@@ -1,8 +1,12 @@
 """Goop: all pass a card at the same time, and a race of folding hands picks the Goop."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Change, Game, number_option, word_option
+from parlor.library.known import OLD_MAID, SPOONS
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.goop.aim import aim
 from parlor.library.rumme_1914.goop.casual import BookPolicy
+from parlor.library.rumme_1914.goop.lesson import STAGED
 from parlor.library.rumme_1914.goop.rules import rules
 from parlor.packs.rumme import RUMME
 
@@ -21,9 +25,17 @@ GAME = Game(
     ],
     changes=[Change(2, "R5", "a hand ends as soon as a player has fewer than four cards left", {"end": "all"})],
     summary="Pass cards to the left until you have four of a number; then fold, and do not be the last.",
+    like=[
+        Like(SPOONS, "Pass cards to the left until you have four of a kind, and do not be the last to notice."),
+        Like(OLD_MAID, "Cards go from neighbor to neighbor, and nobody wants to end up as the Goop."),
+    ],
+    short=Short({"hands": 2}, "two hands", 150),
+    picture=["H7", "U7", "C7", "S7"],
     rules=rules,
+    aim=aim,
     casual=BookPolicy(),
     kind="passing",
     board="race",
     moves=430,
+    staged=STAGED,
 )

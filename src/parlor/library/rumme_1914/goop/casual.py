@@ -43,7 +43,7 @@ class BookPolicy(Sound[CardHand]):
     extra: i64 = 6
 
     def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
-        if hand.phase_number == RACE or len(books_in(hand.hands[seat])) > 0:
+        if hand.phase_number == RACE or books_in(hand.hands[seat]) != 0:
             return FOLD
         best: i64 = -1
         low: i64 = 1000

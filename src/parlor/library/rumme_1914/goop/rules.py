@@ -35,9 +35,9 @@ RACE: Final = 1
 TRIES: Final = 100
 
 
-def books_in(cards: i64) -> vec[i64]:
-    """The numbers of all books in a set of cards. A book is all four cards of a number, which lie 13 places apart in the pack."""
-    return members(shl(cards & cards >> 13 & cards >> 26 & cards >> 39, 1))
+def books_in(cards: i64) -> i64:
+    """The set of the numbers of all books in some cards. A book is all four cards of a number, which lie 13 places apart in the pack."""
+    return shl(cards & cards >> 13 & cards >> 26 & cards >> 39, 1)
 
 
 def next_in(ring: i64, seat: i64) -> i64:
@@ -51,8 +51,7 @@ def deal(h: CardHand, deck: Deck) -> None:
     h.turn = -1
     h.rows[GAVE] = filled(h.players, -1)
     h.rows[SINCE] = filled(h.players, LIMIT)
-    for seat in range(h.players):
-        h.rows[BARRED + seat] = zeros(h.players)
+    h.rows[BARRED] = zeros(h.players * h.players)
 
 
 class InRing(Together[CardHand]):
@@ -81,7 +80,7 @@ class Passing(InRing):
 
     def moves_of(self, h: CardHand, seat: i64) -> vec[i64]:
         moves = with_each(GIVE, h.hands[seat])
-        return append(moves, FOLD) if len(books_in(h.hands[seat])) > 0 else moves
+        return append(moves, FOLD) if books_in(h.hands[seat]) != 0 else moves
 
     def reason_for(self, h: CardHand, seat: i64, move: i64) -> Refusal:
         return Refusal("goop-no-book") if move == FOLD else Refusal("not-held", {"cards": [RUMME.codes[payload_of(move)]]})
@@ -139,14 +138,14 @@ def exchange(h: CardHand) -> None:
 
 def follow(h: CardHand, seat: i64) -> None:
     """Updates what a seat knows after an exchange: the card it gave is now at its left. Earlier ones may have moved on one seat."""
-    ring, barred, gave = h.own[LAST_RING], h.rows[BARRED + seat], h.rows[GAVE][seat]
-    before = barred[:]
+    ring, barred, gave, first = h.own[LAST_RING], h.rows[BARRED], h.rows[GAVE][seat], seat * h.players
+    before = barred[first : first + h.players]
     for other in members(ring & ~bit(seat)):
-        barred[next_in(ring, other)] &= before[other]
+        barred[first + next_in(ring, other)] &= before[other]
     if gave >= 0:
         for other in range(h.players):
-            barred[other] |= bit(gave)
-        barred[next_in(ring, seat)] &= ~bit(gave)
+            barred[first + other] |= bit(gave)
+        barred[first + next_in(ring, seat)] &= ~bit(gave)
 
 
 class Race(InRing):
@@ -200,7 +199,7 @@ def finish(h: CardHand) -> None:
 
 def lay_books(h: CardHand, seat: i64) -> None:
     """A seat lays down all its books, lowest number first (R6)."""
-    for number in books_in(h.hands[seat]):
+    for number in members(books_in(h.hands[seat])):
         h.hands[seat] &= ~OF_NUMBER[number]
         for card in members(OF_NUMBER[number]):
             h.put(WON, card, seat)
@@ -229,10 +228,10 @@ class GoopGuessing(Guessing):
         """A seat that laid down all its books has hardly made more than one new book per exchange since then."""
         down = h.players + 1 + h.place(DOWN)
         for s in range(h.players):
-            lacks[s] = lacks[down + s] = h.rows[BARRED + seat][s]
+            lacks[s] = lacks[down + s] = h.rows[BARRED][seat * h.players + s]
         for _ in range(TRIES):
             dealt = self.deal_anew(h, seat, pool, room, lacks, rng)
-            if not [s for s in range(h.players) if len(books_in(dealt[s] | dealt[down + s])) > h.rows[SINCE][s]]:
+            if not [s for s in range(h.players) if count(books_in(dealt[s] | dealt[down + s])) > h.rows[SINCE][s]]:
                 break
         return dealt
 
@@ -245,7 +244,8 @@ class GoopGuessing(Guessing):
                 cards = other.hands[taker] | union(other.lying(DOWN, taker)) or union(other.lying(WON, taker)[-4:])
                 other.rows[GAVE][giver] = rng.member(cards)
         for s in less(h.rules.seats, seat):
-            other.rows[BARRED + s] = zeros(h.players)
+            for at in range(s * h.players, (s + 1) * h.players):
+                other.rows[BARRED][at] = 0
             follow(other, s)
 
     def deal_anew(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
@@ -253,7 +253,7 @@ class GoopGuessing(Guessing):
         if h.phase_number != RACE or h.over or h.rows[FOLDS][0] == seat:
             return redeal(pool, room, lacks, rng)
         opener = h.rows[FOLDS][0]
-        for number in rng.shuffle(books_in(pool & ~lacks[opener])):
+        for number in rng.shuffle(members(books_in(pool & ~lacks[opener]))):
             dealt = redeal_with(OF_NUMBER[number], opener, pool, room, lacks, rng)
             if len(dealt) > 0:
                 return dealt
@@ -272,7 +272,7 @@ def rules(players: int, options: Options) -> Rules:
         count=tally,
         places=[Place("pass", "played", OWNER), PerSeat("won", "captured", EVERYONE)],
         counters=[0, 0, 0, 0],
-        rows=BARRED + players,
+        rows=BARRED + 1,
         guessing=GoopGuessing(),
         tells_over=True,
     )

@@ -17,5 +17,5 @@ GOOPS: Final = 2
 # By seat: the card given in the last exchange; the exchanges since the seat last laid down its books, or many if it never did.
 GAVE: Final = 3
 SINCE: Final = 4
-# From here on, one row for each seat: the cards that it knows another seat cannot have, because they cannot have come that far.
+# At a * players + b the cards that seat a knows seat b cannot have, because they cannot have come that far.
 BARRED: Final = 5

@@ -1,8 +1,12 @@
 """Grafto: bid on taking four tricks of seven; the five of trumps must be grafted away, and only the dealer may get it back."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Change, Game, number_option, word_option
+from parlor.library.known import EUCHRE
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.grafto.aim import aim
 from parlor.library.rumme_1914.grafto.casual import GraftBidder
+from parlor.library.rumme_1914.grafto.lesson import STAGED
 from parlor.library.rumme_1914.grafto.rules import rules
 from parlor.packs.rumme import RUMME
 
@@ -23,8 +27,15 @@ GAME = Game(
     ],
     changes=[Change(2, "R5", "only a 15 of the first bidder is credited to the player who takes four tricks", {"credit": "any"})],
     summary="Bid on taking four tricks of seven, with the five of trumps grafted away.",
+    like=[
+        Like(EUCHRE, "Bid on taking most of the tricks, with a wild card as the highest trump."),
+    ],
+    short=Short({"hands": 3}, "three hands", 98),
+    picture=["RU", "C5", "C13"],
     rules=rules,
+    aim=aim,
     casual=GraftBidder(RUMME, 10.0),
     kind="tricks",
     moves=230,
+    staged=STAGED,
 )

@@ -1,7 +1,11 @@
 """Rumme: lay Sequences and Triplets, and the Rumme card for any card that you name."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Game, number_option
+from parlor.library.known import GIN, ORDINARY_RUMMY, RUMMIKUB
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.rumme.aim import aim
+from parlor.library.rumme_1914.rumme.lesson import STAGED
 from parlor.library.rumme_1914.rumme.rules import MELDS, VALUES, rules
 from parlor.packs.rumme import RUMME
 from parlor.players.meld_policy import MeldPolicy
@@ -17,8 +21,17 @@ GAME = Game(
     usual=2,
     options=[number_option("hands", "hands that make the game", 5, 1, 20)],
     summary="Lay Sequences and Triplets, and the Rumme card for any card that you name.",
+    like=[
+        Like(ORDINARY_RUMMY, "Runs and sets, with one wild card that stands for any card you name."),
+        Like(GIN, "Usually for two: draw, match, discard; but you lay your runs and sets down as you go."),
+        Like(RUMMIKUB, "Runs and groups, a wild card, and you may add to anything on the table."),
+    ],
+    short=Short({"hands": 2}, "two hands", 98),
+    picture=["C6", "RU", "C8"],
     rules=rules,
+    aim=aim,
     casual=MeldPolicy(MELDS, VALUES),
     kind="rummy",
     moves=210,
+    staged=STAGED,
 )

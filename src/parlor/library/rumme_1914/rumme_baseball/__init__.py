@@ -1,8 +1,12 @@
 """Rumme Baseball: the batter leads to every trick, and a card of the field pack tells what its taker has made of it."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Game, number_option
+from parlor.library.known import WHIST
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.rumme_baseball.aim import aim
 from parlor.library.rumme_1914.rumme_baseball.casual import Fielder
+from parlor.library.rumme_1914.rumme_baseball.lesson import STAGED
 from parlor.library.rumme_1914.rumme_baseball.rules import rules
 from parlor.packs.rumme import RUMME
 
@@ -17,9 +21,18 @@ GAME = Game(
     usual=2,
     options=[number_option("innings", "regular innings", 9, 1, 9)],
     summary="Nine innings, two hands each: tricks decide what the cards of the field pack do.",
+    like=[
+        Like(
+            WHIST, "For two: follow suit, the high card or a trump wins; the card turned up tells what the trick is worth on the diamond."
+        ),
+    ],
+    short=Short({"innings": 4}, "four innings", 100),
+    picture=["H13", "U11", "C1"],
     rules=rules,
+    aim=aim,
     casual=Fielder(RUMME, 3.0),
     kind="tricks",
     board="diamond",
     moves=240,
+    staged=STAGED,
 )

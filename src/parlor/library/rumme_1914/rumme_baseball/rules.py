@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, last, members, shl
+from parlor.core.bits import bit, count, last, members, shl, within
 from parlor.core.deals import deal_singly, rest_reversed
 from parlor.core.facts import LEFT_OUT, SEAT, FactKinds, OneOf
 from parlor.core.game import Highest, Options, Rules, whole
@@ -43,14 +43,27 @@ FIRST: Final = 1
 SECOND: Final = 2
 THIRD: Final = 4
 FULL: Final = 7
+ONE_BASE: Final[i64] = 1
 NAMES: Final = ["rumme-baseball-first", "rumme-baseball-second", "rumme-baseball-third"]
 
-# What each Crown from 1 to 9 does if the dealer takes it, and if the batter takes it.
-BY_DEALER: Final = ["out", "error", "double-play-at-first", "walk", "out", "sacrifice", "double-play-at-second", "walk", "out-third-scores"]
-BY_BATTER: Final = ["three-base-hit", "out", "two-base-hit", "out", "safe-hit", "walk", "safe-hit", "strike-out", "safe-hit"]
-# How many bases the batter and all runners advance; which runner is out along with the batter, or scores.
-ADVANCE: Final = {"error": 1, "safe-hit": 1, "two-base-hit": 2, "three-base-hit": 3}
-RUNNER: Final = {"double-play-at-first": FIRST, "double-play-at-second": SECOND, "out-third-scores": THIRD}
+# What a card of the field pack can do, and what it does for each Crown from 1 to 9, if the dealer takes it and if the batter does.
+OUT: Final = 0
+STRIKE_OUT: Final = 1
+SACRIFICE: Final = 2
+DOUBLE_PLAY_AT_FIRST: Final = 3
+DOUBLE_PLAY_AT_SECOND: Final = 4
+OUT_THIRD_SCORES: Final = 5
+WALK: Final = 6
+ERROR: Final = 7
+SAFE_HIT: Final = 8
+TWO_BASE_HIT: Final = 9
+THREE_BASE_HIT: Final = 10
+BY_DEALER: Final = vec[i64]([OUT, ERROR, DOUBLE_PLAY_AT_FIRST, WALK, OUT, SACRIFICE, DOUBLE_PLAY_AT_SECOND, WALK, OUT_THIRD_SCORES])
+BY_BATTER: Final = vec[i64]([THREE_BASE_HIT, OUT, TWO_BASE_HIT, OUT, SAFE_HIT, WALK, SAFE_HIT, STRIKE_OUT, SAFE_HIT])
+OUTS_MADE: Final = ["out", "strike-out", "sacrifice", "double-play-at-first", "double-play-at-second", "out-third-scores"]
+EFFECTS: Final = [*OUTS_MADE, "walk", "error", "safe-hit", "two-base-hit", "three-base-hit"]
+# For each effect, which runner is out along with the batter, or scores.
+RUNNER: Final = vec[i64]([0, 0, 0, FIRST, SECOND, THIRD])
 
 
 # The deal
@@ -58,9 +71,9 @@ RUNNER: Final = {"double-play-at-first": FIRST, "double-play-at-second": SECOND,
 
 def deal(h: TrickHand, deck: Deck) -> None:
     """The Crowns are the field pack. Nine other cards each, batter first; the dealer's last card shows the trump suit (R2, R8)."""
-    field = [card for card in deck.cards if RUMME.suit[card] == CROWNS]
-    others = vec[i64]([card for card in deck.cards if RUMME.suit[card] != CROWNS])
-    h.lay_out(FIELD, rest_reversed(vec[i64](field), 0))
+    crowns = RUMME.suited[CROWNS]
+    others = within(deck.cards, ~crowns)
+    h.lay_out(FIELD, rest_reversed(within(deck.cards, crowns), 0))
     dealt = deal_singly(h, Deck(others), NINE)
     h.lay_out(UNUSED, others[dealt:])
     h.known[h.dealer] = bit(others[dealt - 1])
@@ -81,43 +94,43 @@ def deal_again(h: TrickHand) -> None:
 
 def turn_field_card(h: TrickHand) -> None:
     """Turns the next field card; the batter leads (R1)."""
-    field = h.lying(FIELD)
-    h.put(TURNED, last(field))
-    h.lay_out(FIELD, field[: len(field) - 1])
-    h.tell("turned", "rumme-baseball-field-card", -1, last(field))
+    card = h.take(FIELD)
+    h.put(TURNED, card)
+    h.tell("turned", "rumme-baseball-field-card", -1, card)
     h.go_to(1 - h.dealer)
 
 
 # What the field card does
 
 
-def advance_one(h: TrickHand) -> None:
-    """Every runner advances one base. A runner on third scores."""
-    h.own[RUNS] += h.own[BASES] // THIRD
-    h.own[BASES] = shl(h.own[BASES], 1) & FULL
+def advance(h: TrickHand, bases: i64) -> None:
+    """Every runner advances some bases. Those who pass third score."""
+    went = shl(h.own[BASES], bases)
+    h.own[RUNS] += count(went >> 3)
+    h.own[BASES] = went & FULL
 
 
-def act(h: TrickHand, effect: str) -> str:
+def act(h: TrickHand, effect: i64) -> i64:
     """Applies a field card, and says what came of it: no more than an out without a runner for it, or if it is the third (R3, R5)."""
-    if effect in ADVANCE:
-        h.own[ERRORS if effect == "error" else HITS] += 1
-        for _ in range(ADVANCE[effect]):
-            advance_one(h)
-        h.own[BASES] |= bit(ADVANCE[effect] - 1)
+    if effect >= ERROR:
+        h.own[ERRORS if effect == ERROR else HITS] += 1
+        bases = effect - ERROR if effect > ERROR else ONE_BASE
+        advance(h, bases)
+        h.own[BASES] |= bit(bases - 1)
         return effect
-    if effect == "walk":
+    if effect == WALK:
         # The batter goes to first and pushes runners on, so the lowest free base is filled (R4).
         h.own[RUNS] += h.own[BASES] // FULL
         h.own[BASES] |= (h.own[BASES] + 1) & FULL
         return effect
     h.own[OUTS] += 1
-    runner = RUNNER.get(effect, 0)
+    runner = RUNNER[effect]
     if h.own[OUTS] == 3 or h.own[BASES] & runner != runner:
-        return effect if effect == "strike-out" else "out"
+        return STRIKE_OUT if effect == STRIKE_OUT else OUT
     h.own[BASES] &= ~runner
-    if effect == "sacrifice":
-        advance_one(h)
-    elif effect == "out-third-scores":
+    if effect == SACRIFICE:
+        advance(h, ONE_BASE)
+    elif effect == OUT_THIRD_SCORES:
         h.own[RUNS] += 1
     elif runner != 0:
         h.own[OUTS] += 1
@@ -129,11 +142,12 @@ class FieldCardActs(Effect):
 
     def after_trick(self, h: TrickHand) -> None:
         card = last(h.lying(TURNED))
-        effect = (BY_DEALER if h.winner == h.dealer else BY_BATTER)[RUMME.number[card] - 1]
-        done = act(h, effect)
+        done = act(h, (BY_DEALER if h.winner == h.dealer else BY_BATTER)[RUMME.number[card] - 1])
         if h.news is not None:
             now: Params = {"outs": int(h.own[OUTS]), "runs": int(h.own[RUNS]), "bases": on_base(h)}
-            h.tell_with("noted", "rumme-baseball-acts", {"card": RUMME.codes[card], "effect": named(f"rumme-baseball-{done}"), **now})
+            h.tell_with(
+                "noted", "rumme-baseball-acts", {"card": RUMME.codes[card], "effect": named(f"rumme-baseball-{EFFECTS[done]}"), **now}
+            )
         if h.own[OUTS] == 3:
             h.over = True
             h.tell("noted", "rumme-baseball-three-out")

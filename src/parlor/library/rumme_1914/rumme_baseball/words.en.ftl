@@ -40,6 +40,19 @@ rumme-baseball-half =
 rumme-baseball-batter-leads = It is not your turn: the batter, { $seat }, leads to every trick
 rumme-baseball-crowns = { $suit } are the field pack: they are never in a hand
 
+## The goal
+
+rumme-baseball-goal = { $seat } bats: get three outs and give up no runs
+    .you = You bat: bring runners home before three outs
+rumme-baseball-tally = { $number ->
+    [one] 1 run
+   *[other] { $number } runs
+ }, { $outs } out
+
+## What one is asked to do, and what it means
+
+rumme-baseball-ask = if you win this trick, { $win }; if you lose it, { $lose }
+
 ## The lesson
 
 rumme-baseball-lesson-aim = Nine innings with cards: score more runs than the other side.
@@ -48,3 +61,9 @@ rumme-baseball-lesson-hand-2 = The batter leads to every trick; the field follow
 rumme-baseball-lesson-hand-3 = Three outs end the half-inning, and the other side bats.
 rumme-baseball-lesson-watch-1 = Odd field cards are good for the batter who takes them, even ones mostly are not. Look before you play high.
 rumme-baseball-lesson-watch-2 = Runners left on base when three are out are lost.
+rumme-baseball-lesson-step-aim = It's baseball! One side bats, the other fields, and three outs end the half-inning.
+rumme-baseball-lesson-step-field = This field card says what happens to whoever takes the trick: a hit, a walk, an out.
+rumme-baseball-lesson-step-follow = The batter always leads, the fielder follows suit. High card takes it, and trumps beat all.
+rumme-baseball-lesson-step-acts = The field card did its work. Odd ones mostly help the batter who takes them.
+rumme-baseball-lesson-step-out = Three out! Runners still on base are lost.
+rumme-baseball-lesson-step-count = Runs are all that counts. Now change sides.

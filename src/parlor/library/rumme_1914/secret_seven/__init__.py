@@ -1,8 +1,12 @@
 """Secret Seven: the dealer hides a packet that holds a combination of seven, and it costs whoever takes a trick that holds the same."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Change, Game, number_option, word_option
+from parlor.library.known import WHIST
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.secret_seven.aim import aim
 from parlor.library.rumme_1914.secret_seven.casual import Secretive
+from parlor.library.rumme_1914.secret_seven.lesson import STAGED
 from parlor.library.rumme_1914.secret_seven.rules import rules
 from parlor.packs.rumme import RUMME
 
@@ -27,8 +31,15 @@ GAME = Game(
         Change(2, "R4", "the packet may stand in the place of the called trick", {"called": "counts"}),
     ],
     summary="The dealer hides a packet, and it costs whoever takes a trick that holds the same seven.",
+    like=[
+        Like(WHIST, "Partners, trumps and follow suit; but one trick is a trap, and only the dealer knows which."),
+    ],
+    short=Short({"target": 10}, "to 10 points", 120),
+    picture=["H3", "S4", "U1"],
     rules=rules,
+    aim=aim,
     casual=Secretive(RUMME, 1.0),
     kind="tricks",
     moves=750,
+    staged=STAGED,
 )

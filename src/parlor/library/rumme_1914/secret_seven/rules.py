@@ -45,12 +45,11 @@ FOUR: Final = 4
 MOST_TRICKS: Final = 11
 MOST_HANDS: Final = 500
 
-# Counters: the number of the named combination in COMBINATIONS, or -1 before it is named; the set of combinations that tricks have
-# held while the packet was on the table; whether the current trick was called; whether a missed call was proven.
+# Counters: the number of the named combination in COMBINATIONS, or -1 before it is named; whether the current trick was called; whether
+# a missed call was proven.
 NAMED: Final = 0
-HELD: Final = 1
-CALLED: Final = 2
-PROVEN: Final = 3
+CALLED: Final = 1
+PROVEN: Final = 2
 
 
 class Packet(Place):
@@ -186,7 +185,7 @@ def seven_tricks(h: TrickHand) -> list[int]:
 
 def was_held(h: TrickHand) -> bool:
     """Whether a trick that has been taken holds the named combination."""
-    return h.own[HELD] >> h.own[NAMED] & 1 == 1
+    return any(holds(h.cards_of_trick(t), h.own[NAMED]) for t in range(len(h.takers)))
 
 
 def give_packet(h: TrickHand) -> None:
@@ -223,7 +222,6 @@ class BringsPacket(Effect):
     def after_trick(self, h: TrickHand) -> None:
         if packet(h) == 0:
             return
-        h.own[HELD] |= combinations_of(h.cards_of_trick(len(h.takers) - 1))
         if h.own[CALLED] == 1:
             give_packet(h)
         elif h.hands[h.winner] == 0:
@@ -386,9 +384,13 @@ class GuessedPacket(Guessing):
         self.by_itself: Final = by_itself
         self.size: Final = size
 
-    def may_be_named(self, h: CardHand, cards: i64) -> i64:
-        """The combinations of a packet that may have been named."""
-        return combinations_in(cards) & ~h.own[HELD] if self.by_itself else combinations_in(cards)
+    def cannot_be(self, h: CardHand) -> i64:
+        """The combinations that have not been named."""
+        held: i64 = 0
+        if self.by_itself and isinstance(h, TrickHand):
+            for t in range(len(h.takers)):
+                held |= combinations_of(h.cards_of_trick(t))
+        return held
 
     def redeal(self, h: CardHand, seat: i64, pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
         """Puts a combination into the packet, or as much of it as must be there already, and deals the rest freely."""
@@ -396,9 +398,10 @@ class GuessedPacket(Guessing):
         if room[place] == 0:
             return super().redeal(h, seat, pool, room, lacks, rng)
         to_come = self.size - room[place]
+        cannot_be = self.cannot_be(h)
         for k in rng.shuffle(in_order(len(SEVENS.sets))):
             cards = SEVENS.sets[k]
-            if cards & ~pool == 0 and self.may_be_named(h, cards) != 0:
+            if cards & ~pool == 0 and combinations_in(cards) & ~cannot_be != 0:
                 pinned = union(rng.shuffle(members(cards))[: max(0, count(cards) - to_come)])
                 dealt = redeal_with(pinned, place, pool, room, lacks, rng)
                 if len(dealt) > 0:
@@ -407,7 +410,7 @@ class GuessedPacket(Guessing):
 
     def settle(self, h: CardHand, other: CardHand, seat: i64, rng: Rng) -> None:
         if h.own[NAMED] >= 0 and not sees_packet(h, seat):
-            other.own[NAMED] = rng.member(self.may_be_named(h, packet(other)))
+            other.own[NAMED] = rng.member(combinations_in(packet(other)) & ~self.cannot_be(h))
 
 
 def rules(players: int, options: Options) -> Rules:
@@ -424,7 +427,7 @@ def rules(players: int, options: Options) -> Rules:
         phases=before_play + (BY_ITSELF if by_itself else BY_DEALER),
         count=tally_apart if options["called"] == "apart" else tally,
         places=PLACES,
-        counters=[-1, 0, 0, 0],
+        counters=[-1, 0, 0],
         sides=2 if players == 4 and options["sides"] == "partners" else 0,
         guessing=GuessedPacket(by_itself, size),
     )

@@ -1,8 +1,12 @@
 """Turkette: keep out of every second trick, and do not take the highest card of the suit turned up."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Game, number_option
+from parlor.library.known import BARBU, HEARTS
 from parlor.library.rumme_1914 import BOOK
+from parlor.library.rumme_1914.turkette.aim import aim
 from parlor.library.rumme_1914.turkette.casual import EverySecond
+from parlor.library.rumme_1914.turkette.lesson import STAGED
 from parlor.library.rumme_1914.turkette.rules import rules
 from parlor.packs.rumme import RUMME
 
@@ -17,8 +21,16 @@ GAME = Game(
     usual=4,
     options=[number_option("hands", "hands that make the game", 7, 1, 20)],
     summary="Keep out of every second trick, and do not take the highest card of the suit turned up.",
+    like=[
+        Like(BARBU, "Certain tricks cost a point, and one card costs five."),
+        Like(HEARTS, "Keep out of trouble: points are bad, and there is one card that nobody wants."),
+    ],
+    short=Short({"hands": 4}, "four hands", 96),
+    picture=["S13", "S2", "H1"],
     rules=rules,
+    aim=aim,
     casual=EverySecond(RUMME, -1.0),
     kind="tricks",
     moves=170,
+    staged=STAGED,
 )

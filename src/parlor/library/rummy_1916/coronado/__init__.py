@@ -1,8 +1,12 @@
 """Coronado: demand new cards or lead at once; three tricks of five win the hand."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game, number_option
+from parlor.library.known import ECARTE
 from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.coronado.aim import aim
 from parlor.library.rummy_1916.coronado.casual import Demander
+from parlor.library.rummy_1916.coronado.lesson import STAGED
 from parlor.library.rummy_1916.coronado.rules import rules
 from parlor.packs.rummy import RUMMY
 
@@ -17,8 +21,14 @@ GAME = Game(
     usual=2,
     options=[number_option("target", "points that win the game", 7, 1, 500)],
     summary="Two players, five cards each: demand new ones or lead at once, and take three tricks.",
+    like=[
+        Like(ECARTE, "Two players, five cards: ask for new ones or lead at once, and take three tricks."),
+    ],
+    picture=["L1", "L7", "L13"],
     rules=rules,
+    aim=aim,
     casual=Demander(RUMMY, 10.0),
     kind="tricks",
     moves=120,
+    staged=STAGED,
 )

@@ -34,6 +34,21 @@ coronado-refused = Your demand was refused: you must lead
 coronado-beat = You must beat the card led if you can: { $card } was led and you hold { $cards }
 coronado-trump = You cannot follow suit and must trump: you hold { $cards }
 
+## The goal
+
+coronado-goal = Win 3 of the 5 tricks for a point, all 5 for two
+coronado-goal-bound = Win 3 tricks: { $seat } is bound, so they pay two
+    .you = Win 3 tricks: you are bound, and losing pays them two
+
+## What one is asked to do, and what it means
+
+coronado-ask-lead = lead a card, or ask for new cards
+coronado-ask-lead-bound = ask for new cards, or lead; lead now and losing costs two
+coronado-ask-answer = agree or refuse; { $seat } wants to exchange cards
+coronado-ask-throw = pick one to five cards to exchange
+coronado-ask-throw-or-pass = pick one to five cards to exchange, or pass
+coronado-means-refuse = You play on as you are, and you are bound: if you lose the hand, it costs two points instead of one.
+
 ## The lesson
 
 coronado-lesson-aim = Two players, five cards each: take three of the five tricks.
@@ -42,3 +57,9 @@ coronado-lesson-hand-2 = If the dealer agrees both may throw out cards and take 
 coronado-lesson-hand-3 = You must beat the card led in its suit if you can, else follow, else trump.
 coronado-lesson-watch-1 = Who leads without proposing, or refuses the first proposal, is bound: if he then loses, it costs him double.
 coronado-lesson-watch-2 = All five tricks bring two points.
+coronado-lesson-step-aim = Five cards each and one trump suit. Take three of the five tricks.
+coronado-lesson-step-propose = Lead now, or propose to swap cards first. If you lead at once and lose, it costs double.
+coronado-lesson-step-discard = They agreed. Throw out what you don't like, and get as many new cards.
+coronado-lesson-step-play = The rule is strict: beat the card led if you can, else follow, else trump.
+coronado-lesson-step-took = One trick for you. Three will do, and all five are worth two points.
+coronado-lesson-step-count = Three tricks are a point, five are two. Whoever refused to swap and lost pays double.

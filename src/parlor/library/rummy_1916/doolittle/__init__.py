@@ -1,8 +1,12 @@
 """Doolittle: take as little as you can, and late tricks least of all."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game, Option, number_option
+from parlor.library.known import BARBU, HEARTS
 from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.doolittle.aim import aim
 from parlor.library.rummy_1916.doolittle.casual import Rising
+from parlor.library.rummy_1916.doolittle.lesson import STAGED
 from parlor.library.rummy_1916.doolittle.rules import rules
 from parlor.packs.rummy import RUMMY
 
@@ -20,8 +24,15 @@ GAME = Game(
         Option("cards", "cards that each player gets", 6, [6, 9, 12]),
     ],
     summary="Every trick costs its taker, and the late ones cost most.",
+    like=[
+        Like(BARBU, "Every trick costs its taker, and the last ones cost most."),
+        Like(HEARTS, "No trumps, follow suit, and stay low; here it is the tricks that hurt."),
+    ],
+    picture=["K2", "R3", "B1"],
     rules=rules,
+    aim=aim,
     casual=Rising(RUMMY, -1.0),
     kind="tricks",
     moves=96,
+    staged=STAGED,
 )

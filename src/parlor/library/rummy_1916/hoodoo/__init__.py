@@ -1,8 +1,12 @@
 """Hoodoo: follow suit or pick up all that lies on the table; the first without cards wins."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game
+from parlor.library.known import ROLLING_STONE, UNO
 from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.hoodoo.aim import aim
 from parlor.library.rummy_1916.hoodoo.casual import Shedding
+from parlor.library.rummy_1916.hoodoo.lesson import STAGED
 from parlor.library.rummy_1916.hoodoo.rules import rules
 from parlor.packs.rummy import RUMMY
 
@@ -17,8 +21,15 @@ GAME = Game(
     usual=4,
     options=[],
     summary="Follow suit, or pick up everything that lies on the table; the first without cards wins.",
+    like=[
+        Like(ROLLING_STONE, "Follow suit or pick everything up; the first without cards wins."),
+        Like(UNO, "Match what was played or pick up, and be the first to be rid of your cards."),
+    ],
+    picture=["B3", "B8", "R11"],
     rules=rules,
+    aim=aim,
     casual=Shedding(),
     kind="tricks",
     moves=42,
+    staged=STAGED,
 )

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from parlor.core.bits import count, lowest
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand
-from parlor.library.rummy_1916.hoodoo.rules import PLAYING, led
+from parlor.library.rummy_1916.hoodoo.rules import LED, PLAYING
 from parlor.packs.rummy import RUMMY
 from parlor.players.policy import Sound
 
@@ -23,7 +23,7 @@ class Shedding(Sound[CardHand]):
 
     def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
         m = PLAYING.playable(hand)
-        if m & (m - 1) == 0 or led(hand) != 0:
+        if m & (m - 1) == 0 or hand.own[LED] != 0:
             # The cards that follow are of one suit, the lowest first.
             return lowest(m)
         best: i64 = -1

@@ -14,6 +14,10 @@ hoodoo-hoodooed = { $seat } is hoodooed and picks up { $number ->
 # $other is the number of hoodoos that ends the game.
 hoodoo-fewest = has the fewest cards, { $number }, after { $other } hoodoos
 
+## The goal
+
+hoodoo-goal = Be first to get rid of all your cards
+
 ## The lesson
 
 hoodoo-lesson-aim = Be the first without cards.
@@ -22,3 +26,9 @@ hoodoo-lesson-hand-2 = Whoever cannot follow is hoodooed: he picks up the trick 
 hoodoo-lesson-hand-3 = The first to play his last card wins at once.
 hoodoo-lesson-watch-1 = Lead suits in which the others are short, and keep a card of every suit as long as you can.
 hoodoo-lesson-watch-2 = A large pile on the table is dangerous for the next one who cannot follow.
+hoodoo-lesson-step-aim = First one out of cards wins.
+hoodoo-lesson-step-follow = You must follow the suit led. High cards win the lead, but that's all they win.
+hoodoo-lesson-step-lead = Everyone followed, so those cards go face down on the pile. The highest card leads again.
+hoodoo-lesson-step-hoodooed = Hoodooed! They couldn't follow, so they pick up the trick and the whole pile.
+hoodoo-lesson-step-short = Try leading a suit the others are short of, and keep one of every suit yourself.
+hoodoo-lesson-step-count = The last card played wins on the spot. That's the whole game.

@@ -1,8 +1,12 @@
 """Jaimy: three tricks count three, all five count seven; after the first three one may stop or go on."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Game, number_option, word_option
+from parlor.library.known import EUCHRE, SPOIL_FIVE
 from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.jaimy.aim import aim
 from parlor.library.rummy_1916.jaimy.casual import Claimer
+from parlor.library.rummy_1916.jaimy.lesson import STAGED
 from parlor.library.rummy_1916.jaimy.rules import rules
 from parlor.packs.rummy import RUMMY
 
@@ -24,8 +28,16 @@ GAME = Game(
         ),
     ],
     summary="Three tricks count three, all five count seven: stop in time, or go on for all.",
+    like=[
+        Like(SPOIL_FIVE, "Three of five tricks win; go on for all five, and one lost trick spoils it."),
+        Like(EUCHRE, "Five cards, trumps turned up, three tricks to win and more for all five."),
+    ],
+    short=Short({"target": 5}, "to 5 points", 120),
+    picture=["K13", "K9", "R5"],
     rules=rules,
+    aim=aim,
     casual=Claimer(RUMMY, 10.0),
     kind="tricks",
     moves=930,
+    staged=STAGED,
 )

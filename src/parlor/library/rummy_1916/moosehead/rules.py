@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, members, union, zeros
@@ -23,13 +23,13 @@ from parlor.packs.rummy import RUMMY
 TOP: Final = 30
 GO: Final = 0
 
-# The game's own counters: the count of the round, who played last, the seats that have passed since, and the target of the game.
+# The game's own counters: the count of the round, who played last, the seats that have passed since, and the target of the game; from
+# SCORES on every score of the play, as seat * ROW + count, where the go has count 0.
 COUNT: Final = 0
 LAST: Final = 1
 PASSED: Final = 2
 TARGET: Final = 3
-# Every score of the play, as seat * ROW + count; the go has count 0.
-SCORES: Final = 0
+SCORES: Final = 4
 # The cards that each has played.
 PLAYED: Final = 0
 PLACES: Final[list[Place]] = [PerSeat("played", "played", EVERYONE), Stock()]
@@ -66,7 +66,7 @@ class Counting(MustPlay):
             ended = h.own[COUNT] == TOP
             if h.own[COUNT] >= 15 and h.own[COUNT] % 5 == 0:
                 score(h, seat, 2, h.own[COUNT])
-            h.over = h.over or h.holding() == 0
+            h.over = h.over or (h.hands[seat] == 0 and h.holding() == 0)
         if not h.over:
             go_on(h, ended)
 
@@ -95,7 +95,7 @@ def go_on(h: CardHand, ended: bool) -> None:
 def score(h: CardHand, seat: i64, points: i64, total: i64) -> None:
     """Points count at once, and reaching the target ends the game in the middle of a hand (R5)."""
     h.made[seat] += points
-    h.note(SCORES, seat * ROW + total)
+    h.own = append(h.own, seat * ROW + total)
     h.over = h.over or h.match.totals[seat] + h.made[seat] >= h.own[TARGET]
     if total == GO:
         h.tell("noted", "moosehead-scores-go", seat)
@@ -118,7 +118,7 @@ def fifteens(cards: vec[i64], total: i64 = 15) -> i64:
 
 def tally(h: CardHand, tally: Tally) -> None:
     """The points of the play, then the hands from the dealer's left on, until somebody has the target."""
-    for entry in h.rows[SCORES]:
+    for entry in h.own[SCORES:]:
         if entry % ROW == GO:
             tally.add(entry // ROW, 1, "moosehead-go")
         else:
@@ -144,6 +144,5 @@ def rules(players: int, options: Options) -> Rules:
         count=tally,
         places=PLACES,
         counters=[0, -1, 0, target],
-        rows=1,
         tells_over=True,
     )

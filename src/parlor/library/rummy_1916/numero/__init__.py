@@ -1,7 +1,11 @@
 """Numero: turn up your top card, and capture the pile when you match the number that started it."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game
+from parlor.library.known import WAR
 from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.numero.aim import aim
+from parlor.library.rummy_1916.numero.lesson import STAGED
 from parlor.library.rummy_1916.numero.rules import rules
 from parlor.packs.rummy import RUMMY
 
@@ -16,7 +20,13 @@ GAME = Game(
     usual=4,
     options=[],
     summary="A game without decisions, for children: match the number that started the pile and capture it.",
+    like=[
+        Like(WAR, "Turn up your top card, match the number and sweep the pile: pure chance."),
+    ],
+    picture=["L6", "K2", "R6"],
     rules=rules,
+    aim=aim,
     kind="capturing",
     moves=130,
+    staged=STAGED,
 )

@@ -16,6 +16,7 @@ from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Refusal
 from parlor.core.moves import OWN, Notation, Word
 from parlor.core.phase import Phase
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand, CardRules, Hands, PerSeat, Place
 from parlor.core.zone import EVERYONE, NOBODY, Zone
 from parlor.packs.rummy import RUMMY
@@ -51,9 +52,9 @@ PILE: Final = 2
 PLACES: Final[list[Place]] = [PartOfPile("dealt", "hand"), PartOfPile("below", "hand", EVERYONE), Place("pile", "pile", EVERYONE)]
 
 
-def holds(h: CardHand, seat: i64) -> i64:
-    """How many cards a seat has."""
-    return len(h.lying(DEALT, seat)) + len(h.lying(BELOW, seat))
+def is_out(h: CardHand, seat: i64) -> bool:
+    """Whether a seat has no cards."""
+    return len(h.lying(DEALT, seat)) == 0 and len(h.lying(BELOW, seat)) == 0
 
 
 class Turning(Phase[CardHand]):
@@ -73,24 +74,25 @@ class Turning(Phase[CardHand]):
         return DEALT if len(h.lying(DEALT, h.turn)) > 0 else BELOW
 
     def make(self, h: CardHand, move: i64) -> None:
-        seat, part = h.turn, self.part(h)
-        cards = h.lying(part, seat)
-        card = cards[len(cards) - 1]
-        h.lay_out(part, cards[: len(cards) - 1], seat)
+        seat = h.turn
+        card = h.take(self.part(h), seat)
         h.put(PILE, card)
         pile = h.lying(PILE)
         if len(pile) > 1 and RUMMY.number[card] == RUMMY.number[pile[0]]:
             self.capture(h)
-        elif holds(h, seat) == 0:
-            left = len([other for other in range(h.players) if holds(h, other) > 0])
+        elif is_out(h, seat):
+            left = len([other for other in range(h.players) if not is_out(h, other)])
             if left == 2:
                 # The unfinished pile is played out first, and then five more (R2).
                 h.own[TO_CAPTURE] = LAST_PILES + 1
             h.over = left == 1
             h.tell("noted", "numero-out", seat)
         h.go_to(h.left[seat])
-        while holds(h, h.turn) == 0:
+        while is_out(h, h.turn):
             h.go_to(h.left[h.turn])
+
+    def step(self, h: CardHand, rng: Rng) -> None:
+        self.make(h, TURN)
 
     def capture(self, h: CardHand) -> None:
         """The pile goes under the hand, to come out again in the order in which it lay (R4)."""
@@ -119,10 +121,15 @@ def deal(h: CardHand, deck: Deck) -> None:
         h.put(DEALT, deck.cards[at], (h.turn + at) % h.players)
 
 
+def cards_held(h: CardHand, seat: i64) -> i64:
+    """How many cards a seat has."""
+    return len(h.lying(DEALT, seat)) + len(h.lying(BELOW, seat))
+
+
 def tally(h: CardHand, tally: Tally) -> None:
     """A point for each card in hand."""
     for seat in range(h.players):
-        cards = holds(h, seat)
+        cards = cards_held(h, seat)
         if cards > 0:
             tally.add(seat, cards, "numero-holds", cards)
 

@@ -11,6 +11,18 @@ numero-holds = { $number ->
 }
 numero-only-move = The only move is turn: play your top card
 
+## The goal
+
+numero-goal = Capture piles by matching their first number: most cards win
+numero-tally = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }
+
+## What one is asked to do, and what it means
+
+numero-ask = turn up your top card
+
 ## The lesson
 
 numero-lesson-aim = Capture piles and hold the most cards at the end. A game of pure chance, for children.
@@ -18,3 +30,8 @@ numero-lesson-hand-1 = Turn up your top card in turn.
 numero-lesson-hand-2 = The first card of a pile is the one to match: whoever turns the same number captures the pile.
 numero-lesson-hand-3 = Without cards you are out. When two are left, five more piles are played.
 numero-lesson-watch-1 = There is nothing to decide. Watch the number that began the pile.
+numero-lesson-step-aim = End up with the most cards. There's nothing to decide here: it's all in the turn of a card.
+numero-lesson-step-turn = Turn up your top card. Match the number that began the pile, and the pile is yours.
+numero-lesson-step-capture = A match! The whole pile goes to whoever turned that card.
+numero-lesson-step-again = Yours this time. You start a new pile with your next card.
+numero-lesson-step-count = The most cards win.

@@ -1,8 +1,12 @@
 """Parquet: Rummy on one common layout, where any three in line will do."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game, number_option
+from parlor.library.known import ORDINARY_RUMMY, RUMMIKUB
 from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.parquet.aim import aim
 from parlor.library.rummy_1916.parquet.casual import LayoutPolicy
+from parlor.library.rummy_1916.parquet.lesson import STAGED
 from parlor.library.rummy_1916.parquet.rules import rules
 from parlor.library.rummy_1916.rummy.rules import MELDS
 from parlor.packs.rummy import RUMMY
@@ -18,8 +22,15 @@ GAME = Game(
     usual=4,
     options=[number_option("hands", "hands that make the game; 0: each player deals once", 0, 0, 20)],
     summary="Rummy on one common layout, where any three in line will do.",
+    like=[
+        Like(ORDINARY_RUMMY, "Draw, lay, discard, but all on one common layout where any three in line will do."),
+        Like(RUMMIKUB, "What lies on the table belongs to everybody, and one card of yours can complete a line."),
+    ],
+    picture=["R5", "R6", "L6"],
     rules=rules,
+    aim=aim,
     casual=LayoutPolicy(MELDS, RUMMY.number),
     kind="rummy",
     moves=150,
+    staged=STAGED,
 )

@@ -9,12 +9,12 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, count, members, shl
+from parlor.core.bits import EMPTY, bit, count, members, shl
 from parlor.core.facts import FactKinds
 from parlor.core.game import FewestAfter, Options, Rules, whole
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
-from parlor.core.moves import DISCARD, DRAW, MELD, PLAY, Form, OneCard, SomeCards, payload_of, verb_of
+from parlor.core.moves import DISCARD, DRAW, MELD, PLAY, Form, OneCard, SomeCards, insert, payload_of, verb_of
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase, notation_of
 from parlor.core.shuffle import in_order
@@ -26,9 +26,9 @@ from parlor.families.rummy.turn import DrawTurning, TurnLimit
 from parlor.library.rummy_1916.laws import rows_of
 from parlor.packs.rummy import RUMMY, numbered
 
-# The thirteen places of a row.
+# The thirteen places of a row, and the first column.
 ROW: Final[i64] = 0x1FFF
-
+ONES: Final[i64] = numbered(1)
 # The game's own counter: the set of the cards on the table.
 LYING: Final = 0
 
@@ -62,8 +62,9 @@ class Lay(Phase[RummyHand]):
             if lay & (lay - 1) == 0:
                 singles |= lay
         moves = members(singles)
-        for meld in sorted([int(lay) for lay in found if lay & (lay - 1) != 0]):
-            moves = append(moves, MELD | meld)
+        for lay in found:
+            if lay & (lay - 1) != 0:
+                moves = insert(moves, MELD | lay)
         for card in members(hand):
             moves = append(moves, DISCARD | card)
         return moves
@@ -114,11 +115,11 @@ def lays(hand: i64, lying: i64) -> vec[i64]:
                     high += 1
                     if high - low >= 3 and row >> high & 1 == 0 and stretch & ~row != 0:
                         found = append(found, shl(stretch & ~row, suit * 13))
-    for number in range(1, 14):
-        column = numbered(number)
+    for number in range(13):
+        column = shl(ONES, number)
         own = hand & column
         needed = 3 - count(lying & column)
-        choice = own
+        choice = own if count(own) >= needed else EMPTY
         while choice != 0:
             if count(choice) >= needed:
                 found = append(found, choice)

@@ -5,6 +5,18 @@ quatro-laid = fours laid down: { $number }
 quatro-held = You hold that card yourself
 quatro-no-such-number = You must hold a card of the same number: you have no { $number }
 
+## The goal
+
+quatro-goal = Collect the most fours: all four cards of a number
+quatro-tally = { $number ->
+    [one] 1 four
+   *[other] { $number } fours
+ }
+
+## What one is asked to do, and what it means
+
+quatro-ask = ask somebody for a card of a number you hold
+
 ## The lesson
 
 quatro-lesson-aim = Lay down the most fours of one number.
@@ -13,3 +25,9 @@ quatro-lesson-hand-2 = If he has it you get it and ask again. If not, he asks ne
 quatro-lesson-hand-3 = Four of a number lie down by themselves.
 quatro-lesson-watch-1 = A question tells everyone that you hold that number.
 quatro-lesson-watch-2 = Listen: who asked for a seven and failed still has a seven.
+quatro-lesson-step-aim = Collect all four of a number, and lay down more fours than anyone else.
+quatro-lesson-step-ask = Ask anybody for a card of a number you hold. Pick the player first, then the card.
+quatro-lesson-step-got = They had it! The asker gets the card and asks again.
+quatro-lesson-step-no = No such card there. Now it's the turn of the one who was asked.
+quatro-lesson-step-laid = Four of a number: down they go, by themselves.
+quatro-lesson-step-count = The most fours win. Next time, listen: whoever asks for a 7 holds one.

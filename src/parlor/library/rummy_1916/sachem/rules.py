@@ -12,18 +12,7 @@ from parlor.core import bits
 from parlor.core.bits import bit
 from parlor.core.game import FirstTo, Options, Rules, whole
 from parlor.core.hand import Deck, Tally
-from parlor.families.tricks import (
-    FollowOrTrump,
-    Order,
-    Stock,
-    TrickHand,
-    TrickRules,
-    Tricks,
-    Turned,
-    deal_singly,
-    rest_reversed,
-    turn_up,
-)
+from parlor.families.tricks import FollowOrTrump, Order, Stock, TrickHand, TrickRules, Tricks, Turned, deal_singly, rest_reversed, turn_up
 from parlor.packs.rummy import RUMMY, numbered
 
 SEVENS_AND_EIGHTS: Final[i64] = numbered(7) | numbered(8)
@@ -70,9 +59,9 @@ def count_sachem(h: TrickHand, tally: Tally) -> None:
 
 
 def trumps_played(h: TrickHand) -> vec[i64]:
-    """The places of the trumps among the cards played, in order."""
+    """The places of the trumps among the cards taken, in order."""
     places = vec[i64](capacity=13)
-    for place in range(len(h.played)):
+    for place in range(len(h.takers) * h.players):
         if RUMMY.suit[h.played[place]] == h.trump:
             places = append(places, place)
     return places

@@ -1,8 +1,12 @@
 """Ups and Downs: build up and down from the sevens; the first without cards wins."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game, word_option
+from parlor.library.known import DOMINOES, SEVENS
 from parlor.library.rummy_1916 import BOOK
+from parlor.library.rummy_1916.ups_and_downs.aim import aim
 from parlor.library.rummy_1916.ups_and_downs.casual import RowPolicy
+from parlor.library.rummy_1916.ups_and_downs.lesson import STAGED
 from parlor.library.rummy_1916.ups_and_downs.rules import rules
 from parlor.packs.rummy import RUMMY
 
@@ -17,8 +21,15 @@ GAME = Game(
     usual=4,
     options=[word_option("sevens", "when a further seven may be played: only by who cannot build, or at any turn", ["last", "free"])],
     summary="Build up and down from the sevens, suit by suit; the first without cards wins.",
+    like=[
+        Like(SEVENS, "Build up and down from the sevens, suit by suit; the first without cards wins."),
+        Like(DOMINOES, "Put a card where it fits at an end of a row, or pass."),
+    ],
+    picture=["R6", "R7", "R8"],
     rules=rules,
+    aim=aim,
     casual=RowPolicy(),
     kind="laying",
     moves=62,
+    staged=STAGED,
 )

@@ -13,7 +13,8 @@ from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Tally
 from parlor.core.messages import Refusal
 from parlor.core.moves import PASS
-from parlor.core.state import CardHand, CardRules, Place
+from parlor.core.redeal import Need
+from parlor.core.state import CardHand, CardRules, Guessing, Place
 from parlor.core.zone import EVERYONE, Zone
 from parlor.library.rummy_1916.laws import MustPlay, rows_of
 from parlor.packs.rummy import RUMMY, numbered
@@ -97,7 +98,13 @@ def deal(h: CardHand, deck: Deck) -> None:
         h.lacks[without] |= SEVENS
         h.go_to(h.left[without])
         h.tell("noted", "ups-and-downs-no-seven", without)
-    h.need(h.turn, SEVENS)
+
+
+class HasSeven(Guessing):
+    """Whoever starts has a seven."""
+
+    def needs(self, h: CardHand, seat: i64) -> list[Need]:
+        return [Need(h.turn, SEVENS)] if h.phase_number == 0 and h.turn != seat else []
 
 
 def tally(h: CardHand, tally: Tally) -> None:
@@ -115,5 +122,6 @@ def rules(players: int, options: Options) -> Rules:
         phases=[Start(passing="R2"), PLAYING],
         count=tally,
         places=[Rows("rows", "row", EVERYONE)],
+        guessing=HasSeven(),
         counters=[0, 1 if options["sevens"] == "last" else 0],
     )

@@ -1,7 +1,11 @@
 """Flag: a patience of fourteen flags, four equal cards each, from the ones up to the Uncle Sams."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game
+from parlor.library.known import SOLITAIRE
 from parlor.library.sammy_1934 import BOOK
+from parlor.library.sammy_1934.flag.aim import aim
+from parlor.library.sammy_1934.flag.lesson import STAGED
 from parlor.library.sammy_1934.flag.rules import rules
 from parlor.library.sammy_1934.flag.solver import FlagSolver
 from parlor.packs.sammy import SAMMY
@@ -18,9 +22,15 @@ GAME = Game(
     usual=1,
     options=[],
     summary="A patience: build fourteen flags of four equal cards, from the ones up to the Uncle Sams.",
+    like=[
+        Like(SOLITAIRE, "Stacks that go down, a stock to turn, and everything goes up to the flag, four of a rank at a time."),
+    ],
+    picture=["NY", "WI", "AR", "RI"],
     rules=rules,
+    aim=aim,
     casual=SolvedRuns(FlagSolver()),
     kind="patience",
     board="map-aside",
     moves=140,
+    staged=STAGED,
 )

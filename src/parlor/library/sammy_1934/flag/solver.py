@@ -1,5 +1,6 @@
 """Flag: the stock goes around again, so it only matters which cards come up, not when."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit
@@ -53,3 +54,11 @@ class FlagSolver(Solver):
 
     def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch[RunHand]:
         return KnownFlag(hand.pack.size, limit, spread, seed)
+
+    def sure(self, hand: Hand) -> vec[i64]:
+        """The top of a stack goes to the flags without harm: all lower cards are there, so nothing could ever lie on it.
+
+        A card of the waste is left to the player: without it, other cards of the waste come up.
+        """
+        assert isinstance(hand, RunHand)
+        return KnownFlag(hand.pack.size, 1).sure(hand)

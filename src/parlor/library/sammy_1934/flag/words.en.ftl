@@ -22,6 +22,15 @@ flag-rank =
        *[14] fourteen flags complete: Retired General
     }
 
+## How far it has come, and what its points are
+
+flag-reached = { $number } of { $other } cards in flags
+flag-scored =
+    { $number ->
+        [one] 1 flag
+       *[other] { $number } flags
+    }
+
 ## Refusals
 
 # The four cards of a value, by its number: 1s, Marines.
@@ -44,6 +53,15 @@ flag-top-of-stack = Only the top card of a stack may be placed in a flag
 flag-move-together = All the face-up cards of a stack move together, from the bottom one
 flag-top-of-waste = Only the top card of the waste can be played
 
+## The goal
+
+flag-goal = Build all 14 flags: four of each value, from the ones up
+flag-tally = { $number } of 14 flags, { $other } of 56 cards
+
+## What one is asked to do, and what it means
+
+flag-ask = build the flags, move a stack, or draw two cards
+
 ## The lesson
 
 flag-lesson-aim = Build fourteen flags of four equal cards, from the ones up to the Uncle Sams. Every flag is a rank higher.
@@ -52,3 +70,10 @@ flag-lesson-hand-2 = On the stacks cards go downward, each on a card one higher 
 flag-lesson-hand-3 = The flag comes first: four ones, then four twos, and so on, in any order of suits.
 flag-lesson-watch-1 = Free the face-down cards as early as you can.
 flag-lesson-watch-2 = Only an Uncle Sam may fill an empty stack. You may go through the stock again, but not for ever.
+flag-lesson-step-aim = Build flags of four equal cards: four 1s first, then four 2s, and on up.
+flag-lesson-step-stacks = On the stacks, cards go down by one, each on a card of another suit.
+flag-lesson-step-turned = A hidden card comes up. Free those early; they're what holds you back.
+flag-lesson-step-drew = You turn two cards at a time. Only the top one of the waste can be used.
+flag-lesson-step-flag = This one belongs to the flag. Up it goes!
+flag-lesson-step-over = The stock is used up, so the waste is turned over. Keep going as long as cards move.
+flag-lesson-step-count = Every complete flag is a promotion. How high did you rise?

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, last, lowest
+from parlor.core.bits import bit, lowest
 from parlor.core.messages import Message
 from parlor.core.moves import BID, PASS, PLAY, payload_of, verb_of
 from parlor.core.rng import Rng
@@ -19,13 +19,13 @@ class ContestPolicy(Sound[CardHand]):
     senator: i64 = 4
 
     def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
-        return self.open(hand, seat) if last(hand.lying(CONTEST)) < 0 else self.bid(hand, seat)
+        return self.open(hand, seat) if hand.own[CONTEST] < 0 else self.bid(hand, seat)
 
     def reason(self, hand: CardHand, seat: i64, move: i64) -> Message | None:
         if verb_of(move) == BID:
             if move != BID | self.largest(may_bid(hand)):
                 return None
-            return Message("why-bids-largest", {"number": int(self.votes(hand, last(hand.lying(CONTEST))))})
+            return Message("why-bids-largest", {"number": int(self.votes(hand, hand.own[CONTEST]))})
         if verb_of(move) != PLAY:
             return None
         votes = self.votes(hand, payload_of(move))
@@ -82,9 +82,9 @@ class ContestPolicy(Sound[CardHand]):
         if mine < 0:
             return PASS
         leader = leading(h)
-        best = last(h.lying(BIDS, leader))
+        best = h.own[BIDS + leader]
         if best < 0:
-            best = last(h.lying(CONTEST))
+            best = h.own[CONTEST]
         ours = leader % 2 == seat % 2
         if verb_of(moves[0]) == PASS and (RANK[mine] > RANK[best] or (ours and h.own[SPOKEN] == 3)):
             return PASS

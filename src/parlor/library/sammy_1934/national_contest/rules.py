@@ -9,17 +9,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core import bits
-from parlor.core.bits import bit, last, members, zeros
+from parlor.core.bits import bit, members, zeros
 from parlor.core.deals import deal_all
 from parlor.core.facts import SEAT, FactKinds, OneOf
 from parlor.core.game import MostAfter, Options, Rules
 from parlor.core.hand import Deck, Fact, Tally
 from parlor.core.messages import Params, Refusal, named
-from parlor.core.moves import BID, PASS, PLAY, UNKNOWN, Form, OneCard, Word, payload_of, verb_of, with_each
+from parlor.core.moves import BID, PASS, PLAY, UNKNOWN, Form, OneCard, Word, any_with, payload_of, verb_of, with_each
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase
+from parlor.core.rng import Rng
 from parlor.core.state import CardHand, CardRules, PerSeat, Place
-from parlor.core.zone import EVERYONE
+from parlor.core.zone import EVERYONE, Zone
 from parlor.packs.sammy import BORDERS, CONGRESSMEN, ELECTORAL_VOTES, RANK, SAMMY, SENATORS, STATES
 
 # The party of each side, and the offices of its two players.
@@ -31,11 +32,27 @@ OPENER: Final = 0
 SPOKEN: Final = 1
 CONGRESS_FROM: Final = 2
 FORCED: Final = 3
-# The card in contest; for each seat its bid and the cards it captured.
-CONTEST: Final = 0
-BIDS: Final = 1
-WON: Final = 2
-PLACES: Final[list[Place]] = [Place("contest", "trick", EVERYONE), PerSeat("bid", "played", EVERYONE), PerSeat("won", "captured", EVERYONE)]
+# The card in contest and from there on the bid of each seat, -1 where no card lies; how many cards are captured.
+CONTEST: Final = 4
+BIDS: Final = 5
+CAPTURED: Final = 9
+
+
+class InContest(Place):
+    """The card in contest, and the bids for it."""
+
+    def listed(self) -> bool:
+        return False
+
+    def zones(self, h: CardHand, first: i64) -> list[Zone]:
+        lie = [members(bit(card)) if card >= 0 else vec[i64]() for card in h.own[CONTEST:CAPTURED]]
+        bids = [Zone(f"bid:{seat}", lie[1 + seat], EVERYONE, "played", seat) for seat in range(4)]
+        return [Zone(self.name, lie[0], EVERYONE, self.role), *bids]
+
+
+# The cards that each seat captured.
+WON: Final = 1
+PLACES: Final[list[Place]] = [InContest("contest", "trick"), PerSeat("won", "captured", EVERYONE)]
 
 
 def _outbids() -> vec[i64]:
@@ -53,7 +70,7 @@ OUTBIDS: Final = _outbids()
 
 def may_bid(h: CardHand) -> i64:
     """The cards that the player can bid."""
-    return h.hands[h.turn] & OUTBIDS[last(h.lying(CONTEST))]
+    return h.hands[h.turn] & OUTBIDS[h.own[CONTEST]]
 
 
 def elects_congress(h: CardHand) -> bool:
@@ -82,10 +99,13 @@ class Opening(Phase[CardHand]):
         if STATES & bit(move) == 0:
             capture(h, h.turn, move)
             return
-        h.put(CONTEST, move)
+        h.own[CONTEST] = move
         h.own[SPOKEN] = 0
         h.go_to(h.left[h.turn])
         h.enter(BIDDING)
+
+    def step(self, h: CardHand, rng: Rng) -> None:
+        self.make(h, rng.member(h.hands[h.turn]))
 
     def facts(self, h: CardHand, facts: dict[str, Fact]) -> None:
         facts["contest"] = "Congress" if elects_congress(h) else "President"
@@ -105,11 +125,17 @@ class Bidding(Phase[CardHand]):
         return [Word(PASS, "pass"), OneCard(BID, "bid", pack)]
 
     def moves(self, h: CardHand) -> vec[i64]:
-        cards = may_bid(h)
-        return with_each(BID, cards, PASS if cards == 0 or h.own[FORCED] == 0 else UNKNOWN)
+        return with_each(BID, may_bid(h), self.passing(h))
+
+    def passing(self, h: CardHand) -> i64:
+        """PASS, if the player may pass."""
+        return PASS if h.own[FORCED] == 0 or may_bid(h) == 0 else UNKNOWN
+
+    def step(self, h: CardHand, rng: Rng) -> None:
+        self.make(h, any_with(BID, may_bid(h), rng, self.passing(h)))
 
     def reason(self, h: CardHand, move: i64) -> Refusal:
-        contest = last(h.lying(CONTEST))
+        contest = h.own[CONTEST]
         if verb_of(move) == PLAY:
             return Refusal("national-contest-bid-or-pass", {"contest": SAMMY.name_of(contest)})
         if move == PASS:
@@ -128,9 +154,9 @@ class Bidding(Phase[CardHand]):
         seat = h.turn
         if move != PASS:
             h.lose(seat, payload_of(move))
-            h.put(BIDS, payload_of(move), seat)
+            h.own[BIDS + seat] = payload_of(move)
         elif h.own[FORCED] == 1:
-            h.lacks[seat] |= OUTBIDS[last(h.lying(CONTEST))]
+            h.lacks[seat] |= OUTBIDS[h.own[CONTEST]]
         h.own[SPOKEN] += 1
         if h.own[SPOKEN] == 4:
             decide(h)
@@ -145,37 +171,39 @@ PHASES: Final[list[Phase[CardHand]]] = [Opening(), Bidding()]
 
 def leading(h: CardHand) -> i64:
     """The seat with the largest state on the table, including the opener's card (R5)."""
-    best = last(h.lying(CONTEST))
+    best = h.own[CONTEST]
     leader = h.own[OPENER]
     for seat in range(4):
-        for card in h.lying(BIDS, seat):
-            if RANK[card] < RANK[best]:
-                best = card
-                leader = seat
+        card = h.own[BIDS + seat]
+        if card >= 0 and RANK[card] < RANK[best]:
+            best = card
+            leader = seat
     return leader
 
 
 def decide(h: CardHand) -> None:
     """The largest state takes the card, and the bids go back to the hands."""
-    won = last(h.lying(CONTEST))
+    won = h.own[CONTEST]
     winner = leading(h)
     h.pause()
-    h.lay_out(CONTEST, vec[i64]())
+    h.own[CONTEST] = -1
     capture(h, winner, won)
     for seat in range(4):
-        for card in h.lying(BIDS, seat):
+        card = h.own[BIDS + seat]
+        if card >= 0:
             h.give_openly(seat, card)
-            h.lay_out(BIDS, vec[i64](), seat)
+            h.own[BIDS + seat] = -1
             h.pause()
 
 
 def capture(h: CardHand, seat: i64, card: i64) -> None:
     """A seat captures a card, and the next seat opens."""
     h.put(WON, card, seat)
+    h.own[CAPTURED] += 1
     h.own[OPENER] = h.left[h.own[OPENER]]
     h.go_to(h.own[OPENER])
     h.enter(OPENING)
-    h.over = sum([len(h.lying(WON, each)) for each in range(4)]) == 56
+    h.over = h.own[CAPTURED] == len(h.rules.deck)
     h.tell("took", "national-contest-captures", seat, card)
 
 
@@ -209,11 +237,14 @@ def elect_congress(h: CardHand, tally: Tally) -> None:
         tally.note("national-contest-divided")
 
 
+def votes_of(h: CardHand, printed: vec[i64], side: int) -> int:
+    """What is printed on the cards that a side has captured, in all."""
+    return sum([int(printed[card]) for seat in range(4) if h.side[seat] == side for card in h.lying(WON, seat)])
+
+
 def compare(h: CardHand, tally: Tally, key: str, printed: vec[i64]) -> i64:
     """The side whose captured cards have the higher total, or -1 for a tie."""
-    votes = [0, 0]
-    for seat in range(4):
-        votes[h.side[seat]] += sum([int(printed[card]) for card in h.lying(WON, seat)])
+    votes = [votes_of(h, printed, side) for side in range(2)]
     tally.note(key, votes[0], votes[1])
     return -1 if votes[0] == votes[1] else 0 if votes[0] > votes[1] else 1
 
@@ -242,7 +273,7 @@ def rules(players: int, options: Options) -> Rules:
         phases=PHASES,
         count=count,
         places=PLACES,
-        counters=[-1, 0, congress_from, 1 if options["bids"] == "forced" else 0],
+        counters=[-1, 0, congress_from, 1 if options["bids"] == "forced" else 0, -1, -1, -1, -1, -1, 0],
         sides=2,
         tells_over=True,
     )

@@ -1,8 +1,12 @@
 """Sammy: bid for a number of tricks, then play by suits with a dummy, or by border states without one."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Game, word_option
+from parlor.library.known import BRIDGE, SPADES, WHIST
 from parlor.library.sammy_1934 import BOOK
+from parlor.library.sammy_1934.sammy.aim import aim
 from parlor.library.sammy_1934.sammy.casual import ContractBidder
+from parlor.library.sammy_1934.sammy.lesson import STAGED
 from parlor.library.sammy_1934.sammy.rules import rules
 from parlor.packs.sammy import SAMMY
 from parlor.players.trick_policy import by_number
@@ -23,9 +27,17 @@ GAME = Game(
         ),
     ],
     summary="The book's bridge: bid for tricks, then play by suits with a dummy, or by border states without one.",
+    like=[
+        Like(BRIDGE, "Bid with your partner, and the declarer plays the dummy's hand as well."),
+        Like(WHIST, "Four players in pairs, fourteen tricks, follow suit."),
+        Like(SPADES, "Bid the tricks your side will take; extra ones and missing ones both count."),
+    ],
+    picture=["NY", "VA", "OH"],
     rules=rules,
+    aim=aim,
     casual=ContractBidder(SAMMY, 25.0, by_number(SAMMY, {13: 25}), by_number(SAMMY, {14: 12, 13: 12, 12: 12, 11: 12})),
     kind="tricks",
     board="map-aside",
     moves=260,
+    staged=STAGED,
 )

@@ -29,6 +29,12 @@ class ContractBidder(Bidder):
             return BID | ((least - 1) * ROW + suit)
         return PASS
 
+    def dares(self, h: TrickHand, seat: i64, move: i64) -> bool:
+        least: i64 = 1 if h.bidder < 0 else tricks_bid(h) + 1
+        tricks = payload_of(move) // ROW + 1 if verb_of(move) == BID else least
+        suit = denomination(move) if verb_of(move) == BID else self.best_suit(h, seat)
+        return suit == self.best_suit(h, seat) and tricks <= i64(self.expected(h, seat, suit) + 0.5)
+
     def worth_trying(self, hand: TrickHand, seat: i64, moves: vec[i64]) -> vec[i64]:
         if isinstance(hand.phase, Tricks):
             return moves

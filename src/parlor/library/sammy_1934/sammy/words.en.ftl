@@ -29,6 +29,22 @@ sammy-dummy-follows = You must follow suit: { $suit } was led and dummy holds { 
 sammy-dummy-lacks = It is dummy's turn, and dummy does not hold { $card }
 sammy-follow-border = You must follow with a border state of { $led }: you hold { $cards }
 
+## The goal
+
+sammy-goal-bidding = Bid how many of the 14 tricks your side can win
+sammy-goal = Keep { $seat } from winning { $number } tricks
+    .you = Win { $number } of the 14 tricks with your partner
+sammy-goal-partner = Help { $seat } win { $number } of the 14 tricks
+sammy-tally = { $number ->
+    [one] 1 President
+   *[other] { $number } Presidents
+ }
+
+## What one is asked to do, and what it means
+
+sammy-means-bonus = 50 points more for whichever side wins this hand: yours if they miss their bid, theirs if they make it.
+sammy-means-double = 100 points more in all for whichever side wins this hand: yours if you make your bid, theirs if you miss it.
+
 ## The lesson
 
 sammy-lesson-aim = With your partner opposite, bid how many of the fourteen tricks you will take, and take them.
@@ -37,3 +53,9 @@ sammy-lesson-hand-2 = The player who won the bidding plays his partner's cards t
 sammy-lesson-hand-3 = Follow the suit led if you can. The highest trump takes the trick, or else the highest card of the suit led.
 sammy-lesson-watch-1 = Tricks over the bid count 25 each, tricks short cost 25 each: a careful bid is seldom wrong.
 sammy-lesson-watch-2 = Each President captured counts 25 for the side that takes it, whoever held it.
+sammy-lesson-step-aim = You and the player across are partners. Bid how many of the 14 tricks you'll take.
+sammy-lesson-step-bid = Bid a number of tricks and a trump suit, or pass. Each bid must be higher than the last.
+sammy-lesson-step-trumps = The bidding is over, and trumps are set. Uncle Sam is the highest card of each suit.
+sammy-lesson-step-dummy = One hand goes face up: the dummy. Its partner, who won the bid, plays both.
+sammy-lesson-step-follow = Follow suit if you can. If you can't, trump it or throw a card away.
+sammy-lesson-step-count = Keeping your bid scores, each trick short costs 25, and Presidents count 25 apiece.

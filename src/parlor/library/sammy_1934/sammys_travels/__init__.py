@@ -1,8 +1,12 @@
 """Sammy's Travels: from state to state across borders, through as many as you can; alone, side by side, or on common roads."""
 
+from parlor.core.finding import Like
 from parlor.core.game import Change, Game, word_option
+from parlor.library.known import SOLITAIRE, TICKET_TO_RIDE
 from parlor.library.sammy_1934 import BOOK
+from parlor.library.sammy_1934.sammys_travels.aim import aim
 from parlor.library.sammy_1934.sammys_travels.casual import TravelPolicy
+from parlor.library.sammy_1934.sammys_travels.lesson import STAGED
 from parlor.library.sammy_1934.sammys_travels.rules import rules
 from parlor.packs.sammy import SAMMY
 
@@ -23,9 +27,16 @@ GAME = Game(
     ],
     changes=[Change(2, "R3", "an option says whether a card that borders the end of a journey must be transferred", {"transfer": "may"})],
     summary="Travel from state to state across borders, through as many as you can.",
+    like=[
+        Like(SOLITAIRE, "A patience on the map: turn the stock and travel as far as you can."),
+        Like(TICKET_TO_RIDE, "One long trip across the United States, from neighbor to neighbor."),
+    ],
+    picture=["KS", "CO", "UT"],
     rules=rules,
+    aim=aim,
     casual=TravelPolicy(),
     kind="patience",
     board="map",
     moves=600,
+    staged=STAGED,
 )

@@ -8,13 +8,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import NONE, bit, less, members, union
+from parlor.core.bits import EMPTY, NONE, bit, less, members, union
 from parlor.core.facts import FactKinds, OneOf
 from parlor.core.game import MostAfter, OnePatience, Options, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.messages import Params, Refusal
 from parlor.core.moves import DRAW, MOVE, PASS, PLAY, ROW, CardTo, Choice, Form, Notation, OneCard, Word, payload_of, verb_of
-from parlor.families.patience import ClosedPile, Nothing, Pile, PileHand, PileRules, Takes, insert
+from parlor.families.patience import ClosedPile, Nothing, Pile, PileHand, PileRules, Takes
 from parlor.packs.sammy import BORDERS, SAMMY, STATES
 
 # The forty-eight states and D. C. Common roads are played without Maine (R7).
@@ -64,13 +64,15 @@ class TravelHand(PileHand):
 
     def transfers_or(self, seat: i64, other: i64) -> vec[i64]:
         """The transfers that a player can make, and another move (-1 for none), unless it has to wait for them."""
-        pile = 2 * seat + 1
+        pile, first = 2 * seat + 1, self.travel(0)
         found = vec[i64](capacity=4)
+        if other >= 0 and self.own[MUST] == 0:
+            found = append(found, other)
+        here = bit(self.top(pile)) if self.size[pile] > 0 else EMPTY
         for road in range(self.players):
-            whose = self.rules.piles[self.travel(road)].seat
-            if self.size[pile] > 0 and (whose < 0 or whose == seat) and self.wants[self.travel(road)] & bit(self.top(pile)) != 0:
+            if self.wants[first + road] & here != 0 and self.rules.piles[first + road].seat in (-1, seat):
                 found = append(found, MOVE | (self.top(pile) * ROW + road))
-        return found if other < 0 or (len(found) > 0 and self.own[MUST] == 1) else insert(found, other)
+        return append(found, other) if other >= 0 and len(found) == 0 else found
 
     def refusal(self, seat: i64, move: i64, other: Refusal) -> Refusal:
         """Why a card cannot be transferred, or why a player cannot draw or pass: a transfer must come first, or another reason."""

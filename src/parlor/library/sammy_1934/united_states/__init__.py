@@ -1,8 +1,12 @@
 """United States: get rid of your cards by joining them to the states on the table, starting from Kansas."""
 
+from parlor.core.finding import Like, Short
 from parlor.core.game import Change, Game, number_option, word_option
+from parlor.library.known import DOMINOES, SEVENS
 from parlor.library.sammy_1934 import BOOK
+from parlor.library.sammy_1934.united_states.aim import aim
 from parlor.library.sammy_1934.united_states.casual import ChainPolicy
+from parlor.library.sammy_1934.united_states.lesson import STAGED
 from parlor.library.sammy_1934.united_states.rules import rules
 from parlor.packs.sammy import SAMMY
 
@@ -21,9 +25,17 @@ GAME = Game(
     ],
     changes=[Change(2, "R8", "a game is to 150 points unless told", {"target": 200})],
     summary="Get rid of your cards by joining them to the states on the table, starting from Kansas.",
+    like=[
+        Like(DOMINOES, "Join a card to an end that it fits; the first without cards wins."),
+        Like(SEVENS, "Everything grows out from Kansas, as it grows from the sevens."),
+    ],
+    short=Short({"target": 40}, "to 40 points", 110),
+    picture=["KS", "MO", "NE"],
     rules=rules,
+    aim=aim,
     casual=ChainPolicy(),
     kind="laying",
     board="kansas",
     moves=680,
+    staged=STAGED,
 )

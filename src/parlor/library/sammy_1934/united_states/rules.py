@@ -16,7 +16,8 @@ from parlor.core.messages import Refusal
 from parlor.core.moves import MOVE, PASS, ROW, CardTo, Form, Word, payload_of
 from parlor.core.pack import Pack
 from parlor.core.phase import Together
-from parlor.core.state import CardHand, CardRules, Place
+from parlor.core.redeal import Need
+from parlor.core.state import CardHand, CardRules, Guessing, Place
 from parlor.core.zone import EVERYONE
 from parlor.packs.sammy import BORDERS, SAMMY, STATES
 
@@ -59,7 +60,6 @@ def go_on(h: CardHand, first: i64) -> None:
         seat = (first + k) % h.players
         if h.hands[seat] & cards != 0:
             if h.own[SNAPPY] == 0:
-                h.need(seat, cards)
                 h.go_to(seat)
             return
         if h.own[SNAPPY] == 0:
@@ -67,6 +67,14 @@ def go_on(h: CardHand, first: i64) -> None:
             h.tell("noted", "united-states-cannot-place", seat)
     h.over = True
     h.tell("noted", "united-states-blocked")
+
+
+class CanPlace(Guessing):
+    """The player on turn can place a card."""
+
+    def needs(self, h: CardHand, seat: i64) -> list[Need]:
+        known = h.over or h.turn < 0 or h.turn == seat or h.known[h.turn] & playable(h) != 0
+        return [] if known else [Need(h.turn, playable(h))]
 
 
 class Joining(Together[CardHand]):
@@ -186,5 +194,6 @@ def rules(players: int, options: Options) -> Rules:
         count=tally,
         places=PLACES,
         counters=[*[int(bit(corner)) for corner in CORNER], -1, 1 if options["pace"] == "snappy" else 0],
+        guessing=CanPlace(),
         tells_over=True,
     )

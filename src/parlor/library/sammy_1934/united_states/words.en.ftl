@@ -4,6 +4,13 @@ united-states-last-card = { $seat } has placed its last card
     .you = You have placed your last card
 united-states-blocked = Nobody can place a card: the hand is blocked
 
+## The four corners of Kansas
+
+united-states-zone-stack1 = North
+united-states-zone-stack2 = East
+united-states-zone-stack3 = South
+united-states-zone-stack4 = West
+
 ## The count
 
 united-states-out = is out and gets the borders left in all other hands
@@ -19,6 +26,16 @@ united-states-own-corner = { $state } borders Kansas: it must be placed at its o
 united-states-not-begun = You cannot go there: { $zone } is not begun: only { $state } can begin it at the border of Kansas
 united-states-no-border = { $state } does not border { $top }, the top card of { $zone }
 
+## The goal
+
+united-states-goal = Be first out of cards: the others’ borders pay you
+
+## What one is asked to do, and what it means
+
+united-states-none-now = Nothing you hold fits right now
+united-states-anyone = Anyone with a state that fits may play it
+united-states-ask = join a state to one that it borders
+
 ## The lesson
 
 united-states-lesson-aim = Be the first without cards: join state to state, outward from Kansas.
@@ -27,3 +44,9 @@ united-states-lesson-hand-2 = Any other state goes on a corner whose top card it
 united-states-lesson-hand-3 = You go on as long as you can place a card; then the turn passes by itself.
 united-states-lesson-watch-1 = A card with few borders is hard to place. Build toward it while you can.
 united-states-lesson-watch-2 = When somebody goes out, he gets the borders of all cards still held, and the worst hand loses its own.
+united-states-lesson-step-aim = First one out of cards wins. Join state to state, outward from Kansas.
+united-states-lesson-step-corners = Four stacks surround Kansas. Nebraska, Missouri, Oklahoma and Colorado open them.
+united-states-lesson-step-place = Place a state on a stack whose top card it borders. Your playable cards stand up.
+united-states-lesson-step-again = You keep going as long as a card fits. Save the ones that open the way for more.
+united-states-lesson-step-stuck = Nothing you hold borders a top card now, so your turn is skipped.
+united-states-lesson-step-count = Going out scores all the borders the others still hold. The worst hand loses its own.

@@ -1,0 +1,34 @@
+"""Mobilization: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=13,
+    steps=[
+        Step("aim", DEALT, "hand"),
+        Step("ask", turn("ask"), "actions"),
+        Step("no", seen("answered", key="does-not-have"), "plates"),
+        Step("got", seen("gave", by="others"), "plates"),
+        Step("laid", seen("laid"), "plates"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "ask 1 for A2",
+        "ask 2 for B6",
+        "ask 1 for B5",
+        "ask 3 for B2",
+        "ask 2 for B3",
+        "ask 3 for A2",
+        "ask 3 for A1",
+        "ask 1 for A6",
+        "ask 2 for I2",
+        "ask 3 for I1",
+        "ask 2 for F3",
+        "ask 3 for I1",
+        "ask 3 for I5",
+        "ask 2 for I6",
+        "ask 3 for I2",
+        "ask 1 for F2",
+        "ask 2 for F1",
+    ],
+)

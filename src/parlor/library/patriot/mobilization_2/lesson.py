@@ -1,0 +1,47 @@
+"""Mobilization No. 2: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=6,
+    steps=[
+        Step("aim", DEALT, "centre"),
+        Step("out", turn("move", to="mobilized"), "centre"),
+        Step("turned", seen("turned", key="turned-up-in"), "column"),
+        Step("drew", seen("drew"), "discard"),
+        Step("pile", seen("moved", to="column"), "column"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "move F1 from pile4 to mobilized",
+        "move B1 from pile4 to mobilized",
+        "move B2 from pile1 to mobilized",
+        "move B3 from pile2 to mobilized",
+        "draw stock",
+        "move A1 from discard to mobilized",
+        "draw stock",
+        "move I3 from discard to pile1",
+        "draw stock",
+        "move A5 from discard to pile4",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "move I5 from discard to pile2",
+        "move F4 from pile5 to pile2",
+        "move B4 from pile5 to mobilized",
+        "draw stock",
+        "draw stock",
+        "move B2 from discard to pile5",
+        "move F1 from discard to pile5",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "move B5 from discard to mobilized",
+        "draw stock",
+        "move I4 from discard to pile4",
+        "move A3 from pile5 to pile4",
+        "move I5 from pile5 to pile3",
+        "move A4 from discard to pile3",
+    ],
+)

@@ -1,0 +1,47 @@
+"""Mobilization No. 3: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=7,
+    steps=[
+        Step("aim", DEALT, "pile"),
+        Step("out", turn("move", to="mobilized"), "centre"),
+        Step("reserve", seen("moved", by="me", nth=3), "pile"),
+        Step("drew", seen("drew", by="me"), "stock"),
+        Step("load", seen("moved", by="others", nth=2), "pile"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "move A1 from pile2:0 to mobilized",
+        "move A2 from pile4:0 to mobilized",
+        "move B5 from reserve:0 to pile1:0",
+        "move B6 from reserve:0 to pile2:0",
+        "move I3 from reserve:0 to reserve:1",
+        "move F4 from reserve:0 to reserve:1",
+        "move F3 from reserve:0 to reserve:1",
+        "move B3 from reserve:0 to pile4:1",
+        "move A6 from reserve:0 to pile4:0",
+        "move I1 from reserve:0 to mobilized",
+        "move B2 from reserve:0 to reserve:1",
+        "move A4 from reserve:0 to pile3:1",
+        "move I5 from reserve:0 to pile2:0",
+        "move B1 from reserve:0 to mobilized",
+        "draw stock",
+        "discard I6",
+        "move A2 from reserve:0 to mobilized",
+        "move A6 from pile4:0 to mobilized",
+        "move B5 from pile1:0 to mobilized",
+        "move B6 from pile1:0 to mobilized",
+        "move I3 from reserve:0 to discard:1",
+        "move F4 from reserve:0 to discard:1",
+        "move F3 from reserve:0 to mobilized",
+        "move I4 from reserve:0 to mobilized",
+        "move I5 from discard:0 to mobilized",
+        "move F5 from reserve:0 to discard:1",
+        "move F6 from reserve:0 to discard:1",
+        "move F5 from pile3:0 to discard:1",
+        "move B6 from discard:0 to discard:1",
+        "move B5 from discard:0 to discard:1",
+    ],
+)

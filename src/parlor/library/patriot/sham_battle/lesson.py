@@ -1,0 +1,31 @@
+"""Sham Battle: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=4,
+    steps=[
+        Step("aim", DEALT, "plates"),
+        Step("bid", turn("bid"), "actions"),
+        Step("won", seen("noted", key="bid-won"), "plates"),
+        Step("named", seen("named"), "strip"),
+        Step("laid", seen("laid"), "plates"),
+        Step("follow", turn("play"), "hand"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "pass",
+        "play I3",
+        "play A1",
+        "play I5",
+        "play I2",
+        "play A6",
+        "play A4",
+        "play A4",
+        "play F4",
+        "play A5",
+        "play F5",
+        "play F6",
+        "play F6",
+    ],
+)

@@ -1,0 +1,47 @@
+"""Sham Battle No. 2: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=9,
+    steps=[
+        Step("aim", DEALT, "turned"),
+        Step("play", turn("play"), "hand"),
+        Step("meld", turn("meld"), "hand"),
+        Step("laid", seen("laid", by="me"), "meld"),
+        Step("drew", seen("drew", by="me"), "stock"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "play F3",
+        "meld A4 A6",
+        "pass",
+        "play A5",
+        "play B5",
+        "play I6",
+        "play F1",
+        "meld B4 B6",
+        "pass",
+        "play B6",
+        "pass",
+        "play A1",
+        "play I4",
+        "play B6",
+        "pass",
+        "play B2",
+        "play I2",
+        "play F4",
+        "meld B3 F3 I3 I3",
+        "pass",
+        "play A1",
+        "play B3",
+        "play F3",
+        "play A6",
+        "play A4",
+        "play F2",
+        "play B4",
+        "play I5",
+        "play A5",
+        "play A2",
+    ],
+)

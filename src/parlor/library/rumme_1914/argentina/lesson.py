@@ -1,0 +1,35 @@
+"""Argentina: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, VOID, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=2,
+    steps=[
+        Step("aim", DEALT, "hand"),
+        Step("trumps", DEALT, "strip"),
+        Step("follow", turn("play"), "hand"),
+        Step("void", VOID, "hand"),
+        Step("next", seen("noted", key="argentina-next-hands"), "hand"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "play H8",
+        "play H12",
+        "play U6",
+        "play S6",
+        "play S11",
+        "play S9",
+        "play C1",
+        "play U1",
+        "play H10",
+        "play U7",
+        "play H6",
+        "play U11",
+        "play S10",
+        "play C11",
+        "play C6",
+        "play S13",
+        "play C7",
+        "play C8",
+    ],
+)

@@ -1,0 +1,15 @@
+"""Baffle: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=1,
+    steps=[
+        Step("aim", DEALT, "score"),
+        Step("declare", turn("content"), "actions"),
+        Step("play", turn("play"), "hand"),
+        Step("took", seen("took", by="me"), "plates"),
+        Step("count", COUNTED),
+    ],
+    moves=["content", "play S3", "play H4", "play H12", "play H5", "play H1", "play C6"],
+)

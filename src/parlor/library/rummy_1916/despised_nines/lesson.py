@@ -1,0 +1,16 @@
+"""The Despised Nines: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, VOID, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=1,
+    options={"hands": 2},
+    steps=[
+        Step("aim", DEALT, "hand"),
+        Step("follow", turn("play"), "hand"),
+        Step("taken", seen("took"), "plates"),
+        Step("void", VOID, "hand"),
+        Step("count", COUNTED),
+    ],
+    moves=["play K10", "play B7", "play L11", "play L13", "play B12", "play B8", "play R8", "play B6"],
+)

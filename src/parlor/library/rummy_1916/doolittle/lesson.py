@@ -1,0 +1,17 @@
+"""Doolittle: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, VOID, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=2,
+    options={"hands": 2},
+    steps=[
+        Step("aim", DEALT, "score"),
+        Step("follow", turn("play"), "hand"),
+        Step("first", seen("took"), "plates"),
+        Step("void", VOID, "hand"),
+        Step("last", seen("took", nth=5), "plates"),
+        Step("count", COUNTED),
+    ],
+    moves=["play B1", "play R2", "play L2", "play L13", "play K7", "play K5"],
+)

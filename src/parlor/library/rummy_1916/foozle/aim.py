@@ -1,0 +1,12 @@
+"""What Foozle is about: the goal of a hand, and how far everyone has come."""
+
+from typing import Any
+
+from parlor.core.aim import Aim
+from parlor.core.game import Options
+from parlor.families.tricks import BidAim, TricksBid
+
+
+def aim(players: int, options: Options) -> Aim[Any]:
+    """What the players are after."""
+    return BidAim("foozle-goal", measures=[TricksBid()])

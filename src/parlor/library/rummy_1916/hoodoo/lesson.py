@@ -1,0 +1,47 @@
+"""Hoodoo: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=11,
+    steps=[
+        Step("aim", DEALT, "hand"),
+        Step("follow", turn("play"), "hand"),
+        Step("lead", seen("took", key="hoodoo-lead"), "pile"),
+        Step("hoodooed", seen("took", key="hoodoo-hoodooed", by="others"), "plates"),
+        Step("short", turn("play", nth=5), "hand"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "play R1",
+        "play R3",
+        "play R8",
+        "play B3",
+        "play R12",
+        "play R1",
+        "play K11",
+        "play R5",
+        "play R3",
+        "play R1",
+        "play R1",
+        "play B8",
+        "play L5",
+        "play L2",
+        "play R7",
+        "play L4",
+        "play R1",
+        "play R1",
+        "play R3",
+        "play R2",
+        "play R1",
+        "play R2",
+        "play R4",
+        "play K1",
+        "play R5",
+        "play R6",
+        "play B1",
+        "play K4",
+        "play L13",
+        "play B7",
+    ],
+)

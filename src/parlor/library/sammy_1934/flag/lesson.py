@@ -1,0 +1,48 @@
+"""Flag: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=5,
+    steps=[
+        Step("aim", DEALT, "centre"),
+        Step("stacks", turn("move"), "column"),
+        Step("turned", seen("turned", key="turned-up-in"), "column"),
+        Step("drew", seen("drew"), "discard"),
+        Step("flag", turn("move", to="flags"), "centre"),
+        Step("over", seen("turned", key="flag-turned-over"), "stock"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "move CA to stack1",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "move AL to stack3",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "move AK to stack4",
+        "draw stock",
+        "draw stock",
+        "move IL to stack2",
+        "draw stock",
+        "move PR to flags",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "move FL to stack1",
+        "move TN to stack2",
+        "draw stock",
+        "draw stock",
+        "move HI to flags",
+        "draw stock",
+        "move OH to stack3",
+        "draw stock",
+        "draw stock",
+    ],
+)

@@ -1,0 +1,48 @@
+"""A National Contest: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=20,
+    options={"contests": "president"},
+    steps=[
+        Step("aim", DEALT, "plates"),
+        Step("open", turn("play"), "hand"),
+        Step("bid", turn("bid"), "trick"),
+        Step("captured", seen("took", key="national-contest-captures", by="others"), "plates"),
+        Step("mine", seen("took", key="national-contest-captures", by="me", nth=2), "score"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "play AR",
+        "bid MS",
+        "pass",
+        "bid NC",
+        "bid PA",
+        "play PI",
+        "pass",
+        "pass",
+        "play MI",
+        "pass",
+        "pass",
+        "pass",
+        "play PR",
+        "pass",
+        "bid PA",
+        "bid PA",
+        "play VA",
+        "pass",
+        "bid PA",
+        "pass",
+        "bid CO",
+        "play MS",
+        "pass",
+        "pass",
+        "pass",
+        "pass",
+        "play DC",
+        "pass",
+        "bid NC",
+        "bid PA",
+    ],
+)

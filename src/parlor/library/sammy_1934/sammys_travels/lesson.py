@@ -1,0 +1,46 @@
+"""Sammy's Travels: the staged first hand."""
+
+from parlor.core.lessons import DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=3,
+    steps=[
+        Step("aim", DEALT, "stock"),
+        Step("start", turn("play"), "actions"),
+        Step("drew", seen("drew", nth=2), "pile"),
+        Step("border", turn("move"), "row"),
+        Step("over", seen("turned"), "stock"),
+    ],
+    moves=[
+        "play ME",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "move NH to travel:0",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "move VT to travel:0",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "move MA to travel:0",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+        "draw stock",
+    ],
+)

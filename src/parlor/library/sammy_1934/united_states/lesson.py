@@ -1,0 +1,25 @@
+"""United States: the staged first hand."""
+
+from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
+
+STAGED = Staged(
+    seed=4,
+    steps=[
+        Step("aim", DEALT, "hand"),
+        Step("corners", DEALT, "board"),
+        Step("place", turn("move"), "hand"),
+        Step("again", turn("move", nth=2), "hand"),
+        Step("stuck", seen("noted", by="me", key="united-states-cannot-place"), "board"),
+        Step("count", COUNTED),
+    ],
+    moves=[
+        "move NM to stack3",
+        "move SD to stack1",
+        "move WI to stack2",
+        "move WY to stack1",
+        "move MT to stack1",
+        "move GA to stack3",
+        "move CA to stack4",
+        "move AL to stack3",
+    ],
+)

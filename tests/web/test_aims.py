@@ -1,0 +1,45 @@
+"""What one is after is in view, moves that bind are confirmed, and moves without a choice are made, with the reason."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.browser import Guest
+from tests.web.person import Person
+
+
+def test_the_goal_and_what_counts_are_in_view(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    ann.sit("quenette", seed=1914)
+    expect(ann.page.get_by_test_id("goal")).to_contain_text("Take no Unicorns")
+    Person(ann.page).play(8)
+    expect(ann.page.locator("section[data-seat] .facts").filter(has_text="Unicorn").first).to_be_visible()
+
+
+def test_partners_share_a_mark_and_a_column(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    ann.sit("sham-battle", seed=1914)
+    marks = [ann.page.locator(f"section[data-seat='{seat}']").get_attribute("data-side") for seat in range(4)]
+    assert marks == ["0", "1", "0", "1"]
+    expect(ann.page.locator(".sheet thead th")).to_have_count(3)
+
+
+def test_a_move_that_binds_says_what_it_means_and_waits(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    ann.sit("baffle", seed=3)
+    expect(ann.page.locator(".prompt")).to_contain_text("keep your hand, take the cop hand unseen, or resign")
+    ann.page.click("[data-move=resign]")
+    expect(ann.page.get_by_role("alertdialog")).to_contain_text("You sit this hand out")
+    ann.page.get_by_role("button", name="Not yet").click()
+    expect(ann.page.locator("[data-move=resign]")).to_be_visible()
+
+
+def test_a_move_without_a_choice_is_made_and_explained(guest: Callable[..., Guest]) -> None:
+    ann = guest({"forced": True})
+    ann.sit("doolittle", seed=2)
+    held = ann.page.locator("[data-zone='hand:0'] [data-card]")
+    while (left := held.count()) > 1:
+        Person(ann.page).play(1)
+        expect(held).not_to_have_count(left)
+    expect(ann.page.locator(".prompt")).to_have_text("Your last card: played for you.")
+    ann.page.get_by_test_id("hand-continue").wait_for()

@@ -1,0 +1,15 @@
+/** Where the cards of a pack can be printed from. */
+
+/** Countries whose printers hold letter paper; everyone else has A4. */
+const LETTER = new Set(["US", "CA", "MX", "PH", "CL", "CO", "CR", "GT", "PA", "DO", "PR", "SV", "VE"]);
+const PACKS = new Set(["sammy", "rumme", "patriot", "rummy", "standard"]);
+
+/** The paper that the reader's printer is likely to hold. */
+export function paperFor(language: string): "a4" | "letter" {
+  return LETTER.has(new Intl.Locale(language).maximize().region ?? "") ? "letter" : "a4";
+}
+
+/** The address of the PDF of a pack; null for a pack that we have not drawn. */
+export function printAddress(pack: string, language: string): string | null {
+  return PACKS.has(pack) ? `/api/print/${pack}?paper=${paperFor(language)}` : null;
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { grow, largest, seating, shapeOf } from "../../src/table/seating";
+
+const none = (): boolean => false;
+
+describe("the shape of a felt", () => {
+  it.each([
+    [390, 758, "tall"],
+    [820, 1094, "tall"],
+    [390, 380, "tall"],
+    [844, 344, "low"],
+    [1079, 604, "low"],
+    [640, 354, "low"],
+    [1010, 714, "wide"],
+    [1517, 994, "wide"],
+  ])("of %i by %i pixels is %s", (width, height, shape) => {
+    expect(shapeOf(width, height)).toBe(shape);
+  });
+});
+
+describe("the others", () => {
+  it("sit at the sides of a low felt, clockwise from the left", () => {
+    expect(seating([1, 2, 3, 4, 5], "low", none)).toEqual({ left: [1, 2, 3], top: [], right: [4, 5] });
+  });
+  it("sit above a tall one", () => {
+    expect(seating([1, 2, 3], "tall", none)).toEqual({ left: [], top: [1, 2, 3], right: [] });
+  });
+  it.each([
+    [[1], { left: [], top: [1], right: [] }],
+    [[1, 2], { left: [], top: [1, 2], right: [] }],
+    [[1, 2, 3], { left: [1], top: [2], right: [3] }],
+    [[1, 2, 3, 4, 5, 6, 7], { left: [1, 2], top: [3, 4, 5], right: [6, 7] }],
+  ])("%j sit around a wide one", (others, sides) => {
+    expect(seating(others, "wide", none)).toEqual(sides);
+  });
+  it("have the top for cards that are spread out", () => {
+    expect(seating([1, 2, 3], "low", (seat) => seat === 2)).toEqual({ left: [1], top: [2], right: [3] });
+    expect(seating([1, 2, 3], "wide", (seat) => seat === 1)).toEqual({ left: [2], top: [1], right: [3] });
+  });
+  it("all have a place", () => {
+    for (const shape of ["low", "tall", "wide"] as const)
+      for (let count = 0; count < 8; count++)
+        for (let open = -1; open < count; open++) {
+          const others = Array.from({ length: count }, (_, at) => at + 1);
+          const { left, top, right } = seating(others, shape, (seat) => seat === open + 1);
+          expect([...left, ...top, ...right].toSorted((a, b) => a - b)).toEqual(others);
+        }
+  });
+});
+
+describe("cards that grow", () => {
+  /** A part of the felt with room for cards of a size, and for larger ones where they lie densely. */
+  function part(loose: number, dense: number): HTMLElement {
+    const made = document.createElement("div");
+    const needs = (): number => parseFloat(made.style.getPropertyValue("--card"));
+    Object.defineProperty(made, "clientHeight", {
+      configurable: true,
+      get: () => (made.hasAttribute("data-dense") ? dense : loose),
+    });
+    Object.defineProperty(made, "scrollHeight", { get: needs });
+    return made;
+  }
+  it.each([
+    ["are as large as the room allows", 90, 120, true, false, "91px"],
+    ["lie densely where they do not fit otherwise", 20, 50, true, true, "51px"],
+    ["tell when there is no room at all", 10, 20, false, true, "32px"],
+  ])("%s", (_, loose, dense, fits, closer, size) => {
+    const made = part(loose, dense);
+    expect(grow(made, "--card", 32, 152, true)).toBe(fits);
+    expect(made.hasAttribute("data-dense")).toBe(closer);
+    expect(made.style.getPropertyValue("--card")).toBe(size);
+  });
+  it("lie apart again when there is more room", () => {
+    const made = part(20, 50);
+    grow(made, "--card", 32, 152, true);
+    Object.defineProperty(made, "clientHeight", { get: () => 60 });
+    expect(grow(made, "--card", 32, 152, true)).toBe(true);
+    expect(made.hasAttribute("data-dense")).toBe(false);
+  });
+});
+
+it("finds the largest size that fits", () => {
+  expect(largest(34, 152, (size) => size <= 97)).toBe(97);
+  expect(largest(34, 152, () => true)).toBe(152);
+  expect(largest(34, 152, () => false)).toBe(34);
+});
