@@ -233,7 +233,7 @@ def test_everyone_is_told_who_asks_for_a_hint_unless_one_plays_alone(computers: 
     asyncio.run(play())
 
 
-def test_a_hint_on_a_forced_move_asks_nobody() -> None:
+def test_a_hint_on_a_forced_move_asks_nobody_and_is_told_like_any_other() -> None:
     class Idle(GuestJobs):
         """Workers that must not be asked."""
 
@@ -254,11 +254,16 @@ def test_a_hint_on_a_forced_move_asks_nobody() -> None:
             async with house.at(TABLE):
                 await house.happen(live, ev.Moved(seat, table.legal(seat)[0]))
         seat = table.waiting[0]
-        ann = client(house, f"guest{seat}")
+        ann, other = client(house, f"guest{seat}"), client(house, f"guest{1 - seat}")
+        await house.watch(other, ws.Watch(TABLE, 1 - seat))
+        told(other)
         await house.hint(ann, ws.Hint(TABLE, seat, "h"))
         (advice,) = [msgspec.json.decode(message) for message in told(ann) if b"advice" in message]
         assert [each["move"] for each in advice["moves"]] == list(table.legal(seat))
         assert advice["moves"][0]["key"] == "why-only-move"
+        # Others must not learn from a hint whether there was a choice.
+        heard = [message for message in map(msgspec.json.decode, told(other)) if message["kind"] == "event"]
+        assert [(each["what"], each["by"]) for each in heard] == [("hinted", seat)]
         await house.close()
 
     asyncio.run(play())

@@ -348,7 +348,8 @@ class House:
             table_requests.hint(room, client.guest, wish.seat)
             forced = forced_move(room, wish.seat)
             job = self._job(room, wish.seat, "expert", HINT_SECONDS)
-            if not forced and not room.alone(client.guest):
+            # Whether there was a choice is nobody else's business: a hint on a forced move is told like any other.
+            if not room.alone(client.guest):
                 await self.happen(live, ev.Hinted(wish.seat))
         thoughts: list[ws.Thought] = forced or await self.errands.do("hint", asker, advise, job)
         await self.judge(client.guest, wish.table, wish.seat)
