@@ -157,7 +157,7 @@ def test_the_list_of_states_is_never_cut(guest: Callable[..., Guest], screen: tu
     expect(pack).to_be_in_viewport(ratio=0.99)
     last = pack.get_by_role("button").last
     last.scroll_into_view_if_needed()
-    expect(last).to_be_in_viewport(ratio=0.99)
+    expect(last).to_be_in_viewport(ratio=1)
     box = last.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44
