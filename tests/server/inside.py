@@ -44,7 +44,7 @@ class AtOnce:
         rng = random.Random(f"{job.seat}/{len(job.record['moves'])}")
         return rng.choice(table.legal(job.seat))
 
-    async def close(self) -> None:
+    def close(self) -> None:
         return
 
 

@@ -349,7 +349,9 @@ async def test_hints_come_from_an_expert(house: Running) -> None:
         assert {thought["move"] for thought in advice["moves"]} <= set(legal)
         assert advice["worlds"] == sum(thought["worlds"] for thought in advice["moves"]) > 0
         assert advice["reason"] == advice["moves"][0]["reason"]
-        assert isinstance(advice["moves"][0]["points"], float)
+        points = [thought["points"] for thought in advice["moves"]]
+        # Points are told only where they put the moves in the same order as their worth, which chance decides when moves are close.
+        assert points == [None] * len(points) or points == sorted(points, reverse=True)
         await ann.say("hint", table=table, seat=1 - turn, id="i")
         assert (await ann.hear("refused", id="i"))["reason"] == "It is not your turn"
 
