@@ -25,7 +25,7 @@ PIP    := $(VENV)/bin/python -m pip --disable-pip-version-check
 PYTEST := $(VENV)/bin/python -m pytest -n auto
 
 SOURCES := setup.py build_web.py pyproject.toml \
-	$(shell find src rules -name web_dist -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name 'py.typed' \) -print 2>/dev/null) \
+	$(shell find src rules -name web_dist -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.toml' -o -name '*.typ' -o -name 'py.typed' \) -print 2>/dev/null) \
 	$(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
 
 # What the package and some of its extras require, one a line.
@@ -95,6 +95,7 @@ games-page: $(VENV)/compiled
 	@env -u PYTHONPATH $(VENV)/bin/python tools/games_page.py
 
 docs: $(VENV)/compiled $(VENV)/tools
+	@env -u PYTHONPATH $(VENV)/bin/python tools/readability_check.py
 	@env -u PYTHONPATH $(VENV)/bin/sphinx-build --fail-on-warning --quiet -b html docs docs/_build/html
 	@env -u PYTHONPATH $(VENV)/bin/sphinx-build --fail-on-warning --quiet -b doctest docs docs/_build/doctest
 	@echo "The handbook is in docs/_build/html/index.html"

@@ -7,6 +7,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+import parlor
+from parlor.pages import is_there
 from parlor.words.say import Reader, say
 
 SAID = Path(__file__).resolve().parents[1] / "web" / "tests" / "unit" / "fixtures" / "said.json"
@@ -48,6 +52,15 @@ def written() -> str:
 
 def test_the_page_is_tried_with_the_sentences_of_the_engine() -> None:
     assert SAID.read_text(encoding="utf-8") == written(), "run python -m tests.test_page_words"
+
+
+@pytest.mark.parametrize("id", parlor.games())
+def test_what_is_agreed_before_the_deal_has_words(id: str) -> None:
+    for option in parlor.game(id).options.values():
+        own, general = f"{id}-option-{option.name}", f"option-{option.name}"
+        assert is_there(own) or is_there(f"{general}.none" if option.values[0] == 0 else general), own
+        for value in option.values:
+            assert isinstance(value, int) or is_there(f"{own}.{value}") or is_there(f"option-{value}"), f"{own}.{value}"
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ LAYERS = [
     ["table"],
     ["players", "learn", "pages"],
     ["library"],
-    ["plugins", "undoing"],
+    ["plugins", "undoing", "leaflets"],
     ["testing", "paper"],
     ["terminal", "server", "lab", "adapters"],
 ]
@@ -119,8 +119,17 @@ def title_of(id: str) -> str:
 def test_the_terminal_uses_the_public_surface_alone() -> None:
     for path in (SOURCE / "terminal").rglob("*.py"):
         assert all(
-            name in ("parlor", "parlor.pages", "parlor.undoing", "parlor.words.say", "parlor.table.shapes", "parlor.workers")
-            or name.startswith(("parlor.terminal", "parlor.paper"))
+            name
+            in (
+                "parlor",
+                "parlor.pages",
+                "parlor.undoing",
+                "parlor.words.say",
+                "parlor.words.languages",
+                "parlor.table.shapes",
+                "parlor.workers",
+            )
+            or name.startswith(("parlor.terminal", "parlor.paper", "parlor.leaflets"))
             for name in imported(path)
         ), path
 

@@ -1,7 +1,7 @@
-"""Writes the handbook's page of every game, as a Sphinx extension: rules, strategy, figures and a picture of the table.
+"""Writes the handbook's page of every game, as a Sphinx extension: leaflet, strategy, figures, rules and a picture of the table.
 
 The pages lie under docs/games/ while the handbook is built; nothing there is written by hand. What is: the rules under rules/,
-the lessons among the words of the games, the figures of the arena, the atlas and the solver, and the pictures under docs/gallery/.
+the leaflets and the lessons of the games, the figures of the arena, the atlas and the solver, and the pictures under docs/gallery/.
 """
 
 import json
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import parlor
+from parlor.leaflets.markdown import leaflet_as_markdown
 from parlor.pages import Lesson, lesson_of
 
 if TYPE_CHECKING:
@@ -148,15 +149,13 @@ def page_of(game: Any, rule: tuple[str, str], lesson: Lesson, entry: dict[str, A
             f"`parlor play {game.id}` · players: {', '.join(map(str, game.players))} · pack: {game.pack}",
             "",
             *([f"![The table of {game.title}](../gallery/{picture.name})", ""] if picture else []),
-            "## A hand in short",
-            "",
-            *[f"{at}. {step}" for at, step in enumerate(lesson.hand, 1)],
+            leaflet_of(game),
             "",
             "## How to play it well",
             "",
             *strategy(lesson, entry),
             *(["## Figures", "", *(shape(entry) if entry else []), *numbers] if numbers or entry else []),
-            "## The rules",
+            "## The referee's page",
             "",
             rule[0],
             "",
@@ -166,6 +165,13 @@ def page_of(game: Any, rule: tuple[str, str], lesson: Lesson, entry: dict[str, A
             "",
         ]
     )
+
+
+def leaflet_of(game: Any) -> str:
+    """The leaflet of a game, without its title."""
+    text = leaflet_as_markdown(game.id)
+    assert text is not None, f"{game.id} has no leaflet"
+    return text.partition("\n\n")[2]
 
 
 def write_pages(app: "Sphinx") -> None:

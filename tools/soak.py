@@ -20,6 +20,21 @@ LAW = "tests/server/test_entitled.py"
 LAWS = ["tests/kit/test_laws.py", "tests/kit/test_stubborn.py", "tests/kit/test_twins.py", "tests/kit/test_worlds.py"]
 KILL = "tests/server/test_kill.py"
 LAYOUT = "tests/web/test_layout.py"
+# Tests of the page that quote no words of a language; those of the layout with every position.
+SPOKEN = [
+    "-m",
+    "pytest",
+    "-m",
+    "soak or not soak",
+    "-n",
+    "0",
+    "-v",
+    "tests/web/test_games.py",
+    LAYOUT,
+    "tests/web/test_axe.py",
+    "-k",
+    "not people_and_their_seats",
+]
 # Part -> its description, and its command.
 PARTS: dict[str, tuple[str, list[str]]] = {
     "kill": ("a hundred kills while people come and go", [*PYTEST, KILL]),
@@ -27,6 +42,8 @@ PARTS: dict[str, tuple[str, list[str]]] = {
     "law": ("no frame shows a card that its receiver was not entitled to, in any game", [*PYTEST, LAW]),
     "seeds": ("the laws of all games, with ten times the seeds of make test and never the same", ["-m", "pytest", "-n", "auto", *LAWS]),
     "layout": ("every position of every game on every screen, measured", [*PYTEST, LAYOUT]),
+    "german": ("every game, table and page in German", SPOKEN),
+    "pseudo": ("the same in a language that nobody speaks", SPOKEN),
     "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, LAYOUT, *DOORS)]]),
     "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
@@ -34,7 +51,7 @@ PARTS: dict[str, tuple[str, list[str]]] = {
 }
 LONG = ("law", "seeds")
 # Part -> what its processes are told by the environment.
-TOLD = {"seeds": {"PARLOR_SEEDS": "10"}}
+TOLD = {"seeds": {"PARLOR_SEEDS": "10"}, "german": {"PARLOR_SPEAKS": "de"}, "pseudo": {"PARLOR_SPEAKS": "xx"}}
 
 
 def run(part: str) -> bool:

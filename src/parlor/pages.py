@@ -7,7 +7,7 @@ from pathlib import Path
 
 from parlor.core.game import Game
 from parlor.core.registry import find
-from parlor.words.say import ENGLISH, say, sentence_of
+from parlor.words.say import ENGLISH, Reader, say, sentence_of
 
 
 class Missing(Exception):
@@ -86,23 +86,33 @@ class Lesson:
     watch: list[str]
 
 
-def lesson_of(game: str) -> Lesson | None:
+def lesson_of(game: str, language: str = "") -> Lesson | None:
     """The lesson among the words of a game; None where they have none."""
+    reader = Reader(language)
     aim = f"{game}-lesson-aim"
-    return Lesson(say(aim), steps(game, "hand"), steps(game, "watch")) if is_there(aim) else None
+    return Lesson(say(aim, None, reader), steps(game, "hand", reader), steps(game, "watch", reader)) if is_there(aim) else None
 
 
-def steps(game: str, part: str) -> list[str]:
+def steps(game: str, part: str, reader: Reader) -> list[str]:
     """The sentences of a part of a lesson, which are numbered from 1."""
     found: list[str] = []
     while is_there(key := f"{game}-lesson-{part}-{len(found) + 1}"):
-        found.append(say(key))
+        found.append(say(key, None, reader))
     return found
 
 
-def step_of(game: str, name: str) -> str:
+def step_of(game: str, name: str, language: str = "") -> str:
     """What the coach says at a step of the staged first hand."""
-    return say(f"{game}-lesson-step-{name}")
+    return say(f"{game}-lesson-step-{name}", None, Reader(language))
+
+
+def declared(text: str, language: str, *keys: str) -> str:
+    """What a game declares about itself in English, or the first of these keys that a language has."""
+    for key in keys:
+        found = sentence_of(key, language)
+        if isinstance(found, str):
+            return found
+    return text
 
 
 def is_there(key: str) -> bool:

@@ -18,7 +18,8 @@ OWN_WORDS = {"server", "terminal"}
 # Which argument of a call is the key, counted from 0.
 ASKS = {"Refusal": 0, "Message": 0, "named": 0, "say": 0, "note": 0, "note_with": 0, "tell": 1, "tell_with": 1, "Told": 1}
 ASKS |= {"add_with": 2}
-# Keys that only the page uses: how a secret move is described for a player with a name, how far a patience came, names of places.
+# Keys that only the page uses: how a secret move is described for a player with a name, how far a patience came, and
+# an option that may be left open.
 BY_THE_PAGE = [
     "baffle-exchanges.named",
     "coronado-exchanges.named",
@@ -29,15 +30,12 @@ BY_THE_PAGE = [
     "mobilization-2-reached",
     "mobilization-2-scored",
     "numero-turns.named",
+    "option-hands.none",
     "organization-discards.named",
     "sammys-travels-reached",
     "sammys-travels-scored",
     "secret-seven-names.named",
     "secret-seven-picks.named",
-    "united-states-zone-stack1",
-    "united-states-zone-stack2",
-    "united-states-zone-stack3",
-    "united-states-zone-stack4",
 ]
 
 
@@ -89,7 +87,12 @@ def test_every_sentence_is_asked_for() -> None:
                     made.append(re.compile("".join(parts)))
     for game in parlor.games():
         whole |= set(parlor.game(game).names)
-    unused = [key for key in CATALOGUE if key.removesuffix(".you") not in whole and not any(each.fullmatch(key) for each in made)]
+        for option in parlor.game(game).options.values():
+            whole |= {f"{game}-option-{option.name}", f"option-{option.name}"}
+            whole |= {f"{key}{value}" for key in (f"{game}-option-{option.name}.", "option-") for value in option.values}
+    # The values of an option go with it.
+    plain = {key: re.sub(r"\.you$|(?<=-)(option-[a-z]+)\.\w+$", r"\1", key) for key in CATALOGUE}
+    unused = [key for key in CATALOGUE if plain[key] not in whole and not any(each.fullmatch(plain[key]) for each in made)]
     assert unused == BY_THE_PAGE
 
 

@@ -68,6 +68,19 @@ def test_a_game_that_its_limit_ended_is_noticed() -> None:
     assert any(was for _, was in found)
 
 
+@pytest.mark.parametrize(
+    ("case", "level", "key"),
+    [
+        (Case("hoodoo", 2), "casual", "hoodoo-fewest"),
+        (Case("goop", 3, (("end", "all"), ("hands", 1))), "random", "goop-limit"),
+    ],
+)
+def test_a_limit_that_a_game_tells_in_its_own_words_is_noticed(case: Case, level: str, key: str) -> None:
+    assert key in parlor.game(case.game).limits
+    assert any(look(Game(case, level, number)).stopped for number in range(8))
+    assert not all(look(Game(case, "casual", number)).stopped for number in range(2))
+
+
 def test_sheets_add_up() -> None:
     looks = [Game(Case("quenette", 3, (("hands", 1),)), "casual", number).do() for number in range(12)]
     figures = sheet(looks, 3)

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections import Counter
 from io import BytesIO
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -60,9 +61,19 @@ def printed(request: pytest.FixtureRequest) -> tuple[str, str, PdfReader]:
 
 
 def sheets(reader: PdfReader) -> list[tuple[PageObject, PageObject]]:
-    """The pages of cards, each with the page of its backs."""
-    wide = [page for page in reader.pages if page.mediabox.width > page.mediabox.height]
+    """The pages of cards, each with the page of its backs: they come first."""
+    wide = list(takewhile(is_wide, reader.pages))
     return list(zip(wide[::2], wide[1::2], strict=True))
+
+
+def booklet(reader: PdfReader) -> list[PageObject]:
+    """The sheets of the booklet: they come last."""
+    return list(takewhile(is_wide, reversed(reader.pages)))[::-1]
+
+
+def is_wide(page: PageObject) -> bool:
+    """Whether a page is in landscape."""
+    return float(page.mediabox.width) > float(page.mediabox.height)
 
 
 def test_every_card_is_there_as_often_as_the_pack_has_it(printed: tuple[str, str, PdfReader]) -> None:
@@ -118,6 +129,19 @@ def test_every_game_has_a_score_sheet_with_a_column_for_each_player() -> None:
     assert len(portrait) == len(games)
     for page, game in zip(portrait, games, strict=True):
         assert game.title in page.extract_text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_leaflets_of_the_box_make_a_booklet(language: str) -> None:
+    sheets = booklet(PdfReader(BytesIO(print_pack("rumme", "a4", language))))
+    assert len(sheets) % 2 == 0, "a sheet has two sides"
+    games = [parlor.game(id) for id in parlor.games() if parlor.game(id).pack == "rumme"]
+    words = " ".join(page.extract_text() for page in sheets)
+    assert all(words.count(game.title) > 0 for game in games)
+    cover = {"en": f"How to play its {len(games)} games", "de": f"So spielt man die {len(games)} Spiele"}[language]
+    # Folded, the first side is outside: the cover is on it, and the first leaflet is on the second.
+    assert [cover in page.extract_text() for page in sheets[:2]] == [True, False]
+    assert games[0].title in sheets[1].extract_text()
 
 
 @pytest.mark.parametrize(("pack", "paper", "named"), [("rume", "a4", "sammy, rumme, patriot"), ("rumme", "a5", "a4 or letter")])

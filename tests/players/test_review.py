@@ -9,6 +9,8 @@ import jsonschema
 import pytest
 
 import parlor
+from parlor.players.move_values import ALIKE
+from parlor.players.review import Reviewer, stake
 from parlor.terminal.command import main
 from parlor.words.say import ENGLISH, KEYS, say, speak
 
@@ -77,6 +79,23 @@ def test_who_plays_at_random_is_told_what_it_cost(game: str) -> None:
     dear = [each for each in seat["decisions"] if each["cost"] > 0.05]
     assert dear
     assert all(each["reason"] for each in dear)
+
+
+def test_a_long_game_is_judged_where_most_is_at_stake() -> None:
+    """Where there is no time for all, the moves that a sound player would not have made come first."""
+    record = finished("goop").record()
+    (seat,) = parlor.review(record, seconds=1.0, seats=[0])["seats"]
+    reviewer = Reviewer(dict(record), [0], 0, 1.0, None)
+    order = [each.index for each in sorted(reviewer.first_look(), key=stake)]
+    judged = {each["index"] for each in seat["decisions"]}
+    assert len(judged) + seat["unjudged"] == len(order)
+    assert judged == set(order[: len(judged)])
+
+
+def test_moves_that_come_to_the_same_need_few_worlds(quenette: parlor.Table) -> None:
+    alike = [each for each in Reviewer(dict(quenette.record()), [0], ALIKE, 0.0, None).first_look() if max(each.guessed.squares) == 0.0]
+    assert alike
+    assert all(each.is_judged() and each.guessed.better_than(each.better) == each.played for each in alike)
 
 
 def test_one_world_is_not_enough_for_a_verdict(quenette: parlor.Table) -> None:

@@ -132,7 +132,7 @@ def test_the_server() -> None:
 
 
 def test_a_game_without_a_lesson() -> None:
-    from parlor.server.routes import game_info
+    from parlor.server.shelf_info import game_info
 
     parlor.register(tiny(id="mute", words={}))
     assert game_info(parlor.game("mute")).lesson is None

@@ -47,6 +47,18 @@ def test_the_shelf_and_its_rules(house: Running) -> None:
     assert httpx.get(f"{house.url}/api/games/nothing/rules").status_code == 404
 
 
+def test_leaflets_are_told_in_the_language_asked_for(house: Running) -> None:
+    where = f"{house.url}/api/games/quenette/leaflet"
+    for language, aim in (("en", "Take as few "), ("de", "Nimm so wenige ")):
+        told = httpx.get(where, params={"lang": language}).json()
+        assert (told["game"], told["language"]) == ("quenette", language)
+        assert told["parts"][0]["blocks"][0]["text"][0] == aim
+    assert httpx.get(where).json()["language"] == "en"
+    strange = httpx.get(where, params={"lang": "tlh"})
+    assert (strange.status_code, strange.json()["reason"]) == (400, "There is no language 'tlh': the languages are en, de")
+    assert httpx.get(f"{house.url}/api/games/nothing/leaflet").status_code == 404
+
+
 @pytest.mark.parametrize(
     ("body", "says"),
     [

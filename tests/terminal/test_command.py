@@ -79,7 +79,7 @@ def test_games_as_json(keyboard: Keyboard) -> None:
 
 @pytest.mark.parametrize("id", parlor.games())
 def test_every_game_has_its_rules(keyboard: Keyboard, id: str) -> None:
-    ran = keyboard.run("rules", id)
+    ran = keyboard.run("rules", id, "--full")
     assert ran.status == 0
     assert f"(`{id}`)" in ran.out.splitlines()[0]
     assert "Players" in ran.out
@@ -89,11 +89,22 @@ def test_every_game_has_its_rules(keyboard: Keyboard, id: str) -> None:
     assert f"(`{id}`)" not in common.replace(f"# SAM  (pack `{id}`)", "")
 
 
+def test_rules_are_the_leaflet_in_the_language_of_the_terminal(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for wish, aim in (("en_US.UTF-8", "Take as few Unicorns"), ("de_AT.UTF-8", "Nimm so wenige"), ("xx", "Take as few Unicorns")):
+        monkeypatch.setenv("LANG", wish)
+        ran = keyboard.run("rules", "quenette")
+        assert ran.out.startswith(f"# Quenette\n\n{aim}")
+        assert "`parlor rules quenette --full`" in ran.out.splitlines()[-1]
+
+
 def test_rules_as_json(keyboard: Keyboard) -> None:
-    page = json.loads(keyboard.run("rules", "flag", "--json").out)
+    page = json.loads(keyboard.run("rules", "flag", "--full", "--json").out)
     assert page["game"] == "flag"
     assert page["title"] == "Flag"
     assert page["markdown"].startswith("## Flag")
+    assert json.loads(keyboard.run("rules", "quenette", "--json").out)["markdown"].startswith("# Quenette")
     assert json.loads(keyboard.run("rules", "flag", "--common", "--json").out)["markdown"].startswith("# ")
 
 

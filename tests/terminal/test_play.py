@@ -80,11 +80,12 @@ def test_following_suit_is_explained(keyboard: Keyboard) -> None:
 
 
 def test_help_scores_log_cards_and_rules(keyboard: Keyboard) -> None:
-    ran = keyboard.run(*FIRST, typed=["?", "help", "scores", "log", "cards", "rules", "rules common", "quit"])
+    ran = keyboard.run(*FIRST, typed=["?", "help", "scores", "log", "cards", "rules", "rules full", "rules common", "quit"])
     assert ran.out.count("save FILE    write the record of the game") == 2
     assert "Scores: you: 0   seat 1: 0   seat 2: 0   seat 3: 0" in ran.out
     assert ran.out.count("Hand 1: seat 3 deals") == 2
     assert "RU   the Rumme card" in ran.out
+    assert "Take as few Unicorns as you can." in ran.out
     assert "## Quenette  (`quenette`)" in ran.out
     assert "## What holds in all six games" in ran.out
 

@@ -133,7 +133,7 @@ def test_rules_and_games_are_set_in_type_and_paged(terminals: list[Terminal]) ->
     for name, words in (("rules", ["rules", "quenette"]), ("games", ["games"])):
         terminal = Terminal(name, *words)
         terminals.append(terminal)
-        shown = terminal.until("Players: 2 to 8" if name == "rules" else "national-contest")
+        shown = terminal.until("2 to 8 players" if name == "rules" else "national-contest")
         assert "## " not in shown
         if shutil.which("less"):
             assert "The command has ended." not in shown

@@ -29,7 +29,11 @@
     ["button", ".actions button, .actions input"],
     ["words", ".actions .lead"],
     ["board", ".special > .special > *"],
+    ["bubble", "[data-testid=bubble]"],
   ];
+  /** What is said may for a moment hide what lies on the table, but nobody's plate, no words and nothing to be touched by the viewer. */
+  const UNSAID = new Set(["plate", "hand", "prompt", "button", "words"]);
+  const GLANCE = 0.15;
   /** Things of these kinds lie on each other on purpose. */
   const HEAPS = new Set(["open hand", "trick", "hand", "journey"]);
 
@@ -89,6 +93,11 @@
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
 
+  /** The part of a thing that a bubble covers. */
+  const hidden = (thing, bubble) =>
+    ((Math.min(thing.right, bubble.right) - Math.max(thing.left, bubble.left)) * (Math.min(thing.bottom, bubble.bottom) - Math.max(thing.top, bubble.top))) /
+    (thing.width * thing.height);
+
   const overlaps = (faults) => {
     const found = things();
     const told = new Set();
@@ -99,6 +108,7 @@
           if (home(one) === home(other)) continue;
         }
         if (one.element.contains(other.element) || other.element.contains(one.element) || !overlap(one.box, other.box)) continue;
+        if (other.kind === "bubble" && (!UNSAID.has(one.kind) || hidden(one.box, other.box) < GLANCE)) continue;
         const words = `overlap: ${one.kind} and ${other.kind}`;
         if (!told.has(words)) faults.push(`${words} ("${name(one.element)}", "${name(other.element)}")`);
         told.add(words);

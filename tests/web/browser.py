@@ -1,13 +1,16 @@
 """A real browser in front of a real house: what the tests of the web table share."""
 
 import json
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from tests.web.languages import PSEUDO, brought
 
 HERE = Path(__file__).parent
 EYES = (HERE / "seeing.js").read_text()
@@ -23,8 +26,11 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
-DESKTOP = {"width": 1200, "height": 760}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1200, "height": 760}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+# The language of guests who ask for none: `make soak` runs tests that quote no words in the others as well.
+LANGUAGE = os.environ.get("PARLOR_SPEAKS", "en")
+LOCALES = {"en": "en-US", "de": "de-DE"}
 SWIFT = {"speed": "instant", "sound": False, "forced": False}
 
 
@@ -39,11 +45,17 @@ def started() -> Iterator[Browser]:
 
 
 class Guest:
-    """A person with their own browser: cookie, settings, page."""
+    """A person with their own browser: cookie, language, settings, page."""
 
-    def __init__(self, browser: Browser, url: str, settings: dict[str, Any] | None = None, **context: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, settings: dict[str, Any] | None = None, language: str = LANGUAGE, **context: Any
+    ) -> None:
         self.url = url
-        self.context: BrowserContext = browser.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", "base_url": url, **context})
+        self.language = language
+        usual = {"viewport": DESKTOP, "reduced_motion": "reduce", "base_url": url, "locale": LOCALES.get(language, "en-US")}
+        self.context: BrowserContext = browser.new_context(**{**usual, **context})
+        if language == PSEUDO:
+            self.context.add_init_script(brought(language))
         kept = json.dumps(json.dumps({**SWIFT, **(settings or {})}))
         self.context.add_init_script(f"try {{ localStorage.setItem('parlor.settings', {kept}); }} catch {{}}")
         self.context.add_init_script(EYES)

@@ -5,10 +5,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.browser import Guest
 from tests.web.person import Person, play_together
+from tests.web.test_layout import SCREENS
 
 
 def test_a_hint_recommends_one_move_and_playing_it_is_one_click(guest: Callable[..., Guest]) -> None:
@@ -25,6 +27,30 @@ def test_a_hint_recommends_one_move_and_playing_it_is_one_click(guest: Callable[
         assert re.fullmatch(r"about the same|a little worse|[\d.]+ (points?|%) worse", figure)
     best.click()
     expect(card).to_have_count(0)
+
+
+# What a hint covers of the prompt and of the hand, in pixels, when the felt has been arranged.
+COVERED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+  const hint = document.querySelector(".hint").getBoundingClientRect();
+  done([...document.querySelectorAll(".prompt, .hand [data-card], .own .plate")].filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, hint.left), Math.min(box.right, hint.right)];
+    return right - left > 3 && Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top) > 3;
+  }).map((thing) => thing.textContent));
+}))))"""
+
+
+@pytest.mark.parametrize("game", ["quenette", "rumme", "sammy"])
+def test_a_hint_covers_neither_the_prompt_nor_the_hand(guest: Callable[..., Guest], game: str) -> None:
+    ann = guest()
+    ann.sit(game)
+    ann.page.wait_for_selector(".prompt.mine")
+    ann.page.get_by_test_id("hint").click()
+    ann.page.wait_for_selector(".hint")
+    for width, height in SCREENS:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert not ann.page.evaluate(COVERED), f"{width}x{height}"
+        expect(ann.page.locator(".hint .best")).to_be_in_viewport(ratio=1)
 
 
 def reviewed(ann: Guest, table: str) -> dict[str, Any]:
@@ -101,7 +127,7 @@ def test_the_same_deal_again_from_the_menu_gives_the_game_up_first(guest: Callab
     cards = "() => [...document.querySelectorAll('[data-zone=\"hand:0\"] [data-card]')].map((card) => card.dataset.card).join()"
     held = page.evaluate(cards)
     page.locator("[aria-controls=table-menu], [popovertarget=table-menu]").click()
-    page.get_by_role("button", name="Same deal again").click()
+    page.get_by_role("button", name="Same cards again").click()
     page.get_by_role("button", name="Start over").click()
     page.wait_for_url(re.compile(f"/t/(?!{table})"))
     page.wait_for_function(f"held => ({cards})() === held", arg=held)

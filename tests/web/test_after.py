@@ -62,7 +62,7 @@ def test_the_review_names_the_dearest_decisions(guest: Callable[..., Guest]) -> 
     ann = guest()
     finish(ann)
     ann.page.get_by_role("button", name="Review").click()
-    ann.page.wait_for_selector("text=/Luck .* play/", timeout=60_000)
+    ann.page.wait_for_selector("text=/Luck brought you .* play/", timeout=60_000)
     expect(ann.page.locator(".review svg path").nth(2)).to_be_attached()
 
 
@@ -103,12 +103,23 @@ def test_a_staged_first_hand_and_then_one_alone(guest: Callable[..., Guest]) -> 
     assert page.url == address, "a reload goes on with the same hand"
     follow(page, staged("foozle").moves)
     read_on(page, [told[-1]])
-    page.get_by_test_id("coach-next").click()
+    page.get_by_role("button", name="Next hand").click()
     expect(said).to_have_text("This hand is yours. I'll only speak up if you miss something.")
     page.get_by_test_id("coach-next").click()
     expect(coach).to_have_count(0)
     Person(page).play_until(COUNTED)
     expect(coach.get_by_role("link", name="Play a real game")).to_be_visible()
+
+
+def test_the_coach_beside_the_table_keeps_its_button(guest: Callable[..., Guest]) -> None:
+    """The map of Flag is in the same short column."""
+    page = guest(viewport={"width": 1366, "height": 650}).page
+    page.goto("/learn/flag")
+    page.get_by_test_id("coach-next").click(trial=True)
+    coach, button = page.get_by_test_id("coach").bounding_box(), page.get_by_test_id("coach-next").bounding_box()
+    assert coach is not None
+    assert button is not None
+    assert button["y"] + button["height"] <= coach["y"] + coach["height"]
 
 
 def test_the_staged_hand_is_the_same_for_all_who_follow(guest: Callable[..., Guest]) -> None:

@@ -6,6 +6,16 @@ from playwright.sync_api import expect
 
 from tests.web.browser import Guest
 from tests.web.person import Person
+from tests.web.positions import Position, positions, put, sit_at
+
+# Remembers the points that rise from the plates, with their colors.
+RISING = """() => {
+  window.risen = {};
+  new MutationObserver(() => {
+    for (const node of document.querySelectorAll("[data-testid=rise]"))
+      window.risen[node.textContent] = getComputedStyle(node).backgroundColor;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 def test_the_goal_and_what_counts_are_in_view(guest: Callable[..., Guest]) -> None:
@@ -14,6 +24,33 @@ def test_the_goal_and_what_counts_are_in_view(guest: Callable[..., Guest]) -> No
     expect(ann.page.get_by_test_id("goal")).to_contain_text("Take no Unicorns")
     Person(ann.page).play(8)
     expect(ann.page.locator("section[data-seat] .facts").filter(has_text="Unicorn").first).to_be_visible()
+
+
+def test_plates_tell_the_distance_to_the_target(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    table = sit_at(ann, "foozle", 4)
+    dealt = positions("foozle", 4)[0]
+    dealt.event["view"]["scores"] = [27, -3, 0, 50]
+    put(ann, table, dealt, 1)
+    expect(ann.page.locator("[data-fact=target]")).to_contain_text("50")
+    for seat, distance in enumerate(["23 to go", "53 to go", "", ""]):
+        facts = ann.page.locator(f"section[data-seat='{seat}'] .facts")
+        if distance:
+            expect(facts).to_contain_text(distance)
+        else:
+            expect(facts).not_to_contain_text("to go")
+
+
+def test_losses_rise_in_another_color_than_gains(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    table = sit_at(ann, "foozle", 4)
+    ann.page.evaluate(RISING)
+    for n, scores in enumerate(([0, 0, 0, 0], [8, -8, 0, 0])):
+        dealt = positions("foozle", 4)[0]
+        put(ann, table, Position("", 4, {**dealt.event, "view": {**dealt.event["view"], "scores": scores}}), n)
+    colors: dict[str, str] = ann.page.wait_for_function("() => Object.keys(window.risen).length === 2 && window.risen").json_value()
+    assert set(colors) == {"+8", "−8"}
+    assert colors["+8"] != colors["−8"]
 
 
 def test_partners_share_a_mark_and_a_column(guest: Callable[..., Guest]) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import parlor
 from tests.web.browser import Guest
+from tests.web.languages import text
 from tests.web.person import COUNTED, Person
 
 # Deals that soon reach the end of a hand, and the smallest tables of long games.
@@ -40,11 +41,11 @@ def test_a_hand_is_played_by_clicks(guest: Callable[..., Guest], game: str) -> N
     person = Person(ann.page, idle=game in IDLE)
 
     ann.page.wait_for_selector(".prompt.mine")
-    expect(ann.page.locator(".prompt")).to_have_text(re.compile(r"^Your turn: \w+"))
+    expect(ann.page.locator(".prompt")).to_have_text(re.compile(f"^{text('table.yourTurn', ann.language)}\\S+"))
     person.play_until(COUNTED)
 
     told = lines(ann)
-    mine = [line for line in told if line.startswith("You ")]
+    mine = [line for line in told if text("table.you", ann.language) in line]
     assert mine, told[-10:]
     named = {touch["name"].split(",")[0] for touch in person.touched if touch["card"]}
     said = [touch["move"] for touch in person.touched if touch["move"]]

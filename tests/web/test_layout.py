@@ -12,10 +12,10 @@ from tests.web.positions import Position, positions, put, sit_at
 BOXES = (Path(__file__).parent / "boxes.js").read_text()
 # What a change of the size sets off is done after two frames.
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(parlorBoxes())))))"
-# Pictures on cards take longer to paint than all measuring, and change no box.
+# Pictures on cards take longer to paint than all measuring, and change no box; what is said has its own test.
 UNPAINTED = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(".board svg { visibility: hidden }");
+  sheet.replaceSync(".board svg { visibility: hidden } [data-testid=bubble] { display: none }");
   document.adoptedStyleSheets = [sheet];
 }"""
 # The last two are the largest at a zoom of 200 %.
@@ -62,6 +62,30 @@ def faults_of(guest: Guest, game: str, players: int) -> Iterator[str]:
 @pytest.mark.parametrize("game", SAMPLE)
 def test_a_sample_has_room(guest: Callable[..., Guest], game: str) -> None:
     faults = list(faults_of(guest(), game, parlor.game(game).usual))
+    assert not faults, "\n".join(faults)
+
+
+# Someone says something; some frames later every bubble has found its place.
+SAID = """phrase => new Promise(done => {
+  window.parlorHears(JSON.stringify(phrase));
+  const look = (frames) => requestAnimationFrame(() => setTimeout(() =>
+    frames > 0 || !document.querySelector("[data-testid=bubble][data-placed]")
+      ? look(frames - 1) : done(parlorBoxes().filter((fault) => fault.includes("bubble")))));
+  look(4);
+})"""
+
+
+@pytest.mark.parametrize(("game", "players"), [("quenette", 4), ("sammy", 4), ("parquet", 6), ("mobilization", 6), ("goop", 4)])
+def test_nobody_talks_over_others(guest: Callable[..., Guest], game: str, players: int) -> None:
+    ann = guest()
+    table = sit_at(ann, game, players)
+    ann.page.evaluate(BOXES)
+    put(ann, table, positions(game, players)[-1], 0)
+    faults = []
+    for n, (width, height) in enumerate(2 * SCREENS):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        phrase = {"kind": "phrase", "table": table, "seat": n % players, "phrase": "moment"}
+        faults += [f"{width}x{height} seat {n % players}: {fault}" for fault in ann.page.evaluate(SAID, phrase)]
     assert not faults, "\n".join(faults)
 
 

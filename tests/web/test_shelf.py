@@ -86,7 +86,7 @@ def test_the_quick_form_is_offered_first_and_the_choice_is_remembered(guest: Cal
         page.wait_for_url(TABLE)
         assert ann.ask("GET", f"/api/tables/{page.url[-12:]}")["options"]["target"] == target
     page.goto("/g/united-states")
-    expect(page.get_by_label(re.compile("^target"))).to_have_value("150")
+    expect(page.get_by_label(re.compile("^Points to play to"))).to_have_value("150")
     page.goto("/?q=united%20states")
     page.get_by_role("button", name="Play United States now").click()
     page.wait_for_url(TABLE)
@@ -178,16 +178,32 @@ def test_looking_for_a_game(guest: Callable[..., Guest]) -> None:
 
 def test_the_page_of_a_game_tells_its_rules(guest: Callable[..., Guest]) -> None:
     page = guest().page
-    page.goto("/g/foozle#R3")
+    page.goto("/g/foozle/rules#R3")
     ruling = page.locator("#R3")
     expect(ruling).to_contain_text("the dealer must then bid")
     expect(ruling).to_contain_text("the book is silent")
     expect(ruling).to_be_in_viewport()
     page.get_by_role("navigation", name="Rules").get_by_role("link", name="Deal", exact=True).click()
     expect(page.locator("#deal")).to_be_in_viewport()
-    page.goto("/g/coronado#illegal-and-why-2")
+    page.goto("/g/coronado/rules#illegal-and-why-2")
     expect(page.locator("#illegal-and-why-2")).to_contain_text("You must beat the card led")
     expect(page.locator("#illegal-and-why-2")).to_be_in_viewport()
+
+
+def test_the_page_of_a_game_is_its_leaflet(guest: Callable[..., Guest]) -> None:
+    page = guest().page
+    page.goto("/g/quenette#how-tips")
+    leaflet = page.get_by_role("article", name="How to play Quenette")
+    expect(leaflet.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(leaflet.get_by_role("img", name="Five of Unicorns").first).to_be_visible()
+    silent = leaflet.get_by_text("There is no reward for taking all the Unicorns.")
+    expect(silent).to_be_hidden()
+    leaflet.get_by_text("Where the book is silent").click()
+    expect(silent).to_be_visible()
+    leaflet.get_by_role("link", name="The referee’s page").click()
+    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Back to the leaflet").click()
+    expect(leaflet).to_be_visible()
 
 
 def test_a_table_is_set_up_and_dealt_from_a_seed(guest: Callable[..., Guest]) -> None:
@@ -195,7 +211,7 @@ def test_a_table_is_set_up_and_dealt_from_a_seed(guest: Callable[..., Guest]) ->
     page = ann.page
     page.goto("/g/foozle")
     page.get_by_role("radio", name="3").check()
-    page.get_by_label(re.compile("^target")).fill("20")
+    page.get_by_label(re.compile("^Points to play to")).fill("20")
     page.get_by_label("Computer players").select_option("random")
     page.get_by_label("Seed").fill("seven")
     page.get_by_label("Seed").press("Enter")

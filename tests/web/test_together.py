@@ -86,6 +86,6 @@ def test_rematch_brings_both_to_one_table(guest: Callable[..., Guest]) -> None:
     both_sit(ann, bob, "flique")
     play_together([Person(ann.page), Person(bob.page)], "[data-testid=result]")
     for each in (ann, bob):
-        each.page.get_by_role("button", name="The same again").click()
+        each.page.get_by_role("button", name="Play again").click()
         each.page.wait_for_selector("text=A table for Flique")
     assert ann.page.url == bob.page.url

@@ -140,7 +140,7 @@ def test_keys_of_the_table(guest: Callable[..., Guest]) -> None:
 
 
 def test_a_refusal_teaches(guest: Callable[..., Guest]) -> None:
-    """A card that cannot be played says why, in the engine's words, and links to the paragraph that forbids it."""
+    """A card that cannot be played says why, in the engine's words, and the leaflet opens at the part that explains it."""
     ann = guest()
     page = ann.page
     for seed in range(1, 12):
@@ -152,9 +152,13 @@ def test_a_refusal_teaches(guest: Callable[..., Guest]) -> None:
     point = page.evaluate("() => parlorEyes.reach(document.querySelector(\"[data-zone^='hand:'] button[data-card]:not([data-live])\"))")
     page.mouse.click(point["x"], point["y"])
     page.wait_for_selector("text=/You must follow suit/")
-    with ann.context.expect_page() as opened:
-        page.get_by_role("link", name="Read the rule").click()
-    rule = opened.value.locator("#illegal-and-why")
-    expect(rule).to_contain_text("You must follow suit")
-    expect(rule).to_be_in_viewport()
+    page.get_by_role("button", name="Read the rule").click()
+    leaflet = page.get_by_role("article", name="How to play The Despised Nines")
+    expect(leaflet.get_by_role("heading", name="A typical mistake")).to_be_in_viewport()
+    expect(leaflet).to_contain_text("You must follow suit")
+    page.keyboard.press("Escape")
+    expect(leaflet).to_be_hidden()
+    page.keyboard.press("?")
+    expect(leaflet.get_by_role("heading", name="Your turn")).to_be_in_viewport()
+    page.keyboard.press("Escape")
     expect(page.locator(".prompt.mine")).to_be_visible()

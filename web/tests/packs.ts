@@ -48,6 +48,7 @@ export function gameWith(pack: string, id = pack, book = pack): GameInfo {
     picture: [],
     partners: false,
     board: BOARDS[id] ?? "",
+    sort: "suit",
     lesson: null,
     words: {},
   };

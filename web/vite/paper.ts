@@ -1,4 +1,4 @@
-/** Writes the cards as drawings for paper next to the built page: paper/PACK.json, and the typefaces that they use. */
+/** Writes the drawings for paper next to the built page: the cards in paper/PACK.json, the map, and the typefaces that they use. */
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { createRequire } from "node:module";
@@ -30,7 +30,9 @@ export function paper(): Plugin {
       sequential: true,
       async handler() {
         await mkdir(folder, { recursive: true });
-        for (const [name, pack] of Object.entries(await drawings(root)))
+        const drawn = await drawings(root);
+        await writeFile(join(folder, "map.svg"), drawn.paperMap());
+        for (const [name, pack] of Object.entries(drawn.paperPacks()))
           await writeFile(join(folder, `${name}.json`), JSON.stringify(pack));
         const find = createRequire(join(root, "package.json")).resolve;
         for (const font of FONTS)
@@ -40,7 +42,12 @@ export function paper(): Plugin {
   };
 }
 
-async function drawings(root: string): Promise<Record<string, unknown>> {
+interface Drawings {
+  paperPacks: () => Record<string, unknown>;
+  paperMap: () => string;
+}
+
+async function drawings(root: string): Promise<Drawings> {
   const scratch = await mkdtemp(join(tmpdir(), "parlor-paper-"));
   try {
     await build({
@@ -51,10 +58,7 @@ async function drawings(root: string): Promise<Record<string, unknown>> {
       ssr: { noExternal: true },
       build: { ssr: "src/print/faces.ts", outDir: scratch, emptyOutDir: false },
     });
-    const built = (await import(pathToFileURL(join(scratch, "faces.js")).href)) as {
-      paperPacks: () => Record<string, unknown>;
-    };
-    return built.paperPacks();
+    return (await import(pathToFileURL(join(scratch, "faces.js")).href)) as Drawings;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

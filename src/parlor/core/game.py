@@ -1,7 +1,7 @@
 """Games: what the shelf says about one, its options, its rules for one table, and how it ends."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -230,6 +230,7 @@ class Change:
 
 # The distribution that contains our own games.
 OURS: Final = "parlor-games"
+Sort = Literal["suit", "number"]
 LEVELS: Final = ("random", "casual", "skilled", "expert")
 
 
@@ -260,6 +261,8 @@ class Game:
         short: Short | None = None,
         picture: list[str] | None = None,
         board: str = "",
+        sort: Sort = "suit",
+        limits: list[str] | None = None,
         words: dict[str, dict[str, Any]] | None = None,
         leaflet: str = "",
         staged: Staged | None = None,
@@ -297,6 +300,10 @@ class Game:
         self.picture: Final[list[str]] = picture or []
         # The name of the special board that front ends have for it. If it ends in "-aside", the board is beside the table, not on it.
         self.board: Final = board
+        # How front ends sort a hand unless the player wants it otherwise: by number where suits mean nothing.
+        self.sort: Final[Sort] = sort
+        # The keys of what it tells, or counts, when a limit has ended a hand; an event of the kind "stopped" needs none.
+        self.limits: Final[list[str]] = limits or []
         # Its sentences by language, if they are not in our catalogs.
         self.words: Final = words or {}
         # Its rules for people, in Markdown, if it has no page under rules/: the text, or the path of a .md file.

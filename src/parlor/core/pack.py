@@ -55,13 +55,17 @@ class Pack:
     Card `kind * copies` is the first copy, which represents its kind in moves.
     """
 
-    def __init__(self, name: str, title: str, suits: list[str], suit_codes: list[str], kinds: list[Card], copies: int = 1) -> None:
+    def __init__(
+        self, name: str, title: str, suits: list[str], suit_codes: list[str], kinds: list[Card], copies: int = 1, proper: bool = False
+    ) -> None:
         check_pack(name, suits, suit_codes, kinds, copies)
         self.name: Final = name
         self.title: Final = title
         self.suits: Final = suits
         self.suit_codes: Final = suit_codes
         self.kinds: Final = kinds
+        # Whether its cards have proper names, which take no article: Nebraska.
+        self.proper: Final = proper
         self.copies: Final[i64] = copies
         self.size: Final[i64] = len(kinds) * copies
         self.codes: Final[list[str]] = []
@@ -92,6 +96,11 @@ class Pack:
     def name_of(self, card: i64) -> dict[str, object]:
         """The name of a card, for use in a message."""
         return named(f"card-{self.name}-{self.codes[card]}")
+
+    def the(self, card: i64) -> dict[str, object]:
+        """A card inside a sentence, for use in a message: the six of Helmets."""
+        name = self.name_of(card)
+        return name if self.proper else {"key": "the-card", "params": {"name": name}}
 
     def suit_name(self, suit: i64) -> dict[str, object]:
         """The name of a suit, for use in a message."""

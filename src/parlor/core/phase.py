@@ -62,9 +62,12 @@ class Phase(Generic[H]):
         self.make(h, moves[rng.below(len(moves))])
 
     def run(self, h: H, rng: Rng) -> i64:
-        """Makes one random move, or plays the whole phase at random; returns the number of moves."""
-        self.step(h, rng)
-        return 1
+        """Makes random moves as long as the phase lasts; returns how many."""
+        moves: i64 = 0
+        while not h.over and h.phase is self:
+            self.step(h, rng)
+            moves += 1
+        return moves
 
     def said(self, h: H, move: i64) -> Told:
         """A move as everyone at the table hears it."""

@@ -44,10 +44,9 @@ class Rng(Source):
 
     def word(self) -> i64:
         """32 random bits."""
-        b = self.b
-        c = self.c
-        t = (self.a + b + self.n) & M32
-        self.n = (self.n + 1) & M32
+        b, c, n = self.b, self.c, self.n
+        t = (self.a + b + n) & M32
+        self.n = (n + 1) & M32
         self.a = b ^ (b >> 9)
         self.b = (c * 9) & M32
         self.c = ((((c * 0x200000) & M32) | (c >> 11)) + t) & M32
@@ -61,7 +60,7 @@ class Rng(Source):
         if not COMPILED:
             return pick(mask, self.below(count(mask)))
         upto = running(mask)
-        return place(mask, upto, self.below(upto >> 56))
+        return place(mask, upto, self.word() * (upto >> 56) >> 32)
 
     def seed(self) -> int:
         """A seed for another generator."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import EMPTY, NO_LISTS, NOTHING, bit, count, lowest, members, union, zeros
+from parlor.core.bits import EMPTY, NO_LISTS, NOTHING, bit, count, lowest, members, roomy, union, zeros
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import Notation
@@ -19,6 +19,8 @@ from parlor.core.zone import NOBODY, Order, Role, Zone, hand_zone, owner
 
 # Seen by the seat that owns the place.
 OWNER: Final = -1
+# A set holds the numbers below this one; lists of h.lies from it on are copied at every change.
+MOST_OWNED: Final = 62
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,8 +108,9 @@ class CardHand(PhaseHand):
         self.stock: vec[i64] = NOTHING
         self.lies: vec[vec[i64]] = NO_LISTS
         self.sees: vec[i64] = rules.sees
-        # Whether another hand may share `lies`: copies do, until one of them moves a card.
-        self.shares_lies = False
+        # Whether `lies` belongs to this hand alone, and which of its lists do: copies share them until one of them moves a card.
+        self.owns_lies = False
+        self.owned: i64 = 0
         # The game's own counters and rows of numbers, by the numbers that it names.
         self.own: vec[i64] = NOTHING
         self.rows: vec[vec[i64]] = NO_LISTS
@@ -130,8 +133,8 @@ class CardHand(PhaseHand):
         if len(self.lies) > 0:
             other.lies = self.lies
             other.sees = self.sees
-            other.shares_lies = True
-            self.shares_lies = True
+            self.owns_lies = False
+            self.owned = 0
         if len(self.own) > 0:
             other.own = self.own[:]
         if len(self.rows) > 0:
@@ -152,7 +155,8 @@ class CardHand(PhaseHand):
         self.needs = NOTHING
         self.stock = NOTHING
         self.lies = empty(len(self.rules.sees))
-        self.shares_lies = False
+        self.owns_lies = True
+        self.owned = 0
         self.sees = self.rules.sees
         self.own = self.rules.counters[:]
         self.rows = empty(self.rules.rows)
@@ -180,14 +184,19 @@ class CardHand(PhaseHand):
 
     def put(self, number: i64, card: i64, seat: i64 = 0) -> None:
         """Puts a card on a declared place."""
-        if self.shares_lies:
+        if not self.owns_lies:
             self.change_lies()
         at = self.rules.firsts[number] + seat
-        self.lies[at] = append(self.lies[at] if len(self.lies[at]) > 0 else vec[i64](capacity=8), card)
+        here = bit(at) if at < MOST_OWNED else EMPTY
+        cards = self.lies[at]
+        if self.owned & here == 0:
+            cards = roomy(cards, len(cards) + 8)
+            self.owned |= here
+        self.lies[at] = append(cards, card)
 
     def take(self, number: i64, seat: i64 = 0) -> i64:
         """Takes the last card of a declared place."""
-        if self.shares_lies:
+        if not self.owns_lies:
             self.change_lies()
         at = self.rules.firsts[number] + seat
         self.lies[at], card = pop(self.lies[at])
@@ -195,16 +204,19 @@ class CardHand(PhaseHand):
 
     def lay_out(self, number: i64, cards: vec[i64], seat: i64 = 0) -> None:
         """Replaces all cards of a declared place."""
-        if self.shares_lies:
-            self.change_lies()
-        at = self.rules.firsts[number] + seat
+        self.lay_in(self.rules.firsts[number] + seat, cards)
+
+    def lay_in(self, at: i64, cards: vec[i64]) -> None:
+        """Replaces one list of h.lies."""
+        self.change_lies()
         self.lies[at] = cards
+        self.owned &= ~bit(at)
 
     def change_lies(self) -> None:
-        """Called before a place changes: from here on no other hand shares the lists."""
-        if self.shares_lies:
-            self.lies = copied(self.lies)
-            self.shares_lies = False
+        """Called before a place changes: from here on no other hand shares `lies`, but still the lists that do not change."""
+        if not self.owns_lies:
+            self.lies = self.lies[:]
+            self.owns_lies = True
 
     def note(self, row: i64, number: i64) -> None:
         """Adds a number to one of the game's own lists."""
@@ -218,9 +230,7 @@ class CardHand(PhaseHand):
 
     def draw(self) -> i64:
         """Takes the top card of the stock."""
-        left: i64 = len(self.stock) - 1
-        card = self.stock[left]
-        self.stock = self.stock[:left]
+        self.stock, card = pop(self.stock)
         return card
 
     def give_openly(self, seat: i64, card: i64) -> None:
@@ -324,8 +334,7 @@ class CardHand(PhaseHand):
 
     def fill(self, k: i64, hidden: i64, cards: i64, rng: Rng) -> None:
         """Puts guessed cards into a declared place."""
-        self.change_lies()
-        self.lies[k] = refill(self.lies[k], hidden, cards, rng)
+        self.lay_in(k, refill(self.lies[k], hidden, cards, rng))
 
     def guess(self, seat: i64, rng: Rng) -> Hand:
         other = self.imagine(rng)
@@ -379,14 +388,12 @@ def copied(lists: vec[vec[i64]]) -> vec[vec[i64]]:
 def refill(pile: vec[i64], hidden: i64, cards: i64, rng: Rng) -> vec[i64]:
     """A pile with new cards in its hidden positions, in random order."""
     fresh = rng.shuffle(members(cards))
-    filled = vec[i64](capacity=len(pile))
+    filled = pile[:]
     at: i64 = 0
-    for card in pile:
-        if bit(card) & hidden != 0:
-            filled = append(filled, fresh[at])
+    for k in range(len(pile)):
+        if bit(pile[k]) & hidden != 0:
+            filled[k] = fresh[at]
             at += 1
-        else:
-            filled = append(filled, card)
     return filled
 
 

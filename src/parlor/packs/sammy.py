@@ -29,7 +29,7 @@ def _kinds() -> list[Card]:
     ]
 
 
-SAMMY: Final = Pack("sammy", "Sammy, The Sammy Card Company, 1934", SUITS, SUITS, _kinds())
+SAMMY: Final = Pack("sammy", "Sammy, The Sammy Card Company, 1934", SUITS, SUITS, _kinds(), proper=True)
 
 
 def _borders() -> vec[i64]:

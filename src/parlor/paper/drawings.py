@@ -35,6 +35,14 @@ def drawings_of(pack: str) -> PaperPack:
     return found
 
 
+def map_of_states() -> str:
+    """The map of the states as an SVG."""
+    try:
+        return (FOLDER / "map.svg").read_text(encoding="utf-8")
+    except OSError:
+        raise NotPrinted("the map is drawn when the web table is built, and this installation has no web table") from None
+
+
 def svg(pack: PaperPack, drawing: str, width: float, height: float, ground: str = "#ffffff") -> str:
     """A drawing in the middle of a sheet of some millimeters, on its ground."""
     left, top = MIDDLE[0] - width / 2 * UNITS_PER_MM, MIDDLE[1] - height / 2 * UNITS_PER_MM

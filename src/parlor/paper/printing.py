@@ -1,4 +1,4 @@
-"""A pack as a PDF: the cards with their backs, then a score sheet for each of its games."""
+"""A pack as a PDF: the cards with their backs, a score sheet for each of its games, and their leaflets as a booklet."""
 
 import json
 import shutil
@@ -15,12 +15,14 @@ from parlor.packs.rummy import RUMMY
 from parlor.packs.sammy import SAMMY
 from parlor.packs.standard import STANDARD
 from parlor.pages import lesson_of
-from parlor.paper.drawings import drawings_of, svg, write_fonts
+from parlor.paper.booklet import booklet_of
+from parlor.paper.drawings import drawings_of, map_of_states, svg, write_fonts
 from parlor.paper.errors import NotPrinted
-from parlor.words.say import say
+from parlor.words.languages import LANGUAGES
+from parlor.words.say import ENGLISH, Reader, say
 
 PACKS = {pack.name: pack for pack in (SAMMY, RUMME, PATRIOT, RUMMY, STANDARD)}
-TEMPLATE = Path(__file__).parent / "sheets.typ"
+TEMPLATES = Path(__file__).parent
 # Millimeters: width and height.
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 CARD = (63.0, 88.0)
@@ -28,34 +30,54 @@ BLEED = 2.0
 SCORED_HANDS = 20
 
 
-def print_pack(pack: str, paper: str) -> bytes:
-    """The PDF of a pack; raises NotPrinted for a pack or a paper that there is not, or if something is missing."""
+def print_pack(pack: str, paper: str, language: str = ENGLISH) -> bytes:
+    """The PDF of a pack; raises NotPrinted for a pack, a paper or a language that there is not, or if something is missing."""
     if pack not in PACKS:
         raise NotPrinted(f"there is no pack {pack!r}: the packs are {', '.join(PACKS)}")
     if paper not in PAPERS:
         raise NotPrinted(f"there is no paper {paper!r}: it is printed on {' or '.join(PAPERS)}")
+    if language not in LANGUAGES:
+        raise NotPrinted(f"there is no language {language!r}: the languages are {', '.join(LANGUAGES)}")
     if find_spec("typst") is None or find_spec("fontTools") is None:
         raise NotPrinted('printing needs the typesetter Typst: pip install "parlor-games[paper]"')
-    import typst
-
     with tempfile.TemporaryDirectory(prefix="parlor-paper-") as scratch:
         folder = Path(scratch)
-        write_job(folder, PACKS[pack], paper)
-        made: bytes = typst.compile(
-            str(folder / "sheets.typ"), root=str(folder), font_paths=[str(folder / "fonts")], ignore_system_fonts=True, timestamp=0
-        )
+        write_job(folder, PACKS[pack], paper, language)
+        (folder / "booklet.pdf").write_bytes(typeset(folder, "booklet.typ"))
+        data = described(PACKS[pack], paper, language, pages_of(folder))
+        (folder / "data.json").write_text(json.dumps(data), encoding="utf-8")
+        return typeset(folder, "sheets.typ")
+
+
+def typeset(folder: Path, source: str) -> bytes:
+    """A file of the folder as a PDF."""
+    import typst
+
+    made: bytes = typst.compile(
+        str(folder / source), root=str(folder), font_paths=[str(folder / "fonts")], ignore_system_fonts=True, timestamp=0
+    )
     return made
 
 
-def printed_or_why_not(pack: str, paper: str) -> bytes | str:
+def pages_of(folder: Path) -> int:
+    """How many pages the booklet has."""
+    import typst
+
+    told: str = typst.query(
+        str(folder / "booklet.typ"), "<pages>", field="value", one=True, root=str(folder), font_paths=[str(folder / "fonts")]
+    )
+    return int(json.loads(told))
+
+
+def printed_or_why_not(pack: str, paper: str, language: str) -> bytes | str:
     """The PDF of a pack, or the reason why there is none; what runs in another process can hand this back."""
     try:
-        return print_pack(pack, paper)
+        return print_pack(pack, paper, language)
     except NotPrinted as why:
         return str(why)
 
 
-def write_job(folder: Path, pack: Pack, paper: str) -> None:
+def write_job(folder: Path, pack: Pack, paper: str, language: str) -> None:
     """Writes all that the typesetter needs into a folder."""
     drawings = drawings_of(pack.name)
     width, height = CARD[0] + 2 * BLEED, CARD[1] + 2 * BLEED
@@ -63,21 +85,27 @@ def write_job(folder: Path, pack: Pack, paper: str) -> None:
         (folder / f"{card.code}.svg").write_text(svg(drawings, drawings["faces"][card.code], width, height), encoding="utf-8")
     (folder / "back.svg").write_text(svg(drawings, drawings["back"], width, height, drawings["ground"]), encoding="utf-8")
     write_fonts(folder / "fonts")
-    shutil.copy(TEMPLATE, folder / "sheets.typ")
-    (folder / "data.json").write_text(json.dumps(described(pack, paper)), encoding="utf-8")
+    for template in TEMPLATES.glob("*.typ"):
+        shutil.copy(template, folder / template.name)
+    (folder / "map.svg").write_text(map_of_states(), encoding="utf-8")
+    width, height = PAPERS[paper]
+    booklet = booklet_of(pack, language, height / 2, width)
+    (folder / "booklet.json").write_text(json.dumps(booklet), encoding="utf-8")
 
 
-def described(pack: Pack, paper: str) -> dict[str, Any]:
+def described(pack: Pack, paper: str, language: str, pages: int) -> dict[str, Any]:
     """The data of the sheets."""
     width, height = PAPERS[paper]
+    reader = Reader(language)
     return {
         "title": pack.title,
         "paper": {"width": width, "height": height},
         "card": {"width": CARD[0], "height": CARD[1], "bleed": BLEED},
         "cards": [{"file": f"{card.code}.svg", "name": card.name} for card in pack.kinds for _ in range(pack.copies)],
-        "back": {"file": "back.svg", "name": say("paper-back")},
-        "hand": say("paper-hand"),
-        "total": say("paper-total"),
+        "back": {"file": "back.svg", "name": say("paper-back", {}, reader)},
+        "hand": say("paper-hand", {}, reader),
+        "total": say("paper-total", {}, reader),
+        "booklet": pages,
         "games": [
             score_sheet(game)
             for game in map(parlor.game, parlor.games())

@@ -16,10 +16,11 @@ from parlor.players.solver import Hunt, points_after
 MOST: Final = 10
 SEARCHED: Final = 300
 # A move counts as better than another if it is ahead by this many standard errors, in at least so many worlds; where a patience is solved,
-# two that agree are enough.
+# two that agree are enough. Moves that all came to the same in a few worlds are alike.
 DOUBT: Final = 2.0
 SURE: Final = 5
 SOLVED: Final = 2
+ALIKE: Final = 3
 
 
 class MoveValues:
@@ -102,7 +103,9 @@ class MoveValues:
 
     def enough(self) -> i64:
         """How many worlds a verdict needs at least."""
-        return SOLVED if self.is_solved() else SURE
+        if self.is_solved():
+            return SOLVED
+        return ALIKE if self.mark >= 0 and max(self.squares) == 0.0 else SURE
 
     def mean(self, move: i64) -> float:
         """The average points that a move has brought."""

@@ -23,10 +23,13 @@ from parlor.words.say import say
 
 FORMAT: Final = "parlor-review"
 VERSION: Final = 1
-# Worlds per decision if no budget is given; the share of the time that all decisions get evenly, and the one kept for open cards.
+# Worlds per decision if no budget is given; the share of the time after which dear decisions get a closer look although some still wait for
+# their first one, and the share kept for open cards.
 WORLDS: Final = 24
-FIRST_SHARE: Final = 0.4
+FIRST_SHARE: Final = 0.5
 OPEN_SHARE: Final = 0.15
+# So many decisions tell how long a look takes.
+PROBED: Final = 3
 
 Document = dict[str, Any]
 Progress = Callable[[int, int], None]
@@ -49,11 +52,34 @@ class Decision:
         self.played: Final[i64] = self.hand.notation.read(move)
         self.guessed: Final = MoveValues(self.hand, seat, policy, self.rng)
         self.guessed.compare(self.played)
+        # What a sound player would have done, once it is known.
+        self.sound: i64 = self.played
 
-    def promise(self) -> tuple[bool, int, float, int]:
-        """Sorts decisions: those that lack the fewest worlds for a verdict come first, then those that may have cost most."""
-        lacks = max(0, int(self.guessed.enough() - self.guessed.worlds))
-        return (lacks == 0, lacks, -self.guessed.at_most(self.better), self.index)
+    def stake(self) -> tuple[bool, int]:
+        """Sorts decisions by what may hang on them: those where a sound player would have done something else come first."""
+        self.sound = self.policy.choose(self.hand.clone(), self.seat, Rng(self.index))
+        return (self.sound == self.played, self.index)
+
+    def narrow(self, most: int) -> None:
+        """Tries fewer moves; call it before the first world."""
+        first = [int(self.played), int(self.sound)]
+        others = [int(move) for move in self.guessed.moves if move not in first]
+        more = max(0, most - len(first))
+        self.guessed.only(sorted({*first, *others[:: max(1, len(others) // max(1, more))][:more]}))
+        self.guessed.compare(self.played)
+
+    def is_judged(self) -> bool:
+        """Whether there is a verdict."""
+        return self.guessed.worlds >= self.guessed.enough()
+
+    def judge(self, end: float) -> None:
+        """Looks until there is a verdict, or until the time is over."""
+        while not self.is_judged() and monotonic() < end:
+            self.guessed.look()
+
+    def promise(self) -> float:
+        """How much it may have cost, for all that is known."""
+        return self.guessed.at_most(self.better)
 
     def best_open(self, best: i64, iterations: i64) -> i64:
         """The best move with open cards, for a decision that cost something; for others, the one played."""
@@ -108,20 +134,23 @@ class Reviewer:
     def run(self) -> None:
         """Judges all decisions.
 
-        If the budget is in seconds, part of it goes evenly to all of them, and the rest to those that may have cost most.
+        If the budget is in seconds, those on which most may hang are judged first, and those that may have cost most are looked at longest.
         """
         begun = monotonic()
-        found = self.first_look(begun + FIRST_SHARE * self.seconds)
+        found = self.first_look()
         if self.iterations == 0:
-            self.look_closer(found, begun + (1.0 - OPEN_SHARE) * self.seconds)
+            waiting = sorted(found, key=stake)
+            self.narrow(waiting, FIRST_SHARE * self.seconds)
+            self.judge(waiting, begun + FIRST_SHARE * self.seconds)
+            self.look_closer(waiting, begun + (1.0 - OPEN_SHARE) * self.seconds)
         for each in found:
-            if each.guessed.worlds < each.guessed.enough() and self.iterations == 0:
+            if self.iterations == 0 and not each.is_judged():
                 self.unjudged[each.seat] += 1
             else:
                 self.decisions[each.seat].append(each.document(self.iterations))
 
-    def first_look(self, end: float) -> list[Decision]:
-        """All decisions, each tried in some worlds."""
+    def first_look(self) -> list[Decision]:
+        """All decisions; if the budget is a number of worlds, each tried in so many."""
         wanted = len([1 for seat, _ in self.moves if seat in self.seats])
         found: list[Decision] = []
         done = 0
@@ -130,20 +159,45 @@ class Reviewer:
             if seat in self.seats:
                 if len(self.table.legal(seat)) > 1:
                     each = Decision(index, seat, move, self.table, self.policy)
-                    left = end - monotonic()
-                    if self.iterations > 0 or left > 0.0:
-                        each.guessed.look_for(self.iterations, left / float(wanted - done))
+                    if self.iterations > 0:
+                        each.guessed.look_for(self.iterations, 0.0)
                     found.append(each)
                 done += 1
-                if self.progress is not None:
+                if self.progress is not None and self.iterations > 0:
                     self.progress(done, wanted)
             self.table.play(move, seat)
         return found
 
+    def narrow(self, waiting: list[Decision], seconds: float) -> None:
+        """Where there is no time to try so many moves in every decision, fewer are tried."""
+        begun = monotonic()
+        for each in waiting[:PROBED]:
+            each.guessed.look()
+        moves = sum([len(each.guessed.moves) for each in waiting[:PROBED]])
+        fit = seconds * float(moves) / max(1e-9, monotonic() - begun) / float(SURE * max(1, len(waiting)))
+        for each in waiting[PROBED:]:
+            if float(len(each.guessed.moves)) > fit:
+                each.narrow(int(fit))
+
+    def judge(self, waiting: list[Decision], end: float) -> None:
+        """Judges decisions in their order, as long as there is time."""
+        for done in range(len(waiting)):
+            waiting[done].judge(end)
+            if self.progress is not None:
+                self.progress(done + 1, len(waiting))
+
     def look_closer(self, found: list[Decision], end: float) -> None:
-        """Tries the decisions that may have cost most in more worlds, as long as there is time."""
-        while found and monotonic() < end:
-            for each in sorted(found, key=promise)[: max(1, len(found) // 8)]:
+        """Tries the decisions that may have cost most in more worlds, and judges one more in between, as long as there is time."""
+        waiting = [each for each in found if not each.is_judged()]
+        judged = [each for each in found if each.is_judged()]
+        while monotonic() < end:
+            if waiting:
+                judged.append(waiting.pop(0))
+                judged[-1].judge(end)
+            dear = [each for each in sorted(judged, key=dearest_first)[: max(1, len(judged) // 8)] if each.promise() > 0.0]
+            if not waiting and not dear:
+                return
+            for each in dear:
                 for _ in range(SOLVED):
                     if monotonic() < end:
                         each.guessed.look()
@@ -238,9 +292,14 @@ def signed(points: float) -> str:
     return f"{points:+.1f}"
 
 
-def promise(decision: Decision) -> tuple[bool, int, float, int]:
+def stake(decision: Decision) -> tuple[bool, int]:
+    """Sorts decisions by what may hang on them."""
+    return decision.stake()
+
+
+def dearest_first(decision: Decision) -> tuple[float, int]:
     """Sorts decisions by what a closer look promises."""
-    return decision.promise()
+    return (-decision.promise(), decision.index)
 
 
 def dearest(decision: Document) -> tuple[float, int]:

@@ -127,7 +127,7 @@ class Weigh(TrickPolicy):
         under = count(self.weaker(hand, move, unseen))
         if hand.size == 0:
             return self.why_lead(hand, over, under)
-        best = hand.pack.name_of(hand.best)
+        best = hand.pack.the(hand.best)
         last = hand.size == hand.in_trick - 1
         if phase.ranking.beats(hand, move, hand.best):
             if self.shy and (last or over == 0):

@@ -1,4 +1,4 @@
-"""Documents about finished games: positions, reviews, verdicts, and the log of the house's deals."""
+"""Documents of the house: positions, reviews and verdicts of finished games, the log of its deals, leaflets, and how it is."""
 
 from typing import Any, Literal
 
@@ -137,3 +137,44 @@ class Review(Struct):
     unjudged: int
     hands: list[ReviewedHand]
     decisions: list[Decision]
+
+
+class LeafletPart(Struct):
+    """A part of a leaflet: its heading, whether it is folded away at first, and its blocks."""
+
+    id: str
+    title: list[Any]
+    folded: bool
+    blocks: list[dict[str, Any]]
+
+
+class Leaflet(Struct):
+    """The leaflet of a game in a language; a game that brings none has no parts, and its rules are all there is to read."""
+
+    game: str
+    language: str
+    parts: list[LeafletPart]
+
+
+class PackPage(Struct):
+    """What the suits of a pack are and what its cards print, in a language; the game is one that is played with it."""
+
+    pack: str
+    game: str
+    language: str
+    title: list[Any]
+    blocks: list[dict[str, Any]]
+
+
+class Health(Struct):
+    """Whether the house is healthy, and what is wrong: one sentence each.
+
+    Single tables with a damaged journal are listed in `ails` too; they stay closed, but the house still counts as healthy.
+    """
+
+    status: Literal["ok", "ailing"]
+    store: str
+    tables: int
+    connections: int
+    damaged: int
+    ails: list[str]

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from parlor.core.game import Sort
+
 Value = int | str
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$", description="id of a table: twelve letters and digits")]
 MoveId = Annotated[str, Meta(min_length=1, max_length=40, description="the client's own name for a move; a retry carries the same one")]
@@ -248,6 +250,8 @@ class GameInfo(Struct):
     version: int
     board: str
     """The board that it has besides the cards, by name; empty for none. One that ends with "-aside" stands beside the table."""
+    sort: Sort
+    """How a hand is sorted unless the player wants it otherwise."""
     lesson: Lesson | None
     """Its first lesson, where its words have one."""
     words: dict[str, dict[str, Any]]
@@ -482,17 +486,3 @@ class DailyBoard(Struct):
     scores: list[DailyScore]
     lines: list[BoardLine]
     mine: DailyResult | None
-
-
-class Health(Struct):
-    """Whether the house is healthy, and what is wrong: one sentence each.
-
-    Single tables with a damaged journal are listed in `ails` too; they stay closed, but the house still counts as healthy.
-    """
-
-    status: Literal["ok", "ailing"]
-    store: str
-    tables: int
-    connections: int
-    damaged: int
-    ails: list[str]

@@ -322,9 +322,9 @@ class HttpService:
             raise Refused(f"This cannot be checked: {found}")
         return found
 
-    async def print(self, asker: Asker, pack: str, paper: str) -> bytes:
+    async def print(self, asker: Asker, pack: str, paper: str, language: str) -> bytes:
         """A pack of cards as a PDF."""
-        found: bytes | str = await self.house.errands.do("print", asker, printed_or_why_not, pack, paper)
+        found: bytes | str = await self.house.errands.do("print", asker, printed_or_why_not, pack, paper, language)
         if isinstance(found, str):
             raise Refused(f"This cannot be printed: {found}")
         return found

@@ -1,5 +1,6 @@
 """The HTTP requests of the house; each handler just calls the service."""
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Coroutine
 from dataclasses import dataclass
 from gzip import decompress
@@ -15,8 +16,9 @@ from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 import parlor
-from parlor.core.game import minutes_of
-from parlor.pages import common_of, lesson_of, rules_of, step_of
+from parlor.leaflets.document import leaflet as leaflet_of
+from parlor.leaflets.pack_pages import pack_page
+from parlor.pages import common_of, rules_of
 from parlor.server import documents, metrics, ws_messages
 from parlor.server import http_messages as http
 from parlor.server.disconnects import attended
@@ -24,12 +26,16 @@ from parlor.server.guest_jobs import Asker
 from parlor.server.http_service import HttpService, NotFound
 from parlor.server.ledger_chain import PAGE
 from parlor.server.request_guard import YEAR, address_of
-from parlor.server.sides import plays_in_partnerships
+from parlor.server.room import Refused
+from parlor.server.shelf_info import game_info, staged_lesson
+from parlor.words.languages import LANGUAGES
 from parlor.words.say import ENGLISH
 
 Asked = Request[None, None, State]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
 GameId = Annotated[str, Parameter(max_length=40, description="id of a game")]
+# The language of an answer.
+Language = Annotated[str, Parameter(max_length=20, description="a language")]
 Doc = dict[int, ResponseSpec]
 BAD: Doc = {
     400: ResponseSpec(http.Refusal, description="Not done; the reason says why"),
@@ -83,64 +89,11 @@ async def packed(request: Asked, work: Coroutine[None, None, bytes]) -> Response
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-def game_info(game: parlor.Game) -> http.GameInfo:
-    """A game, as the shelf describes it."""
-    options = [http.OptionInfo(o.name, o.summary, o.default, list(o.values)) for o in game.options.values()]
-    lesson = lesson_of(game.id)
-    box, short = game.box, game.short
-    return http.GameInfo(
-        id=game.id,
-        title=game.title,
-        book=game.book,
-        box=http.BoxInfo(box.title, box.name, box.year, box.about),
-        pack=game.pack,
-        kind=game.kind,
-        suits=list(game.suits),
-        cards=[http.CardInfo(card.code, card.name, card.suit, card.number, dict(card.printed)) for card in game.cards],
-        players=list(game.players),
-        usual=game.usual,
-        options=options,
-        summary=game.summary,
-        minutes=game.minutes,
-        short=http.ShortInfo(dict(short.options), short.told, minutes_of(short.moves)) if short else None,
-        like=[http.LikeInfo(like.known.name, list(like.known.also), like.why) for like in game.like],
-        picture=list(game.picture),
-        partners=plays_in_partnerships(game.id),
-        version=game.version,
-        board=game.board,
-        lesson=http.Lesson(lesson.aim, lesson.hand, lesson.watch) if lesson else None,
-        words=words_of(game),
-    )
-
-
-def staged_lesson(game: parlor.Game) -> http.StagedLesson:
-    """The staged first hand of a game, with its words."""
-    staged = game.staged
-    better = int(parlor.deal(game.id, seed=0).ending().better())
-    if staged is None:
-        return http.StagedLesson([], [], better)
-    steps = [
-        http.LessonStep(
-            name=step.name,
-            text=step_of(game.id, step.name),
-            at=step.when.at,
-            verb=step.when.verb,
-            card=step.when.card,
-            kind=step.when.kind or "",
-            by=step.when.by,
-            key=step.when.key,
-            to=step.when.to,
-            nth=step.when.nth,
-            point=step.point,
-        )
-        for step in staged.steps
-    ]
-    return http.StagedLesson(steps, list(staged.moves), better)
-
-
-def words_of(game: parlor.Game) -> dict[str, dict[str, Any]]:
-    """The sentences and names that a game from outside brings along, by language."""
-    return {**game.words, ENGLISH: {**game.names, **game.words.get(ENGLISH, {})}} if game.outside else {}
+def spoken(language: str) -> str:
+    """A language that the house speaks."""
+    if language not in LANGUAGES:
+        raise Refused(f"There is no language {language!r}: the languages are {', '.join(LANGUAGES)}")
+    return language
 
 
 @get("/api/house", responses=BAD, summary="The house and its guest")
@@ -172,9 +125,10 @@ async def rename(request: Asked, data: http.Rename) -> http.HouseInfo:
 
 
 @get("/api/games", responses=BAD, summary="The games on the shelf")
-async def games() -> list[http.GameInfo]:
+async def games(lang: Language = ENGLISH) -> list[http.GameInfo]:
     """All games, in shelf order."""
-    return [game_info(parlor.game(id)) for id in parlor.games()]
+    language = spoken(lang)
+    return [game_info(parlor.game(id), language) for id in parlor.games()]
 
 
 @get("/api/games/{game:str}/rules", media_type="text/markdown", responses=MISSING, summary="The rules of a game")
@@ -185,12 +139,30 @@ async def rules(game: GameId) -> str:
     return f"{rules_of(game)}\n\n{common_of(game)}\n"
 
 
+@get("/api/games/{game:str}/leaflet", responses=MISSING, summary="The leaflet of a game")
+async def leaflet(game: GameId, lang: Language = ENGLISH) -> documents.Leaflet:
+    """How to play a game, for people who don't know it yet: words, cards and pictures."""
+    if game not in parlor.games():
+        raise NotFound("There is no such game on the shelf")
+    found = await to_thread(leaflet_of, game, spoken(lang))
+    return documents.Leaflet(game, ENGLISH, []) if found is None else msgspec.convert(found, documents.Leaflet)
+
+
+@get("/api/packs/{pack:str}", responses=MISSING, summary="The page of a pack")
+async def pack_told(pack: Annotated[str, Parameter(max_length=40)], lang: Language = ENGLISH) -> documents.PackPage:
+    """The suits of a pack, and what its cards print."""
+    found = await to_thread(pack_page, pack, spoken(lang))
+    if found is None:
+        raise NotFound("There is no such pack on the shelf")
+    return msgspec.convert(found, documents.PackPage)
+
+
 @get("/api/games/{game:str}/lesson", responses=MISSING, summary="The staged first hand of a game")
-async def lesson(game: GameId) -> http.StagedLesson:
+async def lesson(game: GameId, lang: Language = ENGLISH) -> http.StagedLesson:
     """What the coach says and suggests; a game without a staged hand has no steps."""
     if game not in parlor.games():
         raise NotFound("There is no such game on the shelf")
-    return staged_lesson(parlor.game(game))
+    return staged_lesson(parlor.game(game), spoken(lang))
 
 
 @get("/api/tables", responses=BAD, summary="The lobby")
@@ -385,10 +357,13 @@ async def verify(request: Asked, body: bytes) -> Response[bytes]:
     summary="A pack of cards to print",
 )
 async def print_pack(
-    request: Asked, pack: Annotated[str, Parameter(max_length=20)], paper: Annotated[str, Parameter(max_length=10)] = "a4"
+    request: Asked,
+    pack: Annotated[str, Parameter(max_length=20)],
+    paper: Annotated[str, Parameter(max_length=10)] = "a4",
+    lang: Annotated[str, Parameter(max_length=20)] = ENGLISH,
 ) -> Response[bytes]:
-    """The cards of a pack with their backs, and score sheets, as a PDF."""
-    made = await attended(request.receive, service_of(request).print(asker_of(request), pack, paper))
+    """The cards of a pack with their backs, score sheets, and the leaflets of its games as a booklet, as a PDF."""
+    made = await attended(request.receive, service_of(request).print(asker_of(request), pack, paper, lang))
     headers = {"content-disposition": f'inline; filename="{pack}-{paper}.pdf"'}
     return Response(made, media_type="application/pdf", headers=headers)
 
@@ -425,8 +400,8 @@ async def ledger_of(
     return documents.LedgerPage(await service_of(request).ledger_of(digest))
 
 
-@get("/api/health", responses={503: ResponseSpec(http.Health, description="Ailing")}, summary="Whether the house is well")
-async def health(request: Asked) -> Response[http.Health]:
+@get("/api/health", responses={503: ResponseSpec(documents.Health, description="Ailing")}, summary="Whether the house is well")
+async def health(request: Asked) -> Response[documents.Health]:
     """Writes and reads, at most once a second however often it is called; 503 if anything is wrong with the whole house."""
     await request.app.state.doctor.examine()
     kept = service_of(request).house
@@ -435,7 +410,7 @@ async def health(request: Asked) -> Response[http.Health]:
     if closed:
         ails.append("1 table is damaged and stays closed." if closed == 1 else f"{closed} tables are damaged and stay closed.")
     kind = kept.store.name.partition(":")[0]
-    found = http.Health(status, kind, len(kept.tables), len(kept.clients), closed, ails)
+    found = documents.Health(status, kind, len(kept.tables), len(kept.clients), closed, ails)
     return Response(found, status_code=200 if status == "ok" else 503)
 
 
@@ -459,6 +434,8 @@ HANDLERS: list[ControllerRouterHandler] = [
     rename,
     games,
     rules,
+    leaflet,
+    pack_told,
     lesson,
     tables,
     open_table,

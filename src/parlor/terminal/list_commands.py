@@ -9,6 +9,7 @@ import parlor
 from parlor import pages
 from parlor.terminal import completion, finding, full_screen, paging, plain_text, record_files
 from parlor.terminal.errors import CommandError
+from parlor.terminal.reading import how_to_play
 from parlor.words.say import say
 
 if TYPE_CHECKING:
@@ -26,11 +27,15 @@ def add_commands(commands: "Commands") -> None:
     add_pager(command)
 
     command = commands.add_parser(
-        "rules", help="tell the rules of a game", description="Tell how a game is played here: its section of the rules pages."
+        "rules",
+        help="tell how to play a game",
+        description="Tell how to play a game: its leaflet, for people who want to learn it. The referee's page has every detail.",
     )
     game = command.add_argument("game", metavar="GAME", help="a game's id, as 'parlor games' lists it")
     game.completer = completion.games
-    command.add_argument("--common", action="store_true", help="what holds in all games of its page: book, pack, shared laws")
+    page = command.add_mutually_exclusive_group()
+    page.add_argument("--full", action="store_true", help="the referee's page: every rule, every ruling, and the moves as you type them")
+    page.add_argument("--common", action="store_true", help="what holds in all games of its page: book, pack, shared laws")
     command.add_argument("--json", action="store_true", help="as JSON with the Markdown of the page, for programs")
     add_pager(command)
 
@@ -174,12 +179,19 @@ def rules(given: argparse.Namespace) -> None:
     """Shows how to play a game."""
     game = known(given.game)
     common = pages.common_of(game.id)
-    text = common if given.common else pages.rules_of(game.id)
+    if given.common:
+        text = common
+    elif given.full:
+        text = pages.rules_of(game.id)
+    else:
+        text = how_to_play(game.id)
     if given.json:
         as_json({"game": game.id, "title": game.title, "book": game.book, "common": given.common, "markdown": text})
         return
-    if common and not given.common:
+    if common and given.full:
         text += f"\n\nWhat holds in all games of its page: `parlor rules {game.id} --common`"
+    elif common and not given.common:
+        text += f"\n\nEvery rule and ruling: `parlor rules {game.id} --full`"
     paging.tell(text, markdown=True, paged=not given.no_pager)
 
 

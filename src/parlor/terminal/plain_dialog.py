@@ -6,6 +6,7 @@ import parlor
 from parlor import pages
 from parlor.terminal import plain_text
 from parlor.terminal.errors import CommandError
+from parlor.terminal.reading import how_to_play
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.wording import Wording, told
 
@@ -16,7 +17,7 @@ Type the number of a move, or the move itself: 'play H4'. 'h4' will do where onl
   scores       the totals, and what each finished hand brought
   log          all that everyone at the table has seen happen
   cards        the pack: what the codes mean, and what is printed on each card
-  rules        the rules of this game ('rules common': what holds in all games of its book)
+  rules        how to play this game ('rules full': every rule; 'rules common': what holds in all games of its book)
   ? MOVE       whether a move is allowed, and if not, the rule that forbids it
   hint         the moves that the computer thinks best
   undo         take back your last move: alone against the computer with all that was played since, among people
@@ -186,10 +187,13 @@ class Talk:
             say(line)
 
     def tell_rules(self, seat: int, rest: str) -> None:
-        """Shows the rules page."""
+        """Shows the leaflet, or the page that was asked for."""
         game = self.now(seat).game.id
         try:
-            say(pages.common_of(game) if rest == "common" else pages.rules_of(game))
+            if rest == "common":
+                say(pages.common_of(game))
+            else:
+                say(pages.rules_of(game) if rest == "full" else how_to_play(game))
         except CommandError as trouble:
             say(sentence(str(trouble)))
 

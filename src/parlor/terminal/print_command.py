@@ -1,4 +1,4 @@
-"""The command `parlor print`: a pack as a PDF, with its score sheets."""
+"""The command `parlor print`: a pack as a PDF, with its score sheets and leaflets."""
 
 import argparse
 import os
@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from parlor.paper.errors import NotPrinted
 from parlor.paper.printing import PAPERS, print_pack
 from parlor.terminal.errors import CommandError
+from parlor.terminal.language import language
+from parlor.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -19,11 +21,12 @@ def add_command(commands: "Commands") -> None:
     command = commands.add_parser(
         "print",
         help="make a PDF of a pack, to print and cut out",
-        description="Make a PDF of a pack of cards with its score sheets. Print it on both sides of the paper, at actual size, and cut the "
-        "cards along the marks.",
+        description="Make a PDF of a pack of cards, with score sheets and the leaflets of its games. Print it on both sides, at "
+        "actual size, cut the cards along the marks, and fold the last sheets into a booklet.",
     )
     command.add_argument("pack", metavar="PACK", help="sammy, rumme, patriot, rummy or standard")
     command.add_argument("--paper", metavar="PAPER", default="a4", help=f"{' or '.join(PAPERS)} (default: a4)")
+    command.add_argument("--lang", metavar="LANGUAGE", help=f"{' or '.join(LANGUAGES)} (default: that of your terminal)")
     command.add_argument("--out", metavar="FILE", help="where it goes (default: PACK.pdf)")
 
 
@@ -31,13 +34,13 @@ def print_out(given: argparse.Namespace) -> None:
     """Makes the PDF and says where it is."""
     out = Path(given.out or f"{given.pack}.pdf")
     try:
-        made = print_pack(given.pack, given.paper)
+        made = print_pack(given.pack, given.paper, given.lang or language())
         write_whole(out, made)
     except NotPrinted as why:
         raise CommandError(str(why)) from None
     except OSError as error:
         raise CommandError(f"{out} cannot be written: {error.strerror or error}") from None
-    print(f"{out}: print it on both sides, at actual size, and cut along the marks.")
+    print(f"{out}: print it on both sides, at actual size; cut along the marks, and fold the last sheets into a booklet.")
 
 
 def write_whole(out: Path, data: bytes) -> None:

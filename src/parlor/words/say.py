@@ -4,11 +4,13 @@ A catalog is plain data, made from the .ftl files by tools/words.py. A sentence 
 placeholder is {"place": NAME}, with "list" for how to join the items of a list, or with "cases" to choose from by number or word.
 """
 
+from importlib import import_module
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from parlor.words.catalogue_en import CATALOGUE
+from parlor.words.languages import LANGUAGES
 
 Sentence = str | list[Any]
 Catalogue = dict[str, Sentence]
@@ -17,8 +19,11 @@ ENGLISH: Final = "en"
 # A language whose sentences are the bare keys. Under it, nothing can depend on wording.
 KEYS: Final = "keys"
 
+# What is spoken at once: English, and what games from other packages bring along. Other languages are read when first spoken.
 CATALOGUES: Final[dict[str, Catalogue]] = {ENGLISH: dict(CATALOGUE), KEYS: {}}
-SEPARATORS: Final = {"comma": ", ", "space": " ", "or": " or ", "and": " and "}
+_read: Final[dict[str, Catalogue]] = {}
+# How lists are joined that need no word for it.
+SEPARATORS: Final = {"comma": ", ", "space": " "}
 # Placeholders for seats.
 SEATS: Final = ("seat", "by", "dealer", "partners")
 # Placeholders for card codes.
@@ -30,8 +35,8 @@ _spoken = [ENGLISH]
 
 def speak(language: str) -> None:
     """Sets the default language."""
-    if language not in CATALOGUES:
-        raise ValueError(f"there is no language {language!r}: the languages are {', '.join(CATALOGUES)}")
+    if language not in LANGUAGES and language not in CATALOGUES:
+        raise ValueError(f"there is no language {language!r}: the languages are {', '.join(LANGUAGES)}")
     _spoken[0] = language
 
 
@@ -56,7 +61,7 @@ class Reader:
         """The name of a seat, at the start of a sentence or inside it."""
         if self.names is not None:
             return self.names[seat]
-        return f"Seat {seat}" if opens else f"seat {seat}"
+        return say("seat-opening" if opens else "seat-inside", {"number": seat}, self)
 
     def card(self, code: str) -> str:
         """The name of a card."""
@@ -103,7 +108,18 @@ def sentence_for(key: str, params: dict[str, Any], reader: Reader, language: str
 def sentence_of(key: str, language: str) -> Sentence | None:
     """The sentence of a key in a language, or in English."""
     found = CATALOGUES.get(language, {}).get(key)
+    if found is None and language != ENGLISH:
+        found = own_words(language).get(key)
     return CATALOGUES[ENGLISH].get(key) if found is None else found
+
+
+def own_words(language: str) -> Catalogue:
+    """Parlor's own sentences in a language; none if it does not speak it."""
+    if language not in LANGUAGES:
+        return {}
+    if language not in _read:
+        _read[language] = dict(import_module(f"parlor.words.catalogue_{language}").CATALOGUE)
+    return _read[language]
 
 
 def filled(parts: list[Any], params: dict[str, Any], reader: Reader, opens: bool) -> str:
@@ -128,8 +144,8 @@ def filled(parts: list[Any], params: dict[str, Any], reader: Reader, opens: bool
 
 
 def chosen(value: object, cases: dict[str, Any]) -> str:
-    """The case that matches a value: its own, the one for its number, or the last."""
-    told = str(value)
+    """The case that matches a value: its own, the one for nothing, the one for its number, or the last."""
+    told = str(value) or "none"
     if told in cases:
         return told
     return "one" if value == 1 and "one" in cases else "other"
@@ -140,7 +156,7 @@ def worded(name: str, value: object, join: str, reader: Reader, opens: bool) -> 
     if isinstance(value, dict):
         return part_of(value, reader, opens)
     if isinstance(value, (list, tuple)):
-        return SEPARATORS[join].join([worded(name, each, join, reader, False) for each in value])
+        return joined([worded(name, each, join, reader, False) for each in value], join, reader)
     if isinstance(value, int):
         if name in SEATS:
             return reader.seat(value, opens)
@@ -148,7 +164,14 @@ def worded(name: str, value: object, join: str, reader: Reader, opens: bool) -> 
             return f"{value:+}"
     if name in CARDS and isinstance(value, str):
         return reader.card(value)
-    return str(value)
+    return say("number-point", None, reader).join(str(value).split(".")) if isinstance(value, float) else str(value)
+
+
+def joined(items: list[str], join: str, reader: Reader) -> str:
+    """Items in one text; a series has commas, and a word before its last item."""
+    if join == "series":
+        return joined([*([", ".join(items[:-1])] if len(items) > 1 else []), *items[-1:]], "and", reader)
+    return (SEPARATORS[join] if join in SEPARATORS else say(f"join-{join}", None, reader)).join(items)
 
 
 def part_of(message: dict[str, Any], reader: Reader, opens: bool) -> str:

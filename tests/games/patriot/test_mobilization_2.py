@@ -159,7 +159,7 @@ def test_mobilization_2_all_face_up_cards_move_together() -> None:
     assert refusal(table, "move A4 from pile3 to pile1") == "All face-up cards of the pile move together, from the lowest one"
     assert refusal(table, "move B5 from pile3 to mobilized") == "Only the top card of a pile can be mobilized, and it is not B5"
     assert refusal(table, "move F6 from pile3 to pile3") == "A pile cannot be moved onto itself"
-    assert refusal(table, "move I2 from pile3 to pile1") == "There is no face-up I2 in pile3"
+    assert refusal(table, "move I2 from pile3 to pile1") == "I2 does not lie face up in pile3"
 
 
 def empty_first(last: str, draws: str = "") -> parlor.Table:

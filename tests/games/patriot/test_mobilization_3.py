@@ -261,7 +261,7 @@ def test_mobilization_3_example_the_last_card_on_the_opponents_discard_wins() ->
     assert table.scores == [1, 0]
     assert table.winners == (0,)
     assert [result["points"] for result in table.results] == [[1, 0]]
-    assert table.results[0]["notes"] == ["Seat 0: has no card left: +1"]
+    assert table.results[0]["notes"] == ["Seat 0: no card left: +1"]
 
 
 def test_mobilization_3_pass_when_nothing_can_be_turned() -> None:

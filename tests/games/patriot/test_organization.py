@@ -211,7 +211,7 @@ def test_organization_partner_is_the_first_other_player_of_the_card() -> None:
     assert t.view(None)["facts"]["partner"] is None
     play(t, "B5")
     assert t.view(None)["facts"]["partner"] == 3
-    assert t.log[-1] == "Seat 3 has played the called card B5 and is the bidder's partner"
+    assert t.log[-1] == "Seat 3 has played the called card, B5, and is the bidder's partner"
     play(t, "B5")
     assert t.view(None)["facts"]["partner"] == 3
 
@@ -293,7 +293,7 @@ def golden() -> parlor.Table:
 def test_organization_example_five_players_bid_made() -> None:
     t = five(5)
     assert t.results[0]["points"] == [3, 1, 2, 2, 1]
-    assert "Seat 2 has played the called card A6 and is the bidder's partner" in t.log
+    assert "Seat 2 has played the called card, A6, and is the bidder's partner" in t.log
     assert t.winners == (0,)
 
 

@@ -252,7 +252,7 @@ def test_sham_battle_illegal_meld() -> None:
     t = declaring("A6 B6 F6 A4 A1 A2 A3 B1 B2 F1 F2 F3", "F")
     assert refusal(t, "meld A6 B6 F6") == "A6, B6, F6: these cards are no combination"
     assert refusal(t, "meld A6 B6 F6 I6") == "You do not hold I6"
-    assert refusal(t, "meld A6 A6 B6 F6") == "You hold only one A6"
+    assert refusal(t, "meld A6 A6 B6 F6") == "You hold A6 only once"
     t.play("meld A4 A6")
     assert "already laid" in refusal(t, "meld A6 B1")
 

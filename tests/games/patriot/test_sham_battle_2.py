@@ -208,7 +208,7 @@ def test_sham_battle_2_R1_the_turned_card_is_drawn_last() -> None:
     assert "A1" in t.zones()["hand:1"]
     assert last in t.zones()["hand:0"]
     assert len(before) < 12
-    assert "Seat 1 draws the turned card A1" in t.log
+    assert "Seat 1 draws the turned card, A1" in t.log
 
 
 def test_sham_battle_2_laid_cards_return_for_the_second_part() -> None:

@@ -161,7 +161,7 @@ def test_baffle_R3_a_forced_dealer_without_a_trick_is_baffled() -> None:
     moves(table, "content, resign, resign, content")
     finish(table)
     assert table.results[0]["points"][0] == 5
-    assert "Seat 0: is baffled: content, and no trick: +5" in table.results[0]["notes"]
+    assert "Seat 0: baffled: content, and no trick: +5" in table.results[0]["notes"]
 
 
 def test_baffle_first_player_in_to_the_left_of_the_dealer_leads() -> None:
@@ -181,7 +181,7 @@ def test_baffle_example() -> None:
         "Seat 1: took tricks that count one: 2: -2",
         "Seat 2 has resigned: 0",
         "Seat 3: took tricks that count one: 1: -1",
-        "Seat 3: is baffled: the cop hand, and fewer than two tricks: +5",
+        "Seat 3: baffled: the cop hand, and fewer than two tricks: +5",
     ]
     assert table.scores == [18, 15, 20, 24]
 
@@ -235,7 +235,7 @@ def test_baffle_R2_lead_penalty_allows_any_lead_and_baffles() -> None:
     assert "play U4" in table.legal()
     play(table, "U4 U13 U12 U2 S1 H2 H12 S5 C6 C5")
     assert table.results[0]["points"] == [-2, -6 + 5]
-    assert table.results[0]["notes"][-1] == "Seat 1: is baffled: held a trump and led another card: +5"
+    assert table.results[0]["notes"][-1] == "Seat 1: baffled: held a trump and led another card: +5"
 
 
 def test_baffle_lead_penalty_does_not_touch_a_leader_without_trumps() -> None:

@@ -134,7 +134,7 @@ def test_foozle_example_bid_of_three_made_is_nine() -> None:
     play(t, "K13 L13 K2 L5")
     assert t.over
     assert t.results[0]["points"] == [0, 9, 0, 0]
-    assert t.results[0]["notes"] == ["Seat 1: made a bid of 3 against 3: +9"]
+    assert t.results[0]["notes"] == ["Seat 1: made a bid of 3 against 3 players: +9"]
     assert t.winners == (1,)
 
 

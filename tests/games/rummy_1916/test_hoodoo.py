@@ -95,7 +95,7 @@ def test_hoodoo_R1_last_card_led_wins() -> None:
     assert t.zones()["hand:0"] == ["R7"]
     assert len(t.results) == 1
     assert t.results[0]["points"] == [0, 1]
-    assert t.results[0]["notes"] == ["Seat 1: played its last card: +1"]
+    assert t.results[0]["notes"] == ["Seat 1: out of cards first: +1"]
     assert t.winners == (1,)
 
 
@@ -130,7 +130,7 @@ def test_hoodoo_R3_limit_of_200_fewest_cards_win() -> None:
     assert [len(t.zones()[f"hand:{seat}"]) for seat in range(3)] == [9, 7, 8]
     assert len(t.results) == 1
     assert t.results[0]["points"] == [0, 1, 0]
-    assert t.results[0]["notes"] == ["Seat 1: has the fewest cards, 7, after 200 hoodoos: +1"]
+    assert t.results[0]["notes"] == ["Seat 1: fewest cards, 7, after 200 hoodoos: +1"]
     assert t.winners == (1,)
 
 

@@ -154,7 +154,7 @@ def test_ups_and_downs_first_without_cards_wins_at_once() -> None:
         assert all(t.zones()[f"hand:{seat}"] for seat in range(players) if seat != mover)
         assert t.winners == (mover,)
         assert t.scores == [int(seat == mover) for seat in range(players)]
-        assert t.results[0]["notes"] == [f"Seat {mover}: played its last card: +1"]
+        assert t.results[0]["notes"] == [f"Seat {mover}: out of cards first: +1"]
         assert t.hand == 1
 
 

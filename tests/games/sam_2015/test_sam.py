@@ -255,7 +255,7 @@ def test_sam_illegal_wrong_rank() -> None:
 
 def test_sam_illegal_new_pile() -> None:
     table = laid(["2S 3S KD", "2H 3H 8C"], "AC 3D 5C JC QC")
-    assert refusal(table, "move 3D from hand to new") == "Only an Ace or a King begins a centre pile"
+    assert refusal(table, "move 3D from hand to new") == "Only an Ace or a King begins a center pile"
 
 
 def test_sam_illegal_not_on_top() -> None:
@@ -305,7 +305,7 @@ def test_sam_R1_else_the_largest_centre_pile() -> None:
     moves(table, "move AS from hand to new", "move AC from hand to new", "move 2C from hand to centre2", "move 3C from hand to centre2")
     idle(table, 0)
     assert table.zones()["centre2"] == ["AC", "2C", "3C"]
-    while "Centre pile 2 is taken away" not in table.log:
+    while "Center pile 2 is taken away" not in table.log:
         table.play(next(line for line in table.legal() if line.startswith("discard")))
     assert "centre2" not in table.zones()
     assert table.zones()["centre1"] == ["AS"]
@@ -319,7 +319,7 @@ def test_sam_R1_lowest_number_among_equal_piles() -> None:
     idle(table, 0)
     while not any("taken away" in line for line in table.log):
         table.play(next(line for line in table.legal() if line.startswith("discard")))
-    assert "Centre pile 1 is taken away" in table.log
+    assert "Center pile 1 is taken away" in table.log
 
 
 def test_sam_R1_abrupt_end_fewest_payoff_cards_win() -> None:

@@ -221,8 +221,8 @@ def test_national_contest_example_of_president_and_congress() -> None:
     assert points == [1, 0, 1, 0]
     assert notes == [
         "Electoral votes: Democrats 301, Republicans 230",
-        "Seat 0: is elected President: +1",
-        "Seat 2: is elected Vice President: +1",
+        "Seat 0: elected President: +1",
+        "Seat 2: elected Vice President: +1",
     ]
 
 
@@ -237,8 +237,8 @@ def test_national_contest_R9_parties_and_offices_are_fixed_by_seat() -> None:
         president = 0 if democrats > republicans else 1
         assert t.results[0]["notes"] == [
             f"Electoral votes: Democrats {democrats}, Republicans {republicans}",
-            f"Seat {president}: is elected President: +1",
-            f"Seat {president + 2}: is elected Vice President: +1",
+            f"Seat {president}: elected President: +1",
+            f"Seat {president + 2}: elected Vice President: +1",
         ]
         assert t.winners == (president, president + 2)
 

@@ -270,9 +270,9 @@ def test_sammy_illegal_card_not_in_dummy() -> None:
 
 def test_sammy_illegal_card_by_the_dummys_own_seat() -> None:
     t = in_play()
-    assert refusal(t, "play AK", 2) == "You are the silent partner: the declarant plays your hand"
+    assert refusal(t, "play AK", 2) == "You are the silent partner: the declarer plays your hand"
     play(t, "KS")
-    assert refusal(t, "play AK", 2) == "You are the silent partner: the declarant plays your hand"
+    assert refusal(t, "play AK", 2) == "You are the silent partner: the declarer plays your hand"
     assert refusal(t, "pass", 2).startswith("It is not your turn")
 
 
@@ -380,7 +380,7 @@ def test_sammy_example_eight_blue_with_ten_tricks() -> None:
         "Seat 0 and seat 2: took 2 more than the bid: +50",
         "Seat 0 and seat 2: the bonus: +50",
         "Seat 0 and seat 2: captured 2 of the four Presidents: +50",
-        "Seat 0 and seat 2: captured 3 of the four honours: +25",
+        "Seat 0 and seat 2: captured 3 of the four honors: +25",
         "Seat 1 and seat 3: captured 2 of the four Presidents: +50",
     ]
 
@@ -463,7 +463,7 @@ def test_sammy_count_two_honours_are_25_for_opponents_and_nothing_for_declarants
     play_out(t)
     declarants, opponents = t.results[0]["points"][:2]
     notes = t.results[0]["notes"]
-    assert "Seat 1 and seat 3: captured 2 of the four honours: +25" in notes
+    assert "Seat 1 and seat 3: captured 2 of the four honors: +25" in notes
     assert not [note for note in notes if note.startswith("Seat 0") and "honours" in note]
     assert t.scores == [declarants, opponents, declarants, opponents]
 

@@ -261,7 +261,7 @@ def test_united_states_hand_ends_when_someone_is_out_or_all_are_blocked() -> Non
         if 0 in sizes:
             ends.add("out")
             assert t.results[-1]["points"][sizes.index(0)] > 0
-            assert "has placed its last card" in "".join(t.log[-6:])
+            assert "has placed their last card" in "".join(t.log[-6:])
         else:
             ends.add("blocked")
             assert sizes.count(min(sizes)) == 1

@@ -88,7 +88,7 @@ async function* proven(record: HouseRecord, proof: Proof, noted: Noted | null): 
   yield good(text.seed, text.seedDetail(proof.contributions.filter((value) => value !== null).length, seed));
   if (record.players < 2) return;
   const dealer = await firstDealer(seed, record.players);
-  const named = (seat: number): string => record.names[seat] ?? text.seat(seat);
+  const named = (seat: number): string => record.names[seat] ?? text.seat(seat + 1);
   if (dealer !== record.dealer) return yield bad(text.dealer, text.dealerBad(named(dealer), named(record.dealer)));
   yield good(text.dealer, text.dealerDetail(named(dealer)));
 }
@@ -102,11 +102,16 @@ async function* dealt(record: HouseRecord, game: GameInfo, verdict: Verdict): As
     const step = (detail: string): Step => ({ ...good(text.deal(hand), detail), orders });
     if (way.kind === "none") return yield { ...step(text.dealBad), state: "bad" };
     if (way.kind === "own") yield step(text.dealOwn);
-    else yield step(way.kind === "round" ? text.dealRound(way.batches) : text.dealStock);
+    else yield step(way.kind === "round" ? text.dealRound(way.batches.join(", ")) : text.dealStock);
   }
   // The house calls unsigned records and chosen seeds unproved in any case.
   if (record.signed && record.proof && !verdict.fair) return yield bad(text.moves, last);
   yield good(text.moves, text.movesDetail(record.moves, verdict.hands.length, record.ending));
+}
+
+/** All that the log tells of a table, which is not enough. */
+function missing(kinds: readonly string[]): string {
+  return kinds.length ? text.logMissing(kinds.map((kind) => text.logKinds[kind] ?? kind).join(", ")) : text.logNothing;
 }
 
 async function logged(record: HouseRecord, proof: Proof, { log, key }: House): Promise<Step> {
@@ -115,13 +120,14 @@ async function logged(record: HouseRecord, proof: Proof, { log, key }: House): P
     case "whole":
     case "long": {
       const counted = text.logCounts(found.head.dealt, found.unfinished);
-      const detail = `${text.logLines(found.numbers)} ${counted}`;
+      const [opened = 0, dealt = 0, over = 0] = found.numbers;
+      const detail = `${text.logLines(opened, dealt, over)} ${counted}`;
       return found.kind === "whole" ? good(text.log, detail) : note(text.log, `${detail} ${text.logLong}`);
     }
     case "older":
       return note(text.log, text.logOlder);
     case "missing":
-      return bad(text.log, text.logMissing(found.kinds));
+      return bad(text.log, missing(found.kinds));
     case "unsigned":
       return bad(text.log, text.logUnsigned);
     default:

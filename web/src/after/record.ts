@@ -92,7 +92,7 @@ export function readRecord(text: string): HouseRecord {
     options: record["options"],
     ending: isObject(ending) ? String(ending["how"]) : "played",
     takenBack: typeof takenBack === "number" ? takenBack : 0,
-    names: Array.from({ length: players }, (_, seat) => names[seat] || words.after.check.seat(seat)),
+    names: Array.from({ length: players }, (_, seat) => names[seat] || words.after.check.seat(seat + 1)),
     proof: proofOf(whole["fair"]),
     game,
     players,

@@ -1,6 +1,9 @@
 /** What a guest has chosen for this browser; saved in its storage if allowed. */
+import { LANGUAGES } from "../words";
 
 export interface Settings {
+  /** The language of the page; words/language.ts reads it before anything is put into words. */
+  language: "auto" | keyof typeof LANGUAGES;
   theme: "light" | "dark" | "auto";
   felt: "green" | "blue" | "wine" | "grey";
   cardSize: "small" | "medium" | "large";
@@ -14,13 +17,17 @@ export interface Settings {
   forced: boolean;
   /** Whether moves that can never be wrong are made for the player of a patience. */
   autoplay: boolean;
-  sort: "suit" | "number" | "own";
+  /** How a hand is sorted; "game": as the game goes, by suit or by number. */
+  sort: "game" | "suit" | "number" | "own";
   /** The level of the first computer players. */
   level: "random" | "casual" | "skilled" | "expert";
 }
 
+const codes = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+
 /** The valid values of each setting; anything else in the storage is ignored. */
 export const values: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
+  language: ["auto", ...codes],
   theme: ["auto", "light", "dark"],
   felt: ["green", "blue", "wine", "grey"],
   cardSize: ["small", "medium", "large"],
@@ -32,7 +39,7 @@ export const values: { readonly [K in keyof Settings]: readonly Settings[K][] } 
   confirm: [false, true],
   forced: [false, true],
   autoplay: [false, true],
-  sort: ["suit", "number", "own"],
+  sort: ["game", "suit", "number", "own"],
   level: ["random", "casual", "skilled", "expert"],
 };
 
@@ -42,6 +49,7 @@ const KEY = "parlor.settings";
 const phone = globalThis.matchMedia?.("(pointer: coarse) and (max-width: 48rem)").matches ?? false;
 
 export const defaults: Settings = {
+  language: "auto",
   theme: "auto",
   felt: "green",
   cardSize: "medium",
@@ -53,7 +61,7 @@ export const defaults: Settings = {
   confirm: false,
   forced: true,
   autoplay: true,
-  sort: "suit",
+  sort: "game",
   level: "casual",
 };
 

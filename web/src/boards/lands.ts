@@ -4,6 +4,8 @@ import type { GameInfo, View } from "../house/types";
 import { cardsOf, zonesOf, zoneWords } from "../table/zones";
 import { words } from "../words";
 
+const t = words.boards.map;
+
 /** The board of two parties that compete for the states. */
 export const VOTES = "votes";
 
@@ -64,7 +66,7 @@ function captures(view: View, game: GameInfo, names: readonly string[]): Lands {
   const legend = sides.map((seats, owner) => {
     const codes = seats.flatMap((seat) => cardsOf(view, "captured", seat));
     for (const code of codes) owners.set(code, owner);
-    return { owner, text: words.boards.map.holds(sideName(game, owner, seats, names), codes.length) };
+    return { owner, text: t.holds(sideName(game, owner, seats, names), codes.length) };
   });
   const trick = cardsOf(view, "trick");
   // A contested state counts by its borders. When playing by borders there is no dummy; when playing by suits it is
@@ -76,8 +78,8 @@ function captures(view: View, game: GameInfo, names: readonly string[]): Lands {
 
 /** The name of a side: its party in National Contest, otherwise its players. */
 export function sideName(game: GameInfo, side: number, seats: readonly number[], names: readonly string[]): string {
-  const party = game.board === VOTES ? words.boards.map.parties[side] : undefined;
-  return party ?? words.boards.map.and(seats.map((seat) => names[seat] ?? ""));
+  const party = game.board === VOTES ? [t.democrats, t.republicans][side] : undefined;
+  return party ?? t.and(seats.map((seat) => names[seat] ?? ""));
 }
 
 /** United States: Kansas and the four roads that lead away from it. */
@@ -90,7 +92,7 @@ function unions(view: View, game: GameInfo): Lands {
     roads.map(({ codes }) => codes.at(-1) ?? ""),
     roads.map(({ owner, codes }) => ({
       owner,
-      text: words.boards.map.holds(zoneWords(game, borders[owner] ?? ""), codes.length - center.length),
+      text: t.holds(zoneWords(game, borders[owner] ?? ""), codes.length - center.length),
     })),
     game,
   );
@@ -107,7 +109,7 @@ function journeys(view: View, game: GameInfo, names: readonly string[]): Lands {
   const legend = roads.flatMap(({ owner, codes }) => {
     const last = codes.at(-1);
     const who = shared ? zoneWords(game, zones[owner] ?? "") : (names[owner] ?? "");
-    return last ? [{ owner, text: words.boards.map.journey(who, codes.length, cardName(game, last)) }] : [];
+    return last ? [{ owner, text: t.journey(who, codes.length, cardName(game, last)) }] : [];
   });
   const own = shared ? undefined : roads[view.seat ?? 0]?.codes.at(-1);
   return { ...laid(roads, tops, legend, game), focus: own ?? null };
@@ -122,7 +124,7 @@ function flags(view: View, game: GameInfo): Lands {
   const suits = game.suits.map((_, suit) => placed.filter((code) => cardInfo(game, code)?.suit === suit));
   const legend = suits.map((codes, suit) => ({
     owner: SUIT_PRINTS[suit] ?? 0,
-    text: words.boards.map.holds(suitName(game, suit), codes.length),
+    text: t.holds(suitName(game, suit), codes.length),
   }));
   const owners = new Map(
     suits.flatMap((codes, suit) => codes.map((code): [string, number] => [code, SUIT_PRINTS[suit] ?? 0])),

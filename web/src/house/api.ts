@@ -8,11 +8,13 @@ import type {
   GameStatistics,
   HouseInfo,
   Join,
+  Leaflet,
   Leave,
   LedgerHead,
   LedgerPage,
   LobbyTable,
   NewTable,
+  PackPage,
   PlayedGame,
   Practice,
   Replay,
@@ -26,7 +28,7 @@ import type {
 } from "./types";
 import { meetKey } from "../after/houseKey.svelte";
 import { noteSeal, ownShare, withdraw } from "../after/noted";
-import { words } from "../words";
+import { HOUSE_LANGUAGE, words } from "../words";
 
 /** Why the house refused a request; the message is one sentence for the user. */
 export class HouseError extends Error {
@@ -73,10 +75,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body ?? {});
 
+/** The language to tell the house; English is what it speaks anyway. */
+const spoken = HOUSE_LANGUAGE === "en" ? "" : `?lang=${HOUSE_LANGUAGE}`;
+
 let shelf: Promise<GameInfo[]> | null = null;
 
 function wholeShelf(): Promise<GameInfo[]> {
-  shelf ??= get<GameInfo[]>("/api/games").catch((error: unknown) => {
+  shelf ??= get<GameInfo[]>(`/api/games${spoken}`).catch((error: unknown) => {
     shelf = null;
     throw error;
   });
@@ -112,6 +117,14 @@ export const api = {
     if (!found) throw new HouseError(words.table.noSuchGame(id), 404);
     return found;
   },
+  /** The leaflet of a game in a language. */
+  leaflet: (id: string, language: string) =>
+    get<Leaflet>(`/api/games/${encodeURIComponent(id)}/leaflet?lang=${encodeURIComponent(language)}`),
+
+  /** The page of a pack in a language. */
+  pack: (pack: string, language: string) =>
+    get<PackPage>(`/api/packs/${encodeURIComponent(pack)}?lang=${encodeURIComponent(language)}`),
+
   /** The rules of a game, as Markdown. */
   async rules(id: string): Promise<string> {
     return (await send("GET", `/api/games/${encodeURIComponent(id)}/rules`)).text();
@@ -162,7 +175,7 @@ export const api = {
   throwAway: (id: string) => ask<PlayedGame[]>("DELETE", at(id)),
   /** The games with other people that wait for this guest. */
   waiting: () => get<PlayedGame[]>("/api/my/waiting"),
-  lesson: (game: string) => get<StagedLesson>(`/api/games/${encodeURIComponent(game)}/lesson`),
+  lesson: (game: string) => get<StagedLesson>(`/api/games/${encodeURIComponent(game)}/lesson${spoken}`),
   myGames: () => get<PlayedGame[]>("/api/my/games"),
   statistics: () => get<GameStatistics[]>("/api/my/statistics"),
   daily: () => get<DailyPage>("/api/daily"),

@@ -170,6 +170,7 @@ export interface GameInfo {
   partners: boolean;
   version: number;
   board: string;
+  sort: "number" | "suit";
   lesson: Lesson | null;
   words: Record<string, Record<string, unknown>>;
 }
@@ -367,16 +368,6 @@ export interface DailyBoard {
   mine: DailyResult | null;
 }
 
-/** Whether the house is healthy, and what is wrong: one sentence each. */
-export interface Health {
-  status: "ailing" | "ok";
-  store: string;
-  tables: number;
-  connections: number;
-  damaged: number;
-  ails: string[];
-}
-
 /** All cards of a hand before its first move, for anyone who wants to follow the deal card by card. */
 export interface DealtHand {
   hand: number;
@@ -482,6 +473,40 @@ export interface Review {
   unjudged: number;
   hands: ReviewedHand[];
   decisions: Decision[];
+}
+
+/** A part of a leaflet: its heading, whether it is folded away at first, and its blocks. */
+export interface LeafletPart {
+  id: string;
+  title: unknown[];
+  folded: boolean;
+  blocks: Record<string, unknown>[];
+}
+
+/** The leaflet of a game in a language; a game that brings none has no parts, and its rules are all there is to read. */
+export interface Leaflet {
+  game: string;
+  language: string;
+  parts: LeafletPart[];
+}
+
+/** What the suits of a pack are and what its cards print, in a language; the game is one that is played with it. */
+export interface PackPage {
+  pack: string;
+  game: string;
+  language: string;
+  title: unknown[];
+  blocks: Record<string, unknown>[];
+}
+
+/** Whether the house is healthy, and what is wrong: one sentence each. */
+export interface Health {
+  status: "ailing" | "ok";
+  store: string;
+  tables: number;
+  connections: number;
+  damaged: number;
+  ails: string[];
 }
 
 /** Follows a table from one seat, or as a spectator; `since` is the number of the last event seen. */

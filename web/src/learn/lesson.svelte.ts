@@ -37,8 +37,8 @@ export class LessonPlay {
   told = $state(0);
   /** What was missed with the last move. */
   missed = $state.raw<Missed | null>(null);
-  /** How often something was missed in this hand. */
-  slips = $state(0);
+  /** How often something was missed in this hand; null as long as no move of it could be judged. */
+  slips = $state<number | null>(null);
 
   readonly steps: readonly LessonStep[];
   readonly #moves: readonly string[];
@@ -117,13 +117,13 @@ export class LessonPlay {
     const view = this.#pondered;
     this.#pondered = null;
     this.missed = view && missedBy(view, move, this.#counsel);
-    if (this.missed) this.slips += 1;
+    if (this.missed || this.#counsel) this.slips = (this.slips ?? 0) + (this.missed ? 1 : 0);
   }
 
   /** A hand begins or ends. */
   forget(): void {
     this.missed = null;
-    this.slips = 0;
+    this.slips = null;
   }
 
   #due(steps: readonly LessonStep[]): void {

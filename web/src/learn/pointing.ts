@@ -1,5 +1,7 @@
 /** Where the things are that the coach points to. */
-import type { Choice, View } from "../house/types";
+import type { Choice, GameInfo, View } from "../house/types";
+import { sourceOf, targetsOf as placesOf } from "../table/choices";
+import { NEW_PILE } from "../table/zones";
 
 export interface Ring {
   left: number;
@@ -26,15 +28,23 @@ export function targetsOf(point: string, view: View): string[] {
   if (word === "card" && code) return [`[data-card="${code}"]`];
   const zones = Object.entries(view.places).filter(([, place]) => place.role === point);
   const near = zones.filter(([, { owner }]) => owner === view.seat || owner === null);
-  return [near, zones].map((some) => some.map(([zone]) => `[data-zone="${zone}"]`).join(", ")).filter(Boolean);
+  // Where the piles in the middle are yet to be begun, it is the place for the first.
+  const begun = point === "centre" ? [`[data-zone="${NEW_PILE}"]`] : [];
+  return [...[near, zones].map((some) => some.map(([zone]) => `[data-zone="${zone}"]`).join(", ")), ...begun].filter(
+    Boolean,
+  );
 }
 
 /** The selectors for a move that is suggested: its button, the place that it goes to, and its card where that is not lit already. */
-export function targetsOfMove({ text, cards, verb, target }: Choice): string[] {
+export function targetsOfMove(view: View, choice: Choice, game: GameInfo): string[] {
+  const { text, cards, verb } = choice;
   const [card] = cards;
   const places = [`[data-move="${text}"]`];
-  if (verb === "move" && target !== null) places.push(`[data-zone="${target}"]`);
-  if (card !== undefined) places.push(`.board:not(:has(.hinted)) [data-card="${card}"]`);
+  if (verb === "move") places.push(...placesOf(view, choice, game).map((zone) => `[data-zone="${zone}"]`));
+  // The same card may lie elsewhere too: the one that is meant lies where the move takes it from.
+  const source = card === undefined ? null : sourceOf(view, choice, card);
+  const from = source === null ? "" : `[data-zone="${source}"] `;
+  if (card !== undefined) places.push(`.board:not(:has(.hinted)) ${from}[data-card="${card}"]`);
   return [places.join(", ")];
 }
 

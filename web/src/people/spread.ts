@@ -1,6 +1,7 @@
 /** The scores of a daily deal as a row of bars. */
 import type { DailyBoard, DailyScore } from "../house/types";
 import { words } from "../words";
+import { figure } from "../words/figures";
 import { dayNamed } from "./times";
 
 /** One bar: scores from … to, how many have one of them, and whether the guest is among them. */
@@ -29,13 +30,13 @@ export function bars(scores: readonly DailyScore[], mine: number | null, most = 
   });
 }
 
-/** A number of points with a real minus sign, and at most one decimal. */
-export function points(value: number): string {
-  return String(Math.round(value * 10) / 10).replace("-", "−");
+/** “3 points”. */
+export function scored(score: number): string {
+  return words.daily.points(figure(score), Math.abs(score) === 1);
 }
 
 /** The guest's result in one line for others, without any cards; empty if there is none. */
 export function resultLine({ day, title, mine, count }: DailyBoard): string {
   if (!mine) return "";
-  return words.daily.shared(dayNamed(day), title, points(mine.score), mine.place, count, mine.streak);
+  return words.daily.shared(dayNamed(day), title, figure(mine.score), mine.place, count, mine.streak);
 }

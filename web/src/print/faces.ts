@@ -91,3 +91,5 @@ export function paperPacks(): Record<string, PaperPack> {
     Object.entries(packs).map(([name, pack]) => [name, drawn(name, pack.suits, pack.cards as unknown as CardInfo[])]),
   );
 }
+
+export { paperMap } from "./map";

@@ -1,7 +1,8 @@
 /** An expert's advice, line by line: one recommendation, then the alternatives in order, moves that are about as good together. */
-import { cardInfo, suitName } from "../cards/names";
+import { cardInfo, oneOfSuit } from "../cards/names";
 import type { Advice, Choice, GameInfo, Thought, View } from "../house/types";
 import { words } from "../words";
+import { figure } from "../words/figures";
 import { act, tellReason } from "./telling";
 
 const t = words.advice;
@@ -36,7 +37,7 @@ interface Known {
 
 /** Points for a person: a decimal only where it matters. */
 export function roundly(points: number): string {
-  return points >= 10 ? String(Math.round(points)) : points.toFixed(1).replace(/\.0$/, "");
+  return figure(points, points >= 10 ? 0 : 1);
 }
 
 /** How far a move is behind the best one. */
@@ -99,7 +100,7 @@ function together(
     const suit = cardInfo(game, known.choice.cards[0] ?? "")?.suit ?? -1;
     if (kind && whole && alike.length >= MANY && suit >= 0) {
       done.add(kind);
-      const one = words.table.oneOf(suitName(game, suit));
+      const one = oneOfSuit(game, suit);
       moves.push({ label: kindOf(best.choice, game) === kind ? t.anyOther(one) : t.any(one), move: null, why: "" });
     } else moves.push(named(known));
   }

@@ -1,5 +1,5 @@
 /** What players say with their moves, at their seats, for as long as it takes to read. */
-import { cardName } from "../cards/names";
+import { cardName, theCard } from "../cards/names";
 import type { GameInfo, Line } from "../house/types";
 import { words } from "../words";
 import type { Speed } from "./stage.svelte";
@@ -26,7 +26,7 @@ export function bubbleOf(game: GameInfo, names: readonly string[], line: Line): 
   const { kind, seat, key, params } = line;
   if (seat === null) return "";
   const known = t.lines[key];
-  if (known) return known(typeof params.card === "string" ? cardName(game, params.card) : "");
+  if (known) return known(typeof params.card === "string" ? theCard(game, params.card) : "");
   if (key !== "said") return kind === "answered" || kind === "called" ? tell(game, names, line) : "";
   const verb = String(params.verb);
   if (!SPOKEN.includes(kind) && !(verb in t.says)) return "";
@@ -41,7 +41,9 @@ export function bubbleOf(game: GameInfo, names: readonly string[], line: Line): 
 /** A question: the seat that is asked is in the notation of the move. */
 function asks(names: readonly string[], seat: number, move: string, cards: string): string {
   const asked = Number(move.split(" ")[1]);
-  return asked === seat ? t.askOneself(cards) : t.ask(names[asked] ?? words.table.seat(asked), cards);
+  if (asked === seat) return t.askOneself(cards);
+  const name = names[asked] ?? words.table.seat(asked + 1);
+  return name === words.table.you ? t.askYou(cards) : t.ask(name, cards);
 }
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -33,18 +33,19 @@ export function suitOf(game: GameInfo, code: string): string | undefined {
   return card ? game.suits[card.suit] : undefined;
 }
 
-export type Sorting = "suit" | "number" | "own";
+export type Sorting = "game" | "suit" | "number" | "own";
 
 /** A hand in the order that its player prefers; `own` is the order that they have arranged themselves. */
 export function sorted(game: GameInfo, hand: readonly string[], by: Sorting, own: readonly string[] = []): string[] {
   if (by === "own") return inOwnOrder(hand, own);
+  const order = by === "game" ? game.sort : by;
   const keyed = hand.map((code, index) => ({ code, index, card: cardOf(game, code) }));
   const suit = (card?: CardInfo): number => (!card || card.suit < 0 ? 99 : card.suit);
   const number = (card?: CardInfo): number => card?.number ?? 0;
   keyed.sort((a, b) => {
     const bySuit = suit(a.card) - suit(b.card);
     const byNumber = number(a.card) - number(b.card);
-    return (by === "suit" ? bySuit || byNumber : byNumber || bySuit) || a.index - b.index;
+    return (order === "suit" ? bySuit || byNumber : byNumber || bySuit) || a.index - b.index;
   });
   return keyed.map((entry) => entry.code);
 }

@@ -112,10 +112,13 @@ const READERS: Record<string, Reader> = {
       .map((word) => spokenWord(game, word))
       .join(" ");
     const extra = [view.facts.bonus === true && t.bonus, view.facts.doubled === true && t.doubled].filter(Boolean);
-    const by = typeof view.facts.bidder === "number" ? t.bidOf(spoken, names[view.facts.bidder] ?? "") : spoken;
+    const by =
+      typeof view.facts.bidder === "number"
+        ? t.bidOf(spoken, names[view.facts.bidder] ?? "", view.facts.bidder === view.seat)
+        : spoken;
     return { label: t.bid, value: [by, ...extra].join(", ") };
   },
-  contest: (_, value) => ({ label: t.contest, value: String(value) }),
+  contest: (_, value) => ({ label: t.contest, value: t.contests[String(value)] ?? String(value) }),
   combination: (_, value) => (Array.isArray(value) ? { label: t.combination, value: value.join(" + ") } : null),
   flag: number(t.flag),
   inning: (view, value) => ({
@@ -158,7 +161,8 @@ export function factsOf(
   const phase = view.facts.phase;
   // What to do now is in the prompt; a game that asks for nothing in its own words at least names its phases.
   const named = typeof phase === "string" && (PARTS.includes(phase) || (!view.goal && phase !== "play"));
-  if (named && !view.over) facts.push({ key: "phase", label: t.phase, value: t.phases[phase] ?? phase });
+  if (named && !view.over)
+    facts.push({ key: "phase", label: t.phase, value: t.phases[phase.replace(" ", "-")] ?? phase });
   if (typeof options.target === "number") facts.push({ key: "target", label: t.target, value: String(options.target) });
   if (typeof options.hands === "number" && options.hands > 0)
     facts.push({ key: "hands", label: t.hands, value: t.handOf(Math.min(view.hand, options.hands), options.hands) });
@@ -182,7 +186,9 @@ export function seatFacts(view: View, seat: number, game: GameInfo, names: reado
     const call = (calls as [number, string][]).findLast(([caller]) => caller === seat)?.[1];
     const said = call?.split(" ") ?? [];
     if (said.length)
-      told.push((said[0] === "bid" ? said.slice(1) : said).map((word) => spokenWord(game, word)).join(" "));
+      told.push(
+        (said[0] === "bid" ? said.slice(1) : said).map((word) => w.declared[word] ?? spokenWord(game, word)).join(" "),
+      );
   }
   if (view.facts.dummy === seat) told.push(w.dummy);
   if (view.facts.declarant === seat) told.push(w.declarant);

@@ -109,11 +109,16 @@ function slide(card: HTMLElement, from: DOMRect, to: DOMRect, options: KeyframeA
   const dy = from.top + from.height / 2 - to.top - to.height / 2;
   const scale = Math.max(0.3, Math.min(2, Math.min(from.width, to.width * 2) / to.width));
   card.style.zIndex = "50";
+  card.dataset.flying = "";
   const flight = card.animate(
     [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }],
     options,
   );
-  const land = (): void => void (card.style.zIndex = "");
+  const land = (): void => {
+    card.style.zIndex = "";
+    delete card.dataset.flying;
+    card.dispatchEvent(new CustomEvent("landed", { bubbles: true }));
+  };
   flight.finished.then(land, land);
 }
 

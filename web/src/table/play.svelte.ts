@@ -1,7 +1,18 @@
 /** What the user does at the table: picks, plays, drags, asks. It knows the choices and no rules. */
 import { getContext, setContext } from "svelte";
 import type { Choice, GameInfo, View } from "../house/types";
-import { allTargets, attempt, direct, dropped, offerOf, place, targetsOf, withPicked, type Offer } from "./choices";
+import {
+  allTargets,
+  attempt,
+  direct,
+  dropped,
+  offerOf,
+  place,
+  sourceOf,
+  targetsOf,
+  withPicked,
+  type Offer,
+} from "./choices";
 import { bare, HIDDEN } from "./codes";
 import { isHand, region, type Region } from "./zones";
 
@@ -33,7 +44,8 @@ export interface PlayInput {
   readonly names: readonly string[];
   readonly interactive: boolean;
   readonly confirm: boolean;
-  readonly hinted: readonly string[];
+  /** The move that a hint points to. */
+  readonly hinted: Choice | null;
   readonly move: (text: string) => void;
   /** A move that is not a choice: sent to the house so that it says why. */
   readonly tryOut: (text: string | null) => void;
@@ -98,7 +110,9 @@ export class Play {
 
   /** Whether a hint points to a card. */
   isHinted(zone: string, code: string): boolean {
-    return this.isLive(zone, code) && this.#input.hinted.some((card) => bare(card) === bare(code));
+    const { hinted } = this.#input;
+    if (!hinted || !this.isLive(zone, code)) return false;
+    return hinted.cards.some((card) => bare(card) === bare(code) && sourceOf(this.view, hinted, card) === zone);
   }
 
   /** The move that puts the picked card on a place. */

@@ -1,5 +1,5 @@
 /** Whose turn it is, and what for, in one sentence. */
-import { cardName, suitName } from "../cards/names";
+import { suitName, theCard, theCards } from "../cards/names";
 import type { Choice, GameInfo, View } from "../house/types";
 import { words } from "../words";
 import { worthNumber, worthOf } from "./aim";
@@ -42,7 +42,7 @@ function drawing(view: View, game: GameInfo): string {
   const pile = zonesOf(view, "discard").find((zone) => from.has(zone.split(":")[0] ?? zone));
   const top = pile ? view.zones[pile]?.at(-1) : undefined;
   if (!top) return a.drawStock;
-  return from.size > 1 ? a.drawOr(cardName(game, top)) : a.take(cardName(game, top));
+  return from.size > 1 ? a.drawOr(theCard(game, top)) : a.take(theCard(game, top));
 }
 
 /** The lowest bid, and what else can be said to it. */
@@ -78,7 +78,7 @@ function laying(view: View, game: GameInfo, names: readonly string[]): string {
     (worthNumber(other.worth) ?? 0) > (worthNumber(one.worth) ?? 0) ? other : one,
   );
   const worth = worthOf(game, names, best.worth);
-  const cards = list(best.cards.map((code) => cardName(game, code)));
+  const cards = list(theCards(game, best.cards));
   return melds.length === 1 ? a.layOne(cards, worth, rest) : a.lay(worth, rest);
 }
 
@@ -88,7 +88,7 @@ function bringing(view: View, game: GameInfo, names: readonly string[]): string 
   return list(
     worthy
       .slice(0, 2)
-      .map((choice) => a.brings(cardName(game, choice.cards[0] ?? ""), worthOf(game, names, choice.worth))),
+      .map((choice) => a.brings(theCard(game, choice.cards[0] ?? ""), worthOf(game, names, choice.worth))),
   );
 }
 
@@ -101,7 +101,7 @@ export function toDo(view: View, game: GameInfo, names: readonly string[] = []):
   if (fromDummy(view)) return d.fromDummy(names[Number(view.facts.dummy)] ?? "");
   const suit = followed(view, game);
   if (suit) return t.mustFollow(suit);
-  if (only("draw")) return drawing(view, game);
+  if (only("draw")) return view.players === 1 ? a.drawNext : drawing(view, game);
   if (view.ask) {
     const more = bringing(view, game, names);
     const asked = tell(game, names, view.ask);
@@ -128,7 +128,7 @@ export function toDo(view: View, game: GameInfo, names: readonly string[] = []):
 
 /** The plain things that can be said or done, for a game that asks in no words of its own. */
 function sayable(view: View): string[] {
-  return [...new Set(view.choices.map((choice) => t.verbs[choice.verb]?.[0] ?? choice.verb))];
+  return [...new Set(view.choices.map((choice) => t.verbs[choice.verb] ?? choice.verb))];
 }
 
 /** Whether the next card comes from the dummy. */
@@ -164,7 +164,7 @@ export function prompt(view: View, game: GameInfo, names: readonly string[]): st
   if (view.over) return t.gameOver;
   if (view.seat !== null && view.waiting.includes(view.seat) && view.choices.length)
     return t.yourTurn(toDo(view, game, names));
-  const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? t.seat(seat));
+  const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? t.seat(seat + 1));
   if (!others.length) return view.waiting.length ? a.soon : view.ask ? `${tell(game, names, view.ask)}.` : "";
   return others.length > 1 ? t.waitingFor(list(others)) : t.theirTurn(others[0] ?? "");
 }

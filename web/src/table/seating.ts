@@ -18,36 +18,50 @@ export interface Sides {
   right: number[];
 }
 
-/**
- * Who sits where, clockwise from the viewer's left. Seats with cards spread out need the length of the top; on a low felt the
- * others leave the height to the middle, on a tall one they leave the width.
- */
-export function seating(others: readonly number[], shape: Shape, spread: (seat: number) => boolean): Sides {
-  const top = others.filter(spread);
-  const plain = others.filter((seat) => !spread(seat));
-  if (shape === "tall" || top.length === others.length) return { left: [], top: [...others], right: [] };
-  if (shape === "low") {
-    const half = Math.ceil(plain.length / 2);
-    return { left: plain.slice(0, half), top, right: plain.slice(half) };
-  }
-  if (others.length < 3) return { left: [], top: [...others], right: [] };
-  const side = Math.max(1, Math.round((plain.length - 3) / 2));
-  const above = new Set([...top, ...plain.slice(side, -side)]);
-  return {
-    left: plain.slice(0, side),
-    top: others.filter((seat) => above.has(seat)),
-    right: plain.slice(-side),
-  };
+/** How many of the others sit at each side of a felt. */
+function beside(others: number, shape: Shape, full: boolean): number {
+  if (shape === "tall") return 0;
+  if (shape === "low") return full ? Math.ceil(others / 2) : Math.floor(others / 2);
+  return others < 3 ? 0 : Math.max(1, Math.round((others - 3) / 2));
 }
 
-/** The largest whole number between two limits for which something fits; the lower limit if nothing does. */
-export function largest(least: number, most: number, fits: (size: number) => boolean): number {
+/**
+ * Who sits where, clockwise from the viewer's left, so that whoever is across sits across. Seats with cards spread out need the
+ * length of the top; on a low felt most of the others leave the height to the middle, and all of them if it is full.
+ */
+export function seating(
+  others: readonly number[],
+  shape: Shape,
+  spread: (seat: number) => boolean,
+  full = false,
+): Sides {
+  const side = beside(others.length, shape, full);
+  const open = others.flatMap((seat, at) => (spread(seat) ? [at] : []));
+  const left = Math.min(side, ...open);
+  const right = Math.max(others.length - side, left, ...open.map((at) => at + 1));
+  return { left: others.slice(0, left), top: others.slice(left, right), right: others.slice(right) };
+}
+
+/**
+ * The largest whole number between two limits for which something fits; the lower limit if nothing does. `next` guesses a better
+ * number from the one that was tried last.
+ */
+export function largest(
+  least: number,
+  most: number,
+  fits: (size: number) => boolean,
+  next: (size: number) => number = () => 0,
+): number {
   let [low, high] = [least, Math.max(least, most)];
   if (fits(high)) return high;
+  let tried = high;
   while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(middle)) low = middle;
-    else high = middle;
+    const guess = Math.floor(next(tried));
+    tried = guess > low && guess < high ? guess : Math.floor((low + high) / 2);
+    if (fits(tried)) low = tried;
+    else high = tried;
+    // From here on nobody would see the difference.
+    if (next(tried) && low > least && high < low * CLOSE) break;
   }
   return low;
 }
@@ -63,25 +77,62 @@ export function sticksOut(part: Element): boolean {
 
 /** How much larger the cards could be before they are set anew: small changes would only be restless. */
 const WORTHWHILE = 1.07;
+const CLOSE = 1.05;
+/** A little less than what would just fit, for what does not shrink with the cards. */
+const SURE = 0.98;
 const DENSE = "data-dense";
+/** What takes room in a part of the felt, whatever has been laid. */
+const ROOMY = ".trick, .pile, .card";
+
+/** The slack of parts in which larger cards did not fit after all. */
+const inVain = new WeakMap<Element, number>();
+
+/** How many times as large the things in a part of the felt could be, if all of them grew alike; null if there is nothing in it. */
+export function slack(part: Element): number | null {
+  const frame = part.getBoundingClientRect();
+  const boxes = [...part.querySelectorAll(ROOMY)].map((thing) => thing.getBoundingClientRect());
+  const shown = boxes.filter(({ width, height }) => width > 1 && height > 1);
+  if (!shown.length) return null;
+  const wide = Math.max(...shown.map(({ right }) => right)) - Math.min(...shown.map(({ left }) => left));
+  const high = Math.max(...shown.map(({ bottom }) => bottom)) - Math.min(...shown.map(({ top }) => top));
+  return Math.min(frame.width / wide, frame.height / high);
+}
 
 /**
  * Sets a size on a part of the felt, as large as it can be without anything sticking out, and marks it as dense if only a closer
- * arrangement fits. Every size that is tried lays out the page, so larger ones are tried only where there is more room than before.
- * Tells whether everything fits now.
+ * arrangement fits. Every size that is tried lays out the page: so larger ones are tried only if that was asked for or there is
+ * room, and of smaller ones the most likely first. Tells whether everything fits now.
  */
-export function grow(part: HTMLElement, name: string, least: number, most: number, freer: boolean): boolean {
+export function grow(part: HTMLElement, name: string, least: number, most: number, anew: boolean): boolean {
   const fits = (size: number): boolean => {
     part.style.setProperty(name, `${size}px`);
     return part.scrollWidth <= part.clientWidth + 1 && part.scrollHeight <= part.clientHeight + 1;
   };
+  const likelier = (size: number): number => size * (slack(part) ?? 0) * SURE;
   const dense = part.hasAttribute(DENSE);
   const now = Math.min(most, parseFloat(part.style.getPropertyValue(name)));
-  const settled = now >= least && fits(now) && (!freer || now === most || !fits(Math.min(most, now * WORTHWHILE)));
-  if (settled && !(freer && dense)) return fits(now);
-  part.toggleAttribute(DENSE, dense && !freer);
-  const size = largest(least, most, fits);
+  const known = now >= least && !anew;
+  // A card on its way sticks out of its place; what it needs is seen when it has landed.
+  if (known && part.querySelector("[data-flying]")) return true;
+  const fit = known && fits(now);
+  if (known) {
+    const room = slack(part);
+    const vain = room === null || room < Math.max(WORTHWHILE, (inVain.get(part) ?? 0) + 0.01);
+    if (fit && (now === most || vain)) return true;
+    const likely = Math.min(most, Math.floor(now * (room ?? 0) * SURE));
+    if (!fit && likely >= least && likely < now && fits(likely)) return true;
+    if (fit && !dense) {
+      if (fits(likely)) return true;
+      inVain.set(part, room ?? 0);
+      return fits(now);
+    }
+  }
+  part.toggleAttribute(DENSE, dense && known && !fit);
+  inVain.delete(part);
+  const size = largest(least, known && !fit ? now : most, fits, likelier);
   if (fits(size)) return true;
   part.toggleAttribute(DENSE, true);
-  return fits(largest(least, most, fits));
+  const fitted = fits(largest(least, most, fits, likelier));
+  inVain.set(part, slack(part) ?? 0);
+  return fitted;
 }

@@ -1,12 +1,20 @@
 /** What happened, in words for the people at the table: names for seats, names for cards. */
-import { cardInfo, cardName, suitName } from "../cards/names";
+import { cardInfo, cardName, oneOfSuit, suitName, theCard, theCards } from "../cards/names";
 import type { Refusal } from "../house/store.svelte";
 import type { Choice, Counted, GameInfo, TableInfo, Thought } from "../house/types";
-import { LANGUAGE, words } from "../words";
-import { say, type Catalogue, type Params, type Reader } from "../words/say";
-import { readZone, zoneWords } from "./zones";
+import { words } from "../words";
+import { figure } from "../words/figures";
+import { say, type Reader } from "../words/say";
+import type { Params } from "../words/sentences";
+import { broughtBy, midway, readZone, zoneWords } from "./zones";
 
 const t = words.table;
+/** The computer players, by their seats. */
+const COMPUTERS: readonly string[] = ["Ada", "Basil", "Clara", "Dexter", "Edith", "Felix", "Greta", "Hugo"];
+/** Places that need not be mentioned when a card comes from there. */
+const UNSAID: readonly string[] = ["turned"];
+/** Refusals of what is not a move of the game at all: their sentences are about the notation. */
+const UNREADABLE: readonly string[] = ["misread", "misread-form"];
 
 /** What words are made from: a line of the log, an event, a refusal. */
 export interface Message {
@@ -18,7 +26,7 @@ export interface Message {
 export function seatNames(info: TableInfo): string[] {
   const names = info.seats.map(
     (seat, at) =>
-      seat.name || (seat.kind === "computer" ? t.computers[at % t.computers.length] : undefined) || t.seat(at),
+      seat.name || (seat.kind === "computer" ? COMPUTERS[at % COMPUTERS.length] : undefined) || t.seat(at + 1),
   );
   const alone = (name: string): boolean => name !== t.you && names.indexOf(name) === names.lastIndexOf(name);
   return names.map((name, at) => (alone(name) ? name : `${name} ${at + 1}`));
@@ -26,13 +34,13 @@ export function seatNames(info: TableInfo): string[] {
 
 /** The names of the seats from one seat's point of view: its own is “You”. */
 export function namesFor(names: readonly string[], seat: number | null): string[] {
-  return names.map((name, at) => (at === seat ? t.you : name || t.seat(at)));
+  return names.map((name, at) => (at === seat ? t.you : name || t.seat(at + 1)));
 }
 
 /** Inside a sentence “You” is lowercase. */
 const within = (name: string): string => (name === t.you ? t.youWithin : name);
 
-const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? t.seat(seat);
+const nameOf = (names: readonly string[], seat: number): string => names[seat] ?? t.seat(seat + 1);
 
 /** The names of a game's suits and cards in messages, by the keys that they use. */
 const known = new WeakMap<GameInfo, Map<string, string>>();
@@ -45,7 +53,7 @@ function namesIn(game: GameInfo): Map<string, string> {
       const name = suitName(game, suit);
       for (const code of [suit, suit.charAt(0)]) {
         found.set(`suit-${game.pack}-${code}`, name);
-        found.set(`one-suit-${game.pack}-${code}`, t.oneOf(name));
+        found.set(`one-suit-${game.pack}-${code}`, oneOfSuit(game, suit));
       }
     }
     for (const { code } of game.cards) found.set(`card-${game.pack}-${code}`, cardName(game, code));
@@ -56,6 +64,9 @@ function namesIn(game: GameInfo): Map<string, string> {
 /** Placeholders for zones. */
 const ZONES = ["zone", "source", "target"];
 
+/** Words as they stand at the start of a sentence, or inside it. */
+const opened = (said: string, opens: boolean): string => (opens ? said.charAt(0).toUpperCase() + said.slice(1) : said);
+
 /** The reader of a page. `names` are those of `namesFor`. */
 function readerOf(game: GameInfo, names: readonly string[]): Reader {
   const you = names.indexOf(t.you);
@@ -63,15 +74,18 @@ function readerOf(game: GameInfo, names: readonly string[]): Reader {
     you: you < 0 ? null : you,
     seat: (seat, opens) => (opens ? nameOf(names, seat) : within(nameOf(names, seat))),
     named: (key) => namesIn(game).get(key),
-    brought: game.words[LANGUAGE] as Catalogue | undefined,
-    spelled: (name, value) =>
-      ZONES.includes(name) ? zoneWords(game, value, names) : cardInfo(game, value) ? cardName(game, value) : undefined,
+    brought: broughtBy(game),
+    spelled: (name, value, opens) => {
+      if (ZONES.includes(name)) return zoneWords(game, value, names);
+      if (!cardInfo(game, value)) return undefined;
+      return name === "card" ? opened(theCard(game, value), opens) : cardName(game, value);
+    },
   };
 }
 
 /** A number with its sign, and a real minus sign. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+  return points > 0 ? `+${figure(points)}` : figure(points);
 }
 
 /** One message in words. `names` are those of `namesFor`. */
@@ -101,7 +115,7 @@ export function tellReason(
 /** Why a move was refused. */
 export function refusalWords(game: GameInfo, names: readonly string[], { reason, key, params }: Refusal): string {
   if (!key) return reason;
-  return t.unreadable.includes(key) ? t.cannot : tell(game, names, { key, params: params ?? {} });
+  return UNREADABLE.includes(key) ? t.cannot : tell(game, names, { key, params: params ?? {} });
 }
 
 /** Who gets the points of a line of the count, the reader first: “You and Cid”; nothing if it brings none. */
@@ -125,35 +139,43 @@ export function tellCount(game: GameInfo, names: readonly string[], line: Counte
 export function spoken(game: GameInfo, names: readonly string[], seat: number, move: string): string {
   const name = nameOf(names, seat);
   const [word = "", ...rest] = move.split(" ");
-  const verb = t.verbs[word];
-  const done = verb ? (name === t.you ? verb[0] : verb[1]) : word;
+  const you = name === t.you;
+  if (word === "ask") {
+    const whom = nameOf(names, Number(rest[0]));
+    return t.spokenAsk(name, you, whom, whom === t.you, objects(game, names, word, rest.slice(2)));
+  }
   const what = objects(game, names, word, rest);
-  return [name, done, what].filter(Boolean).join(" ");
+  const said = t.spoken[word]?.(name, you, what) ?? `${name} ${word} ${what}`;
+  return said.replace(/\s+/g, " ").trim();
 }
 
 /** The objects of a move: the words of its notation after the verb, in the words of the page. */
 function objects(game: GameInfo, names: readonly string[], verb: string, rest: readonly string[]): string {
-  if (rest.length && rest.every((word) => cardInfo(game, word))) return list(rest.map((word) => cardName(game, word)));
-  if (verb === "draw") return rest.map((zone) => t.drawnFrom(zoneWords(game, zone))).join(" ");
+  if (rest.length && rest.every((word) => cardInfo(game, word))) return list(theCards(game, rest));
+  if (verb === "draw") return rest.map((zone) => t.drawnFrom(midway(zoneWords(game, zone)), zone)).join(" ");
   const said: string[] = [];
   for (let at = 0; at < rest.length; at += 1) {
     const word = rest[at] ?? "";
     const next = rest[at + 1] ?? "";
     if (word === "from" || (word === "to" && verb !== "add")) {
       at += 1;
-      if (!t.unsaid.includes(readZone(next).kind)) said.push(word, placeWords(game, next, names));
-    } else if (verb === "add" && word === "to") said.push(word, t.combination);
-    else if (verb === "ask" && at === 0) said.push(within(nameOf(names, Number(word))));
-    else said.push(cardInfo(game, word) ? cardName(game, word) : spokenWord(game, word));
+      if (!UNSAID.includes(readZone(next).kind)) said.push(placeWords(game, word, next, names));
+    } else if (verb === "add" && word === "to") {
+      at += 1;
+      said.push(t.toMeld(next));
+    } else said.push(cardInfo(game, word) ? theCard(game, word) : spokenWord(game, word));
   }
   return said.join(" ");
 }
 
-/** The name of a zone inside a sentence. */
-function placeWords(game: GameInfo, zone: string, names: readonly string[]): string {
+/** Where a card comes from or goes to, inside a sentence. */
+function placeWords(game: GameInfo, way: "from" | "to", zone: string, names: readonly string[]): string {
+  const known = (way === "from" ? t.from : t.onto)[zone];
+  if (known) return known;
   const word = zoneWords(game, zone, names);
   const own = names[readZone(zone).owner ?? -1] === t.you;
-  return zone in t.zones || own ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+  const place = zone in t.zones || own ? midway(word) : word;
+  return way === "from" ? t.fromPlace(place) : t.toPlace(place);
 }
 
 /** A word of a move: the letter of a suit, a suit, “nt”. */
@@ -166,12 +188,12 @@ export function spokenWord(game: GameInfo, word: string): string {
 /** What a choice does, as the label of its button. */
 export function act(game: GameInfo, names: readonly string[], choice: Choice): string {
   const { verb, target } = choice;
-  const cards = list(choice.cards.map((code) => cardName(game, code)));
+  const cards = list(theCards(game, choice.cards));
   const rest = choice.text.split(" ").slice(1);
   if (!choice.cards.length && !rest.length) return t.plain[verb] ?? choice.label;
   switch (verb) {
     case "draw":
-      return t.act.draw(zoneWords(game, target ?? ""));
+      return t.act.draw(midway(zoneWords(game, target ?? "")), target ?? "");
     case "discard":
     case "meld":
     case "play":
@@ -202,5 +224,5 @@ export function act(game: GameInfo, names: readonly string[], choice: Choice): s
 /** “a, b and c”. */
 export function list(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? "";
-  return `${items.slice(0, -1).join(", ")} ${t.and} ${items[items.length - 1]}`;
+  return t.list(items.slice(0, -1).join(", "), items[items.length - 1] ?? "");
 }

@@ -2,7 +2,8 @@
 import { suitName } from "../cards/names";
 import type { GameInfo, Place, View } from "../house/types";
 import { LANGUAGE, words } from "../words";
-import { say, type Catalogue } from "../words/say";
+import type { Catalogue } from "../words/language";
+import { say } from "../words/say";
 import { HIDDEN } from "./codes";
 
 export type Role = Place["role"];
@@ -35,10 +36,15 @@ export function suitOfZone(game: GameInfo, zone: string): number {
   return whole >= 0 || !letter ? whole : game.suits.findIndex((name) => name.charAt(0).toLowerCase() === letter);
 }
 
+/** The sentences and names that a game from outside brings along, in English where it has no others. */
+export function broughtBy({ words }: GameInfo): Catalogue {
+  return { ...words.en, ...words[LANGUAGE] } as Catalogue;
+}
+
 /** The name that a game itself has for a zone: North, where others have a Stack 1. */
 function ownName(game: GameInfo, zone: string): string | null {
   const key = `${game.id}-zone-${zone.split(":")[0]}`;
-  const said = say(key, {}, { seat: String, you: null, brought: game.words[LANGUAGE] as Catalogue | undefined });
+  const said = say(key, {}, { seat: String, you: null, brought: broughtBy(game) });
   return said === key ? null : said;
 }
 
@@ -52,7 +58,15 @@ export function zoneWords(game: GameInfo, zone: string, names: readonly string[]
     suit >= 0 ? suitName(game, suit) : (words.table.zones[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1));
   const text = number === null ? word : `${word} ${number}`;
   const name = owner === null ? undefined : names[owner];
-  return name === undefined ? text : `${words.table.whose(name)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return name === undefined ? text : words.table.ownZone(midway(text), name, name === words.table.you);
+}
+
+/** Languages that write their nouns with a capital letter. */
+const CAPITALS: readonly string[] = ["de"];
+
+/** The name of a thing inside a sentence: with a small letter, where the language does so. */
+export function midway(name: string): string {
+  return CAPITALS.includes(LANGUAGE) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Piles of a seat; with four of them, including columns, the seat gets its own little table. */

@@ -1,7 +1,3 @@
-/** Every text of the front end; another language is another module with the same shape as `en`. */
-import { en } from "./en";
-
-export type Words = typeof en;
-/** The language of the page. */
-export const LANGUAGE = "en";
-export const words: Words = en;
+/** Every text of the front end, in the language of the page. */
+export { HOUSE_LANGUAGE, LANGUAGE, LANGUAGES, LOCALE } from "./language";
+export { messages as words } from "./messages";

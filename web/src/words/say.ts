@@ -3,16 +3,10 @@
  * sentence. A sentence is a text, or a list of texts and placeholders, which say how to join the items of a list, or
  * have cases to choose from.
  */
-import english from "./catalogue.en.json";
+import { catalogue } from "./catalogue";
+import type { Catalogue } from "./language";
+import { counted, filled, joined, type Params } from "./sentences";
 
-export type Params = Readonly<Record<string, unknown>>;
-type Part = string | { place: string; list?: string; cases?: Record<string, readonly Part[]> };
-export type Sentence = string | readonly Part[];
-/** Sentences by their keys. */
-export type Catalogue = Readonly<Record<string, Sentence | undefined>>;
-
-const catalogue = english as unknown as Catalogue;
-const SEPARATORS: Record<string, string> = { comma: ", ", space: " ", or: " or ", and: " and " };
 /** Placeholders for seats. */
 const SEATS = ["seat", "by", "dealer", "partners"];
 
@@ -26,7 +20,7 @@ export interface Reader {
   /** The sentences and names that a game from outside brings along. */
   readonly brought?: Catalogue;
   /** The words for a value in a place: a card, a zone. */
-  readonly spelled?: (name: string, value: string) => string | undefined;
+  readonly spelled?: (name: string, value: string, opens: boolean) => string | undefined;
 }
 
 /** Whether a message is about the reader: its seat is the reader's or, if it has none, the seat that did it. */
@@ -52,35 +46,17 @@ export function say(key: string, given: Params, reader: Reader, opens = true): s
   const other = catalogue[`${key}.named`] ?? brought[`${key}.named`];
   const sentence = own ?? other ?? catalogue[key] ?? reader.named?.(key) ?? brought[key];
   if (sentence === undefined) return key;
-  return typeof sentence === "string" ? sentence : filled(sentence, params, reader, opens);
-}
-
-function filled(parts: readonly Part[], params: Params, reader: Reader, opens: boolean): string {
-  let said = "";
-  parts.forEach((part, at) => {
-    const first = opens && at === 0;
-    if (typeof part === "string") said += part;
-    else {
-      const value = params[part.place] ?? "";
-      said += part.cases
-        ? filled(chosen(value, part.cases), params, reader, first)
-        : worded(part.place, value, part.list ?? "comma", reader, first);
-    }
-  });
-  return said;
-}
-
-/** The case that matches a value: its own, the one for its number, or the last. */
-function chosen(value: unknown, cases: Record<string, readonly Part[]>): readonly Part[] {
-  return cases[String(value)] ?? (value === 1 ? cases.one : undefined) ?? cases.other ?? [];
+  if (typeof sentence === "string") return sentence;
+  return filled(sentence, params, opens, (place, value, join, first) => worded(place, value, join, reader, first));
 }
 
 /** A value as it appears in a sentence. Seats get names, and points get a sign. */
 function worded(name: string, value: unknown, join: string, reader: Reader, opens: boolean): string {
   if (Array.isArray(value)) {
     const items = value.map((each: unknown) => worded(name, each, join, reader, false));
-    const spelled = join === "space" && value.some((each) => typeof each === "string" && reader.spelled?.(name, each));
-    return items.join(SEPARATORS[spelled ? "comma" : join]);
+    const spelled =
+      join === "space" && value.some((each) => typeof each === "string" && reader.spelled?.(name, each, false));
+    return joined(items, spelled ? "comma" : join);
   }
   if (typeof value === "object" && value !== null) {
     const { key, params } = value as { key: string; params?: Params };
@@ -89,7 +65,7 @@ function worded(name: string, value: unknown, join: string, reader: Reader, open
   if (typeof value === "number") {
     if (SEATS.includes(name)) return reader.seat(value, opens);
     if (name === "points" && value >= 0) return `+${value}`;
-    return String(value);
+    return counted(value);
   }
-  return reader.spelled?.(name, String(value)) ?? String(value);
+  return reader.spelled?.(name, String(value), opens) ?? String(value);
 }

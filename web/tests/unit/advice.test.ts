@@ -53,7 +53,7 @@ describe("advice", () => {
     const found = recommended(told, view(...crowns, "play H1"), game, []);
     expect(found?.others.map(({ moves }) => moves.map(({ label }) => label))).toEqual([
       [t.anyOther("Crown")],
-      ["Play One of Helmets"],
+      ["Play the One of Helmets"],
     ]);
     const all = recommended(advice(...crowns.map((move) => thought(move, 0, 2))), view(...crowns), game, []);
     expect(all?.others.map(({ moves }) => moves[0]?.label)).toEqual([t.anythingElse]);

@@ -64,7 +64,7 @@ describe("prompts", () => {
     const worth = { key: "worth-points", params: { number: 40 } };
     const meld = choice("meld B4 B6", { cards: ["B4", "B6"], target: null, worth });
     expect(asked(view, [choice("pass"), meld])).toBe(
-      "Your turn: lay British Army and British Flag (worth 40), or pass.",
+      "Your turn: lay the British Army and British Flag (worth 40), or pass.",
     );
   });
   it("are never empty, nor do they only say to choose", () => {

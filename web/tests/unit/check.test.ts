@@ -189,8 +189,8 @@ describe("looking a game up in the log", () => {
 
   it.each<[string, Log, string]>([
     ["a head without signature", logOf(lines, { ...head, dealt: 1 }), text.logUnsigned],
-    ["no line", logOf(lines.filter((line) => !own.includes(line))), text.logMissing([])],
-    ["no opening", logOf(lines.filter((line) => line.number !== 2)), text.logMissing(["dealt", "finished"])],
+    ["no line", logOf(lines.filter((line) => !own.includes(line))), text.logNothing],
+    ["no opening", logOf(lines.filter((line) => line.number !== 2)), text.logMissing("dealt, finished")],
     [
       "another game",
       logOf(lines.map((line) => (line.number === 3 ? { ...line, digest: "00".repeat(32) } : line))),

@@ -173,11 +173,19 @@ describe("what the coach points to", () => {
     expect(targetsOf("hand", seen)[0]).toBe('[data-zone="hand:0"]');
     expect(targetsOf("strip", seen)).toEqual(["[data-fact]"]);
     expect(targetsOf("discard", seen)).toEqual([]);
+    expect(targetsOf("centre", seen)).toEqual(['[data-zone="new"]']);
   });
 
   it("is also where a suggested move goes", () => {
-    expect(targetsOfMove(choice("draw stock"))).toEqual(['[data-move="draw stock"]']);
-    expect(targetsOfMove(choice("move H1 to flags"))[0]).toContain('[data-zone="flags"]');
-    expect(targetsOfMove(choice("play H1"))[0]).toContain('[data-card="H1"]');
+    const seen = view([], ["H1"], []);
+    const zones = { ...seen.zones, "mob-helmets": [], "mob-crowns": [] };
+    const piles = { ...seen, zones, places: placesFor(zones) };
+    expect(targetsOfMove(seen, choice("draw stock"), game)).toEqual(['[data-move="draw stock"]']);
+    expect(targetsOfMove(piles, choice("move H1 to mob-crowns"), game)[0]).toContain('[data-zone="mob-crowns"]');
+    expect(targetsOfMove(piles, choice("move H1 to mob-crowns"), game)[0]).toContain(
+      '[data-zone="hand:0"] [data-card="H1"]',
+    );
+    expect(targetsOfMove(seen, choice("move H1 to new"), game)[0]).toContain('[data-zone="new"]');
+    expect(targetsOfMove(seen, choice("play H1"), game)[0]).toContain('[data-card="H1"]');
   });
 });

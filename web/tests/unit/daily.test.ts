@@ -4,9 +4,10 @@ import { share } from "../../src/after/share";
 import type { DailyBoard } from "../../src/house/types";
 import DailyBars from "../../src/people/DailyBars.svelte";
 import DailyStanding from "../../src/people/DailyStanding.svelte";
-import { bars, points, resultLine } from "../../src/people/spread";
+import { bars, resultLine } from "../../src/people/spread";
 import { dayNamed } from "../../src/people/times";
 import { words } from "../../src/words";
+import { figure } from "../../src/words/figures";
 
 const board: DailyBoard = {
   day: "2026-11-16",
@@ -80,7 +81,7 @@ describe("passing a result on", () => {
   });
 
   it("writes numbers and days as people do", () => {
-    expect([points(-3), points(2.25), points(1)]).toEqual(["−3", "2.3", "1"]);
+    expect([figure(-3), figure(2.25), figure(1)]).toEqual(["−3", "2.3", "1"]);
     expect([dayNamed("2026-11-16"), dayNamed("2026-11-16", "weekday")]).toEqual(["November 16", "Monday"]);
   });
 });

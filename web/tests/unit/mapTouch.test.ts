@@ -36,7 +36,14 @@ const move = (card: string, target: string): Choice => ({
 
 function playing(view: View, game: string) {
   const made = vi.fn();
-  const input = { view, game: gameWith("sammy", game), names: ["You"], interactive: true, confirm: false, hinted: [] };
+  const input = {
+    view,
+    game: gameWith("sammy", game),
+    names: ["You"],
+    interactive: true,
+    confirm: false,
+    hinted: null,
+  };
   return { made, play: new Play({ ...input, move: made, tryOut: vi.fn() }) };
 }
 

@@ -19,8 +19,17 @@ describe("the shape of a felt", () => {
 });
 
 describe("the others", () => {
-  it("sit at the sides of a low felt, clockwise from the left", () => {
-    expect(seating([1, 2, 3, 4, 5], "low", none)).toEqual({ left: [1, 2, 3], top: [], right: [4, 5] });
+  it.each([
+    [[1], { left: [], top: [1], right: [] }],
+    [[1, 2], { left: [1], top: [], right: [2] }],
+    [[1, 2, 3], { left: [1], top: [2], right: [3] }],
+    [[1, 2, 3, 4, 5], { left: [1, 2], top: [3], right: [4, 5] }],
+  ])("%j sit around a low felt, whoever is across at the top", (others, sides) => {
+    expect(seating(others, "low", none)).toEqual(sides);
+  });
+  it("all leave the height of a low felt to a middle that is full", () => {
+    expect(seating([1], "low", none, true)).toEqual({ left: [1], top: [], right: [] });
+    expect(seating([1, 2, 3, 4, 5], "low", none, true)).toEqual({ left: [1, 2, 3], top: [], right: [4, 5] });
   });
   it("sit above a tall one", () => {
     expect(seating([1, 2, 3], "tall", none)).toEqual({ left: [], top: [1, 2, 3], right: [] });
@@ -35,15 +44,17 @@ describe("the others", () => {
   });
   it("have the top for cards that are spread out", () => {
     expect(seating([1, 2, 3], "low", (seat) => seat === 2)).toEqual({ left: [1], top: [2], right: [3] });
-    expect(seating([1, 2, 3], "wide", (seat) => seat === 1)).toEqual({ left: [2], top: [1], right: [3] });
+    expect(seating([1, 2, 3], "wide", (seat) => seat === 1)).toEqual({ left: [], top: [1, 2], right: [3] });
   });
-  it("all have a place", () => {
+  it("all have a place, clockwise from the left", () => {
     for (const shape of ["low", "tall", "wide"] as const)
       for (let count = 0; count < 8; count++)
         for (let open = -1; open < count; open++) {
           const others = Array.from({ length: count }, (_, at) => at + 1);
-          const { left, top, right } = seating(others, shape, (seat) => seat === open + 1);
-          expect([...left, ...top, ...right].toSorted((a, b) => a - b)).toEqual(others);
+          for (const full of [false, true]) {
+            const { left, top, right } = seating(others, shape, (seat) => seat === open + 1, full);
+            expect([...left, ...top, ...right]).toEqual(others);
+          }
         }
   });
 });
@@ -69,6 +80,57 @@ describe("cards that grow", () => {
     expect(grow(made, "--card", 32, 152, true)).toBe(fits);
     expect(made.hasAttribute("data-dense")).toBe(closer);
     expect(made.style.getPropertyValue("--card")).toBe(size);
+  });
+  /** A felt of 100 by 100 pixels with one square card of a size; counts how often the page would be laid out. */
+  function laid(needs: (size: number) => number): { made: HTMLElement; tries: () => number } {
+    const made = document.createElement("div");
+    const card = made.appendChild(document.createElement("div"));
+    card.className = "card";
+    const size = (): number => needs(parseFloat(made.style.getPropertyValue("--card")));
+    let tries = 0;
+    made.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+    card.getBoundingClientRect = () => new DOMRect(0, 0, size(), size());
+    Object.defineProperty(made, "clientHeight", { get: () => 100 });
+    Object.defineProperty(made, "scrollHeight", { get: () => (tries++, size()) });
+    return { made, tries: () => tries };
+  }
+  it("are measured once while nothing changes", () => {
+    const { made, tries } = laid((size) => size);
+    grow(made, "--card", 32, 152, true);
+    const before = tries();
+    expect(grow(made, "--card", 32, 152, false)).toBe(true);
+    expect(tries() - before).toBe(1);
+  });
+  it("shrink in one step to what will fit, and grow back in one", () => {
+    let more = 1;
+    const { made, tries } = laid((size) => size * more);
+    grow(made, "--card", 32, 152, true);
+    for (const [factor, size] of [
+      [1.5, "65px"],
+      [1, "98px"],
+    ] as const) {
+      more = factor;
+      const before = tries();
+      expect(grow(made, "--card", 32, 152, false)).toBe(true);
+      expect(made.style.getPropertyValue("--card")).toBe(size);
+      expect(tries() - before).toBe(2);
+    }
+  });
+  it("are left alone while one of them flies", () => {
+    const { made, tries } = laid((size) => size);
+    grow(made, "--card", 32, 152, true);
+    const before = tries();
+    made.firstElementChild?.setAttribute("data-flying", "");
+    expect(grow(made, "--card", 32, 152, false)).toBe(true);
+    expect(tries() - before).toBe(0);
+  });
+  it("that did not fit larger are not tried again", () => {
+    const { made, tries } = laid((size) => (size > 70 ? 200 : 50));
+    grow(made, "--card", 32, 152, true);
+    grow(made, "--card", 32, 152, false);
+    const before = tries();
+    grow(made, "--card", 32, 152, false);
+    expect(tries() - before).toBe(1);
   });
   it("lie apart again when there is more room", () => {
     const made = part(20, 50);

@@ -24,6 +24,9 @@ describe("a hand", () => {
   it("is sorted by suit, by number, or as its player laid it", () => {
     expect(sorted(rumme, hand, "suit")).toEqual(["H2", "H9", "C1", "S2", "RU"]);
     expect(sorted(rumme, hand, "number").slice(1)).toEqual(["C1", "H2", "S2", "H9"]);
+    const byNumber = sorted(rumme, hand, "number");
+    expect(sorted({ ...rumme, sort: "number" }, hand, "game")).toEqual(byNumber);
+    expect(sorted({ ...rumme, sort: "suit" }, hand, "game")).not.toEqual(byNumber);
     expect(sorted(rumme, hand, "own", ["C1", "S2", "H4"])).toEqual(["C1", "S2", "H9", "H2", "RU"]);
   });
   it("keeps two equal cards apart", () => {
@@ -92,26 +95,28 @@ describe("zones", () => {
 describe("words", () => {
   it("tell what happened with names for seats and cards", () => {
     const [patriot, rummy] = [gameWith("patriot", "organization"), gameWith("rummy", "quatro")];
-    expect(tell(rumme, names, said(1, "play H7"))).toBe("Bob plays Seven of Helmets");
-    expect(tell(rumme, names, said(0, "play H7"))).toBe("You play Seven of Helmets");
+    expect(tell(rumme, names, said(1, "play H7"))).toBe("Bob plays the Seven of Helmets");
+    expect(tell(rumme, names, said(0, "play H7"))).toBe("You play the Seven of Helmets");
     expect(tell(rumme, names, said(1, "draw stock"))).toBe("Bob draws from the stock");
-    expect(tell(rumme, names, said(0, "add RU=H6 to 3"))).toBe("You add Rumme card as Six of Helmets to combination 3");
-    expect(tell(rumme, names, trickTaken(0, "S13"))).toBe("You take the trick with Thirteen of Shields");
-    expect(tell(rumme, names, trickTaken(2, "S13"))).toBe("Cid takes the trick with Thirteen of Shields");
+    expect(tell(rumme, names, said(0, "add RU=H6 to 3"))).toBe(
+      "You add the Rumme card as Six of Helmets to combination 3",
+    );
+    expect(tell(rumme, names, trickTaken(0, "S13"))).toBe("You take the trick with the Thirteen of Shields");
+    expect(tell(rumme, names, trickTaken(2, "S13"))).toBe("Cid takes the trick with the Thirteen of Shields");
     expect(tell(rumme, names, began(2, 0))).toBe("Hand 2: you deal");
-    expect(tell(rumme, names, said(1, "ask 0 for H7"))).toBe("Bob asks you for Seven of Helmets");
+    expect(tell(rumme, names, said(1, "ask 0 for H7"))).toBe("Bob asks you for the Seven of Helmets");
     expect(tell(rumme, names, said(0, "meld H5 H6 H7"))).toBe(
-      "You lay down Five of Helmets, Six of Helmets and Seven of Helmets",
+      "You lay down the Five of Helmets, Six of Helmets and Seven of Helmets",
     );
     expect(tell(rumme, names, line("noted", "bid-won", { seat: 2, number: 5 }))).toBe("Cid has the bid at 5");
     expect(tell(patriot, names, said(1, "name A"))).toBe("Bob names American");
     expect(tell(patriot, names, said(0, "move A1 from turned:0 to mobilized"))).toBe(
-      "You move American Battleship to its set",
+      "You move the American Battleship to its set",
     );
-    expect(tell(rummy, names, said(3, "ask 0 for R1"))).toBe("Dora asks you for One of Roses");
+    expect(tell(rummy, names, said(3, "ask 0 for R1"))).toBe("Dora asks you for the One of Roses");
     const suit = { key: "suit-rummy-R" };
     expect(tell(rummy, names, line("turned", "trump-turned", { card: "R1", suit }))).toBe(
-      "One of Roses is turned up: Roses are trumps",
+      "The One of Roses is turned up: Roses are trumps",
     );
   });
   it("are those that a game from outside brings along", () => {
@@ -158,7 +163,7 @@ describe("words", () => {
     );
     const full = { card: "H9", number: 2, cards: ["H5", "H6"] };
     expect(refusalWords(rumme, names, { ...refusal, key: "meld-is-full", params: full })).toBe(
-      "Nine of Helmets does not fit: meld 2 (Five of Helmets, Six of Helmets) is full",
+      "The Nine of Helmets does not fit: meld 2 (Five of Helmets, Six of Helmets) is full",
     );
     expect(refusalWords(rumme, names, { ...refusal, key: "misread", params: {} })).toBe(words.table.cannot);
     expect(refusalWords(rumme, names, { ...refusal, key: null, params: null })).toBe("x");

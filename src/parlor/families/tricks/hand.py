@@ -129,7 +129,10 @@ class TrickHand(CardHand):
 
     def cards_of_trick(self, number: i64) -> i64:
         """The set of cards in a finished trick, counted from 0."""
-        return union(self.played[number * self.in_trick : (number + 1) * self.in_trick])
+        mask: i64 = 0
+        for k in range(number * self.in_trick, (number + 1) * self.in_trick):
+            mask |= bit(self.played[k])
+        return mask
 
     def take_extra(self, cards: vec[i64]) -> None:
         """The taker of the last trick also gets some extra cards."""

@@ -105,7 +105,7 @@ class Tricks(Phase[TrickHand]):
         self.lay(h, card, None)
 
     def lay(self, h: TrickHand, card: i64, rng: Rng | None) -> i64:
-        """Plays a card. With a generator, also plays random cards until the trick is full. Returns how many were played."""
+        """Plays a card. With a generator, also plays random cards as long as the phase lasts. Returns how many were played."""
         limit, ranking, effect = self.limit, self.ranking, self.effect
         hands, known, lacks, left = h.hands, h.known, h.lacks, h.left
         at, size, in_trick = h.at, h.size, h.in_trick
@@ -133,17 +133,23 @@ class Tricks(Phase[TrickHand]):
             h.size = size
             if self.acts_on_cards:
                 effect.after_card(h, card)
-            if size == in_trick:
+            if size < in_trick:
+                at = left[at]
+                if rng is None:
+                    h.go_to(at)
+                    return laid
+                h.at = at
+            else:
                 # An effect that begins another phase leaves the trick on the table.
                 if h.phase is self:
-                    h.pause()
+                    if h.news is not None:
+                        h.pause()
                     self.take(h)
-                return laid
-            at = left[at]
-            if rng is None:
-                h.go_to(at)
-                return laid
-            h.at = at
+                if rng is None or h.over or h.phase is not self:
+                    return laid
+                # The effects of a trick may have dealt new hands.
+                hands, known, lacks, left = h.hands, h.known, h.lacks, h.left
+                at, size, in_trick = h.at, h.size, h.in_trick
             cards = limit.narrow(h, hands[at])
             card = rng.member(cards) if single else self.any_of(h, cards, rng)
 
@@ -154,7 +160,8 @@ class Tricks(Phase[TrickHand]):
         h.tricks[winner] += 1
         h.size = 0
         h.follow = 0
-        h.tell("took", "trick-taken", winner, h.best)
+        if h.news is not None:
+            h.tell("took", "trick-taken", winner, h.best)
         h.go_to(winner)
         self.effect.after_trick(h)
         if h.hands[winner] == 0 and h.phase is self:

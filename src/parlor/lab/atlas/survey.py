@@ -124,4 +124,6 @@ def sides(case: Case) -> list[int]:
 def stopped(table: parlor.Table) -> bool:
     """Whether a limit ended the game or one of its hands."""
     most = int(getattr(table.ending(), "limit", MOST_HANDS))
-    return table.counted >= most or any(line["kind"] == "stopped" for line in table.messages())
+    told = table.messages()
+    keys = {line["key"] for line in told} | {line["key"] for hand in table.counts() for line in hand["lines"]}
+    return table.counted >= most or any(line["kind"] == "stopped" for line in told) or not keys.isdisjoint(table.game.limits)

@@ -44,6 +44,9 @@ class MustPlay(Phase[CardHand]):
         cards = self.playable(h)
         return members(cards) if cards != 0 else append(vec[i64](), PASS)
 
+    def make(self, h: CardHand, move: i64) -> None:
+        raise NotImplementedError
+
     def reason(self, h: CardHand, move: i64) -> Refusal:
         if move == PASS:
             return Refusal("rummy-1916-cannot-pass", {"cards": RUMMY.codes_of(self.playable(h))}, self.passing)

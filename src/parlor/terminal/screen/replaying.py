@@ -9,8 +9,8 @@ from textual.timer import Timer
 from textual.widgets import Footer
 
 import parlor
-from parlor import pages
 from parlor.terminal import plain_text
+from parlor.terminal.reading import how_to_play
 from parlor.terminal.screen.felt import Felt
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.panels import Sheet
@@ -154,7 +154,7 @@ class ReplayScreen(Screen[None]):
     def action_rules(self) -> None:
         """R."""
         game = self.tables[0].game
-        self.app.push_screen(Sheet(f"The rules of {game.title}", pages.rules_of(game.id), markdown=True))
+        self.app.push_screen(Sheet(f"How to play {game.title}", how_to_play(game.id), markdown=True))
 
     def action_light(self) -> None:
         """T."""

@@ -9,10 +9,10 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, RichLog, Static
 
-from parlor import pages
 from parlor.terminal import plain_text
 from parlor.terminal.errors import CommandError
 from parlor.terminal.plain_dialog import capital, sentence
+from parlor.terminal.reading import how_to_play
 from parlor.terminal.screen.felt import Felt
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.panels import KEYS, Cover, Menu, Question, Sheet
@@ -336,7 +336,7 @@ class TableScreen(Screen[None]):
         """R."""
         if self.felt.now is not None:
             game = self.felt.now.game
-            self.app.push_screen(Sheet(f"The rules of {game.title}", pages.rules_of(game.id), markdown=True))
+            self.app.push_screen(Sheet(f"How to play {game.title}", how_to_play(game.id), markdown=True))
 
     def action_help(self) -> None:
         """The keys."""

@@ -3,3 +3,8 @@
 paper-back = The back of a card
 paper-hand = Hand
 paper-total = Total
+paper-booklet = { $number ->
+    [one] How to play it
+   *[other] How to play its { $number } games
+ }
+paper-map = The map of the states

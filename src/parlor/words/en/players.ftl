@@ -24,11 +24,11 @@ why-more-points = Tried out, it brings about { $points } points more than the ne
 why-better-than-played = Tried out, it brings about { $points } points more
 why-did-best = It did best when all were tried out
 
-## Tricks. The best is the card that would take the trick so far, by its name.
+## Tricks. The best is the card that would take the trick so far, with its article.
 
-why-takes-trick = Takes the trick over the { $best }, as the last to play
+why-takes-trick = Takes the trick over { $best }, as the last to play
 why-nothing-beats = Nothing that is still out beats it
-why-goes-over = Goes over the { $best }; { $number } unseen cards still beat it
+why-goes-over = Goes over { $best }; { $number } unseen cards still beat it
 why-leaves-to-partner = Leaves the trick to your partner
 why-gives-away = Gives away { $number ->
         [one] { $number } bad point
@@ -39,8 +39,8 @@ why-takes-points = Takes the trick with { $number ->
        *[other] { $number } bad points
     }
 why-takes-for-nothing = Takes the trick with a high card while that costs nothing
-why-ducks = Ducks: stays under the { $best }
-why-leaves-trick = Leaves the trick to the { $best }
+why-ducks = Ducks: stays under { $best }
+why-leaves-trick = Leaves the trick to { $best }
 why-leads-low = Leads low: most cards that are out beat it
 why-leads-best = Leads a card that nothing of its suit beats
 why-strongest-suit = The hand is strongest in { $suit }
@@ -53,15 +53,15 @@ why-too-weak = Your hand does not look good enough to bid
 
 ## Melds
 
-why-lays-meld = Lays a meld
-why-lays-off = Lays off a card on a meld
+why-lays-meld = Lays a combination
+why-lays-off = Adds a card to a combination
 why-rid-of-points = Gets rid of { $number } points: it goes with nothing
 why-rid-of-points-but = Gets rid of { $number } points, but it goes with other cards
 why-throws = Throws a card: it goes with nothing
 why-throws-but = Throws a card, but it goes with other cards
 why-wild-card = A card that stands for any other
-why-laid-off-at-once = It can be laid off at once
-why-makes-meld = Makes a meld with your cards
+why-laid-off-at-once = It can be added to a combination at once
+why-makes-meld = Makes a combination with your cards
 why-goes-with-yours = Goes with your cards
 
 ## Asking

@@ -9,6 +9,9 @@ points = { $seat }: { $what }: { $points }
 points-of-partners = { $seat } and { LIST($partners, type: "and") }: { $what }: { $points }
     .you = You and { LIST($partners, type: "and") }: { $what }: { $points }
 
+# A card inside a sentence; one with a proper name, such as a state, stands there by itself.
+the-card = the { $name }
+
 ## How far everyone has come in the hand
 
 tally-points = { $points } so far
@@ -46,3 +49,11 @@ move-has-shown = The last move has shown a card that was hidden: it stands
 not-held = You do not hold { $cards }
 no-action = there is no action { $action }: actions are numbered from 0 to { $last }
 too-few-moves = Fewer moves are legal than action { $action } stands for
+
+## What is agreed before the deal
+
+option-hands = Hands in a game
+    .none = Hands in a game (0: everyone deals once)
+option-target = Points to play to
+option-yes = yes
+option-no = no

@@ -37,3 +37,9 @@ mobilization-lesson-step-no = No luck. A wrong guess passes the turn to the left
 mobilization-lesson-step-got = They had it, so they hand it over, and the asker goes again.
 mobilization-lesson-step-laid = A set of six is complete, so it goes down by itself.
 mobilization-lesson-step-count = 25 for each set. Both sets of the same country are worth 100 together.
+
+## What is agreed before the deal
+
+mobilization-option-ask = You may call for
+    .country = cards of a country you hold
+    .any = any card

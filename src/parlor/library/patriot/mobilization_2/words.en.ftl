@@ -25,7 +25,7 @@ mobilization-2-next-of-set = { $card } is not the next card of a set: { $country
 mobilization-2-one-set-first = One set must be complete before the next is begun
 mobilization-2-stock-empty = The stock is empty, and there is no second time through
 mobilization-2-top-of-discard = Only the top card of the discard pile can be played, and it is not { $card }
-mobilization-2-not-there = There is no face-up { $card } in { $zone }
+mobilization-2-not-there = { $card } does not lie face up in { $zone }
 mobilization-2-top-of-pile = Only the top card of a pile can be mobilized, and it is not { $card }
 mobilization-2-all-together = All face-up cards of the pile move together, from the lowest one
 mobilization-2-onto-itself = A pile cannot be moved onto itself
@@ -53,3 +53,25 @@ mobilization-2-lesson-step-turned = The hidden card below comes up. That's what 
 mobilization-2-lesson-step-drew = Nothing left to move? Turn a card from the stock. You only go through it once.
 mobilization-2-lesson-step-pile = On the piles, cards go down by one, blue on red or green and the other way around.
 mobilization-2-lesson-step-count = Each card you brought out is a point. All 48 is a perfect game.
+
+## What is agreed before the deal
+
+mobilization-2-option-sets = The two sets of a country
+    .one = one after the other
+    .both = both at once
+
+## The leaflet
+
+mobilization-2-zone-pile1 = pile 1
+mobilization-2-zone-pile2 = pile 2
+mobilization-2-zone-pile3 = pile 3
+mobilization-2-zone-pile4 = pile 4
+mobilization-2-zone-pile5 = pile 5
+mobilization-2-does-move = { $place ->
+    [mobilized] { $seat } calls up { LIST($cards, type: "series") }
+   *[other] { $seat } moves { LIST($cards, type: "series") }
+ }
+    .you = { $place ->
+    [mobilized] You call up { LIST($cards, type: "series") }
+   *[other] You move { LIST($cards, type: "series") }
+ }

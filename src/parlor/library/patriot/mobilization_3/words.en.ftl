@@ -12,7 +12,7 @@ mobilization-3-blocked = { $number } turns have passed without mobilizing: the g
 
 ## The count
 
-mobilization-3-no-card-left = has no card left
+mobilization-3-no-card-left = no card left
 mobilization-3-blocked-even = The game is blocked, and both players have { $number } cards left
 mobilization-3-fewer-left = the game is blocked: { $number } cards left against { $other }
 
@@ -62,3 +62,56 @@ mobilization-3-lesson-step-reserve = Keep going as long as you can. Your reserve
 mobilization-3-lesson-step-drew = Stuck? Turn a card from your stock. If it fits nowhere, it's discarded and your turn ends.
 mobilization-3-lesson-step-load = You can load cards on each other's reserve and discards, one higher or one lower.
 mobilization-3-lesson-step-count = No cards left, and the race is over.
+
+## What is agreed before the deal
+
+mobilization-3-option-build = On a Playing Pile
+    .any = any country goes on any
+    .alternate = blue takes turns with red or green
+mobilization-3-option-pass = With nothing left to turn, you may pass
+    .stuck = only when stuck
+    .free = whenever you like
+
+## The leaflet
+
+mobilization-3-place-reserve = { $mine ->
+    [yes] Your reserve
+   *[no] Reserve
+ }
+mobilization-3-place-stock = { $mine ->
+    [yes] Your stock
+   *[no] Stock
+ }
+mobilization-3-place-discard = { $mine ->
+    [yes] Your discard pile
+   *[no] Discard pile
+ }
+mobilization-3-place-pile1 = { $mine ->
+    [yes] Your playing pile 1
+   *[no] Playing pile 1
+ }
+mobilization-3-place-pile2 = { $mine ->
+    [yes] Your playing pile 2
+   *[no] Playing pile 2
+ }
+mobilization-3-place-pile3 = { $mine ->
+    [yes] Your playing pile 3
+   *[no] Playing pile 3
+ }
+mobilization-3-place-pile4 = { $mine ->
+    [yes] Your playing pile 4
+   *[no] Playing pile 4
+ }
+mobilization-3-zone-reserve = the reserve
+mobilization-3-does-move = { $place ->
+    [mobilized] { $seat } plays { LIST($cards, type: "and") } to a set in the middle
+    [reserve] { $seat } puts { LIST($cards, type: "and") } on a reserve
+    [discard] { $seat } puts { LIST($cards, type: "and") } on a discard pile
+   *[other] { $seat } puts { LIST($cards, type: "and") } on a playing pile
+ }
+    .you = { $place ->
+    [mobilized] You play { LIST($cards, type: "and") } to a set in the middle
+    [reserve] You put { LIST($cards, type: "and") } on a reserve
+    [discard] You put { LIST($cards, type: "and") } on a discard pile
+   *[other] You put { LIST($cards, type: "and") } on a playing pile
+ }

@@ -3,8 +3,20 @@
 organization-discards = { $seat }: discard a card face down
     .you = You discard a card face down
     .named = { $seat } discards a card face down
-organization-partner = { $seat } has played the called card { $card } and is the bidder's partner
-    .you = You have played the called card { $card } and are the bidder's partner
+organization-partner = { $seat } has played the called card, { $card }, and is the bidder's partner
+    .you = You have played the called card, { $card }, and are the bidder's partner
+organization-does-name = { $word ->
+    [A] { $seat } names the American cards as trumps
+    [B] { $seat } names the British cards as trumps
+    [F] { $seat } names the French cards as trumps
+   *[I] { $seat } names the Italian cards as trumps
+ }
+    .you = { $word ->
+    [A] You name the American cards as trumps
+    [B] You name the British cards as trumps
+    [F] You name the French cards as trumps
+   *[I] You name the Italian cards as trumps
+ }
 
 ## The count
 
@@ -60,3 +72,7 @@ organization-lesson-step-named = The bidder names the ruling country. Its cards 
 organization-lesson-step-follow = Follow the country led if you can. Of two equal cards, the first one played wins.
 organization-lesson-step-took = A trick for your side. Your partner's count with yours.
 organization-lesson-step-count = A bid that's kept scores every trick. Miss it, and you lose the whole bid.
+
+## What is agreed before the deal
+
+organization-option-target = Units that end the game

@@ -43,3 +43,24 @@ sham-battle-lesson-step-named = The bidder names the Country in Power. Its cards
 sham-battle-lesson-step-laid = A combination! The bidding side shows these before play, and they count right away.
 sham-battle-lesson-step-follow = Twelve tricks now. Follow the country led if you can.
 sham-battle-lesson-step-count = Combinations and cards taken add up. A Flag counts 15, most other cards 10 or 5.
+
+## What is agreed before the deal
+
+sham-battle-option-partners = Four play as partners
+
+## The leaflet
+
+sham-battle-does-name =
+    { $seat } names { $word ->
+        [A] American
+        [B] British
+        [F] French
+       *[I] Italian
+    } as the Country in Power
+    .you =
+    You name { $word ->
+        [A] American
+        [B] British
+        [F] French
+       *[I] Italian
+    } as the Country in Power

@@ -5,8 +5,8 @@ sham-battle-2-exchanges = { $seat } takes { $card } for a Battleship
     .you = You take { $card } for a Battleship
 sham-battle-2-draws = { $seat } draws from the stock
     .you = You draw from the stock
-sham-battle-2-draws-turned = { $seat } draws the turned card { $card }
-    .you = You draw the turned card { $card }
+sham-battle-2-draws-turned = { $seat } draws the turned card, { $card }
+    .you = You draw the turned card, { $card }
 
 ## The count
 
@@ -44,3 +44,8 @@ sham-battle-2-lesson-step-meld = You won the trick, so you may lay one combinati
 sham-battle-2-lesson-step-laid = Laid cards stay yours, and you can still play them to tricks.
 sham-battle-2-lesson-step-drew = Then both draw, the winner first. When the stock is gone, you must follow suit.
 sham-battle-2-lesson-step-count = Combinations plus the cards in your tricks: first to 1000 wins.
+
+## The leaflet
+
+sham-battle-2-does-exchange = { $seat } makes a swap
+    .you = You make a swap

@@ -24,3 +24,14 @@ argentina-lesson-step-follow = Follow suit if you can. Trumps beat everything el
 argentina-lesson-step-void = You can't follow: take the trick with a trump, or throw something away.
 argentina-lesson-step-next = These six are played out, so you each pick up your next six. Trumps stay the same.
 argentina-lesson-step-count = Trumps: the 10 counts 10, the 1, 13, 12 and 11 count 4, 3, 2, 1. Extra cards count too.
+
+## The leaflet
+
+argentina-place-first = { $mine ->
+    [yes] Your first hand
+   *[no] First hand
+ }
+argentina-place-second = { $mine ->
+    [yes] Your second hand
+   *[no] Second hand
+ }

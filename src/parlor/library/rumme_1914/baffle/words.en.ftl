@@ -11,9 +11,9 @@ baffle-resigned = { $by } has resigned: 0
     .you = You have resigned: 0
 baffle-lowest-trump = took the trick with the lowest trump, the { $number } of { $suit }
 baffle-tricks = took tricks that count one: { $number }
-baffle-no-trick = is baffled: content, and no trick
-baffle-cop-too-few = is baffled: the cop hand, and fewer than two tricks
-baffle-missed-lead = is baffled: held a trump and led another card
+baffle-no-trick = baffled: content, and no trick
+baffle-cop-too-few = baffled: the cop hand, and fewer than two tricks
+baffle-missed-lead = baffled: held a trump and led another card
 
 ## Refusals
 
@@ -56,3 +56,21 @@ baffle-lesson-step-declare = Content: play these cards. Cop: swap them for a hid
 baffle-lesson-step-play = Follow suit if you can; trumps win. After trick one, you must lead a trump if you have one.
 baffle-lesson-step-took = Good, one trick is safe. Content with no trick at all, you'd be baffled: back five points.
 baffle-lesson-step-count = The trick with the lowest trump took off three. Baffled players went back five.
+
+## The leaflet
+
+baffle-does-content = { $seat } is content
+    .you = You are content
+baffle-does-cop = { $seat } takes the cop hand
+    .you = You take the cop hand
+baffle-does-resign = { $seat } resigns
+    .you = You resign
+baffle-place-cop = The cop hand
+baffle-place-dead = Laid down
+baffle-place-stock = The rest of the pack
+
+## What is agreed before the deal
+
+baffle-option-lead = Winning a trick with a trump in hand
+    .must = you must lead one
+    .penalty = not leading one costs points

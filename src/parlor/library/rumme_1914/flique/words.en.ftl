@@ -56,3 +56,11 @@ flique-lesson-step-meld = It fits! Lay it with cards of its suit in a row: two, 
 flique-lesson-step-discard = Then throw out one card, and it's the other player's turn.
 flique-lesson-step-add = This card also fits at the end of one of your runs. Four is the longest a run can be.
 flique-lesson-step-count = Eleven cards down, and that's the game: fours and a three do it fastest.
+
+## What is agreed before the deal
+
+flique-option-sets = Cards of one number make a combination
+
+## The leaflet
+
+flique-place-drawn = Just drawn

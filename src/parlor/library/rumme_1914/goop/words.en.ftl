@@ -52,3 +52,14 @@ goop-lesson-step-got = A new card came from your right. Keep pairs and threes to
 goop-lesson-step-fold = Fold, quick! Either you hold four of a number, or somebody has folded before you.
 goop-lesson-step-goop = The last one to fold is the Goop. The one who folded first lays down a book of four.
 goop-lesson-step-count = Every book of four is a point, and books still in hand count too.
+
+## What is agreed before the deal
+
+goop-option-end = The hand ends when fewer than four cards are left to
+    .out = one player
+    .all = everyone
+
+## The leaflet
+
+goop-does-fold = { $seat } folds
+    .you = You fold

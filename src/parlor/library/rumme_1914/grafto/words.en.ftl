@@ -47,3 +47,10 @@ grafto-lesson-step-bid = One bid each: how many points you'll wager that you tak
 grafto-lesson-step-play = With the suit led you may follow or trump, as you like. Without it, play anything.
 grafto-lesson-step-took = Your trick! Four of these and the hand is yours.
 grafto-lesson-step-count = Four tricks win your bid, and each one more adds a point. All the other bidders lose theirs.
+
+## What is agreed before the deal
+
+grafto-option-hands = Hands with a bid in a game
+grafto-option-credit = Four tricks against a bid of 15 win it from
+    .first = the first bidder only
+    .any = any bidder

@@ -41,7 +41,8 @@ class DrawTillOut(Effect):
             for _ in range(h.players):
                 card = h.draw()
                 h.give_openly(seat, card)
-                h.tell("drew", "reno-draws", seat, card)
+                if h.news is not None:
+                    h.tell("drew", "reno-draws", seat, card)
                 seat = h.left[seat]
         elif len(h.stock) > 0:
             h.take_extra(h.stock)

@@ -96,7 +96,8 @@ def turn_field_card(h: TrickHand) -> None:
     """Turns the next field card; the batter leads (R1)."""
     card = h.take(FIELD)
     h.put(TURNED, card)
-    h.tell("turned", "rumme-baseball-field-card", -1, card)
+    if h.news is not None:
+        h.tell("turned", "rumme-baseball-field-card", -1, card)
     h.go_to(1 - h.dealer)
 
 
@@ -105,35 +106,37 @@ def turn_field_card(h: TrickHand) -> None:
 
 def advance(h: TrickHand, bases: i64) -> None:
     """Every runner advances some bases. Those who pass third score."""
-    went = shl(h.own[BASES], bases)
-    h.own[RUNS] += count(went >> 3)
-    h.own[BASES] = went & FULL
+    own = h.own
+    went = shl(own[BASES], bases)
+    own[RUNS] += count(went >> 3)
+    own[BASES] = went & FULL
 
 
 def act(h: TrickHand, effect: i64) -> i64:
     """Applies a field card, and says what came of it: no more than an out without a runner for it, or if it is the third (R3, R5)."""
+    own = h.own
     if effect >= ERROR:
-        h.own[ERRORS if effect == ERROR else HITS] += 1
+        own[ERRORS if effect == ERROR else HITS] += 1
         bases = effect - ERROR if effect > ERROR else ONE_BASE
         advance(h, bases)
-        h.own[BASES] |= bit(bases - 1)
+        own[BASES] |= bit(bases - 1)
         return effect
     if effect == WALK:
         # The batter goes to first and pushes runners on, so the lowest free base is filled (R4).
-        h.own[RUNS] += h.own[BASES] // FULL
-        h.own[BASES] |= (h.own[BASES] + 1) & FULL
+        own[RUNS] += own[BASES] // FULL
+        own[BASES] |= (own[BASES] + 1) & FULL
         return effect
-    h.own[OUTS] += 1
+    own[OUTS] += 1
     runner = RUNNER[effect]
-    if h.own[OUTS] == 3 or h.own[BASES] & runner != runner:
+    if own[OUTS] == 3 or own[BASES] & runner != runner:
         return STRIKE_OUT if effect == STRIKE_OUT else OUT
-    h.own[BASES] &= ~runner
+    own[BASES] &= ~runner
     if effect == SACRIFICE:
         advance(h, ONE_BASE)
     elif effect == OUT_THIRD_SCORES:
-        h.own[RUNS] += 1
+        own[RUNS] += 1
     elif runner != 0:
-        h.own[OUTS] += 1
+        own[OUTS] += 1
     return effect
 
 
@@ -141,7 +144,8 @@ class FieldCardActs(Effect):
     """After each trick the field card acts. Then the side is out, the next field card is turned, or a fresh pack is dealt (R7)."""
 
     def after_trick(self, h: TrickHand) -> None:
-        card = last(h.lying(TURNED))
+        turned = h.lying(TURNED)
+        card = last(turned)
         done = act(h, (BY_DEALER if h.winner == h.dealer else BY_BATTER)[RUMME.number[card] - 1])
         if h.news is not None:
             now: Params = {"outs": int(h.own[OUTS]), "runs": int(h.own[RUNS]), "bases": on_base(h)}
@@ -151,7 +155,7 @@ class FieldCardActs(Effect):
         if h.own[OUTS] == 3:
             h.over = True
             h.tell("noted", "rumme-baseball-three-out")
-        elif len(h.lying(FIELD)) > 0:
+        elif len(turned) < NINE:
             turn_field_card(h)
         elif h.own[PACKS] == MOST_PACKS:
             h.over = True

@@ -67,3 +67,13 @@ rumme-baseball-lesson-step-follow = The batter always leads, the fielder follows
 rumme-baseball-lesson-step-acts = The field card did its work. Odd ones mostly help the batter who takes them.
 rumme-baseball-lesson-step-out = Three out! Runners still on base are lost.
 rumme-baseball-lesson-step-count = Runs are all that counts. Now change sides.
+
+## What is agreed before the deal
+
+rumme-baseball-option-innings = Innings
+
+## Places in the leaflet
+
+rumme-baseball-place-field = Field pack
+rumme-baseball-place-fieldup = Field card
+rumme-baseball-place-aside = Not used

@@ -174,8 +174,11 @@ NOT_NOW: Final = dict.fromkeys([PASS, SECRET, NAME, CALL, PROVE], Refusal("secre
 
 
 def cards_on_table(h: TrickHand) -> i64:
-    """The set of the cards in the trick."""
-    return union(h.trick())
+    """The set of the cards in the trick that is not yet taken, full or not."""
+    mask: i64 = 0
+    for k in range(len(h.takers) * h.in_trick, len(h.played)):
+        mask |= bit(h.played[k])
+    return mask
 
 
 def seven_tricks(h: TrickHand) -> list[int]:
@@ -211,7 +214,7 @@ class BringsPacket(Effect):
         self.asks_dealer: Final = asks_dealer
 
     def after_card(self, h: TrickHand, card: i64) -> None:
-        if h.size < h.in_trick or packet(h) == 0:
+        if h.size < h.in_trick or len(h.lying(PACKET)) == 0:
             return
         if not self.asks_dealer:
             h.own[CALLED] = 1 if holds(cards_on_table(h), h.own[NAMED]) else 0
@@ -220,7 +223,7 @@ class BringsPacket(Effect):
             h.enter(CALLING)
 
     def after_trick(self, h: TrickHand) -> None:
-        if packet(h) == 0:
+        if len(h.lying(PACKET)) == 0:
             return
         if h.own[CALLED] == 1:
             give_packet(h)

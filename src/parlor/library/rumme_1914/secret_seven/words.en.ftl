@@ -67,3 +67,29 @@ secret-seven-lesson-step-packet = The dealer is hiding a secret packet, and note
 secret-seven-lesson-step-follow = Follow suit if you can; trumps win. Watch for cards that make 7, like a 3 and a 4.
 secret-seven-lesson-step-called = That trick held the dealer's secret numbers, so its taker gets the packet: minus seven.
 secret-seven-lesson-step-count = Late tricks count, tricks that make 7 count two more, and the packet costs seven.
+
+## What is agreed before the deal
+
+secret-seven-option-sides = Four players
+    .partners = two against two
+    .single = each for themselves
+secret-seven-option-call = Who calls the dealer's combination
+    .dealer = the dealer
+    .auto = the table, by itself
+secret-seven-option-called = The called trick
+    .counts = counts like any other
+    .apart = does not count; the packet does
+secret-seven-option-packet = Cards in the packet
+    .each = one for each player
+    .four = four
+
+## The leaflet
+
+secret-seven-place-secret = { $mine ->
+    [yes] Your secret packet
+   *[no] Secret packet
+ }
+secret-seven-does-secret = { $seat } picks { LIST($cards, type: "and") } for the packet
+    .you = You pick { LIST($cards, type: "and") } for the packet
+secret-seven-does-call = { $seat } calls { LIST($words, type: "and") }
+    .you = You call { LIST($words, type: "and") }

@@ -22,3 +22,7 @@ turkette-lesson-step-free = Trick 1 costs nothing, like 3 and 5. That's the time
 turkette-lesson-step-costs = Trick 2: that one cost its taker a point.
 turkette-lesson-step-void = You can't follow, so you can't win it. Throw off a card that could hurt you later.
 turkette-lesson-step-count = Only now is the Turkette card named, and it costs five. The fewest points win.
+
+## The leaflet
+
+turkette-place-stock = The rest of the pack

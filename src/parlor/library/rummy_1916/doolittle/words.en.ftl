@@ -18,3 +18,7 @@ doolittle-lesson-step-first = That was the first trick: only 5. If you must take
 doolittle-lesson-step-void = You can't follow, so you can't take it. Get rid of your most dangerous card.
 doolittle-lesson-step-last = Only the last trick is left, and it costs 30.
 doolittle-lesson-step-count = Every trick costs its taker. The lowest total wins.
+
+## What is agreed before the deal
+
+doolittle-option-cards = Cards for each player

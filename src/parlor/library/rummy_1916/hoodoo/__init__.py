@@ -29,6 +29,7 @@ GAME = Game(
     rules=rules,
     aim=aim,
     casual=Shedding(),
+    limits=["hoodoo-fewest"],
     kind="tricks",
     moves=42,
     staged=STAGED,

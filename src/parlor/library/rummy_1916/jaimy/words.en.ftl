@@ -28,3 +28,10 @@ jaimy-lesson-step-play = If you hold the suit led, follow or trump. If you don't
 jaimy-lesson-step-took = Your trick. Win the first three and you get to choose.
 jaimy-lesson-step-claim = First three are yours: claim your three points, or play on for seven and risk them all.
 jaimy-lesson-step-count = Three points for three tricks, seven for all five. Often, nobody scores at all.
+
+## What is agreed before the deal
+
+jaimy-option-partners = Partners
+    .no = none
+    .pairs = in pairs (four or six players)
+    .threes = in threes (six players)

@@ -29,6 +29,7 @@ GAME = Game(
     rules=rules,
     aim=aim,
     casual=CountPolicy(),
+    sort="number",
     kind="laying",
     moves=200,
     staged=STAGED,

@@ -60,12 +60,14 @@ class Counting(MustPlay):
         else:
             h.lose(seat, move)
             h.put(PLAYED, move, seat)
-            h.own[COUNT] += RUMMY.number[move]
-            h.own[LAST] = seat
-            h.own[PASSED] = 0
-            ended = h.own[COUNT] == TOP
-            if h.own[COUNT] >= 15 and h.own[COUNT] % 5 == 0:
-                score(h, seat, 2, h.own[COUNT])
+            own = h.own
+            total = own[COUNT] + RUMMY.number[move]
+            own[COUNT] = total
+            own[LAST] = seat
+            own[PASSED] = 0
+            ended = total == TOP
+            if total >= 15 and total % 5 == 0:
+                score(h, seat, 2, total)
             h.over = h.over or (h.hands[seat] == 0 and h.holding() == 0)
         if not h.over:
             go_on(h, ended)
@@ -87,9 +89,10 @@ def go_on(h: CardHand, ended: bool) -> None:
     """The next seat to the left with cards is on turn; in a new round, the next after the last player (R4)."""
     if ended:
         h.own[COUNT] = h.own[PASSED] = 0
-    h.go_to(h.left[h.own[LAST] if ended else h.turn])
-    while h.hands[h.turn] == 0:
-        h.go_to(h.left[h.turn])
+    seat = h.left[h.own[LAST] if ended else h.turn]
+    while h.hands[seat] == 0:
+        seat = h.left[seat]
+    h.go_to(seat)
 
 
 def score(h: CardHand, seat: i64, points: i64, total: i64) -> None:
@@ -97,6 +100,8 @@ def score(h: CardHand, seat: i64, points: i64, total: i64) -> None:
     h.made[seat] += points
     h.own = append(h.own, seat * ROW + total)
     h.over = h.over or h.match.totals[seat] + h.made[seat] >= h.own[TARGET]
+    if h.news is None:
+        return
     if total == GO:
         h.tell("noted", "moosehead-scores-go", seat)
     else:

@@ -33,5 +33,12 @@ numero-lesson-watch-1 = There is nothing to decide. Watch the number that began 
 numero-lesson-step-aim = End up with the most cards. There's nothing to decide here: it's all in the turn of a card.
 numero-lesson-step-turn = Turn up your top card. Match the number that began the pile, and the pile is yours.
 numero-lesson-step-capture = A match! The whole pile goes to whoever turned that card.
-numero-lesson-step-again = Yours this time. You start a new pile with your next card.
+numero-lesson-step-again = Yours this time. The player to your left starts the next pile.
 numero-lesson-step-count = The most cards win.
+
+## What the leaflet calls the places on the table
+
+numero-place-hand = { $mine ->
+    [yes] Your stack
+   *[no] Stack
+ }

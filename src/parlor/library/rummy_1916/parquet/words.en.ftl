@@ -23,3 +23,10 @@ parquet-lesson-step-discard = A discard ends your turn. High cards cost the most
 parquet-lesson-step-meld = These make a line of three or more with what's there, along a row or down a column.
 parquet-lesson-step-play = Here a single card is enough: others laid the rest of the line for you.
 parquet-lesson-step-count = Somebody's out. Cards left in hand cost their numbers, and low score wins.
+
+## What the leaflet calls the places on the table
+
+parquet-place-roses = Row of Roses
+parquet-place-lanterns = Row of Lanterns
+parquet-place-keys = Row of Keys
+parquet-place-bells = Row of Bells

@@ -28,6 +28,7 @@ GAME = Game(
     rules=rules,
     aim=aim,
     casual=AskPolicy(),
+    sort="number",
     kind="asking",
     moves=51,
     staged=STAGED,

@@ -29,3 +29,9 @@ ups-and-downs-lesson-step-play = Play one card that fits: next to an end of a ro
 ups-and-downs-lesson-step-grow = Play toward your own far cards, and hold back what only helps the others.
 ups-and-downs-lesson-step-pass = Nothing fits, so you have to pass. It happens to everyone.
 ups-and-downs-lesson-step-count = Somebody played the last card, and that wins the game.
+
+## What is agreed before the deal
+
+ups-and-downs-option-sevens = Another seven may be played
+    .last = only if you cannot build
+    .free = on any turn

@@ -32,6 +32,7 @@ GAME = Game(
     rules=rules,
     aim=aim,
     casual=PayoffPolicy(),
+    sort="number",
     kind="race",
     moves=370,
     staged=STAGED,

@@ -53,7 +53,12 @@ def hides(h: SamTable, lot: i64, card: i64) -> bool:
     for k in range(h.players * HAND_SIZE):
         if h.own[LOT + k] == lot and h.cards[k] == card:
             return True
-    return any(h.cards[place] == card for place in places_of(h, lot))
+    for pile in range(h.stock, h.discards):
+        if lot == h.own[STOCK_LOT if pile == h.stock else PAYOFF_LOT]:
+            for k in range(h.start[pile] + h.unseen_from[pile], h.start[pile] + h.unseen_to[pile]):
+                if h.cards[k] == card:
+                    return True
+    return False
 
 
 def places_of(h: SamTable, lot: i64) -> vec[i64]:

@@ -162,7 +162,10 @@ class SamTable(PileHand):
         self.pause()
         self.own[SHUFFLES] += 1
         self.own[STOCK_LOT] = self.own[SHUFFLES]
-        in_order = vec[i64](sorted([int(card) for card in self.cards_of(source)]))
+        counts = zeros(self.pack.size)
+        for card in self.cards_of(source):
+            counts[card] += 1
+        in_order = in_pack_order(counts, self.size[source])
         cards = self.shuffler.shuffle(in_order, self.match.number, self.own[SHUFFLES])
         self.clear_pile(source)
         self.begin_unseen(self.stock, 0)

@@ -19,8 +19,8 @@ sam-turns-up = { $seat } turns up { $card } on the pay-off pile
     .you = You turn up { $card } on the pay-off pile
 sam-pay-off-empty = The pay-off pile of { $seat } is empty
     .you = Your pay-off pile is empty
-sam-pile-complete = Centre pile { $number } is complete and put aside
-sam-pile-taken = Centre pile { $number } is taken away
+sam-pile-complete = Center pile { $number } is complete and put aside
+sam-pile-taken = Center pile { $number } is taken away
 sam-new-stock =
     { $number ->
         [one] One card is the new stock
@@ -50,7 +50,7 @@ sam-discard-not-held = You do not hold { $card }: a turn ends with a discard fro
 sam-discard-too-high = You cannot discard { $card }: { $rank } may not lie on { $top }, and you hold { $cards }
 sam-top-of-pay-off = Only the top card of your own pay-off pile can be played, and it is not { $card }
 sam-top-of-discards = Only the top card of your own discard pile can be played, and it is not { $card }
-sam-ace-or-king = Only an Ace or a King begins a centre pile
+sam-ace-or-king = Only an Ace or a King begins a center pile
 # $zone is the name of a pile, such as centre2.
 sam-no-pile = There is no pile { $zone }: an Ace or a King begins a new one
 sam-due = { $card } does not fit: { $rank } or a King is due on { $zone }
@@ -93,3 +93,24 @@ sam-lesson-step-move = Piles in the middle climb from Ace to Queen, in any suits
 sam-lesson-step-discard = When you're done, discard a card. It must not be higher than the top of your discards.
 sam-lesson-step-payoff = One off the pay-off pile, and the next card shows. Build the middle toward it.
 sam-lesson-step-count = An empty pay-off pile at the end of your turn wins the game.
+
+## What is agreed before the deal
+
+sam-option-payoff = Cards in each pay-off pile
+sam-option-packs = Packs shuffled together
+    .auto = as many as it takes
+
+## The leaflet
+
+sam-place-payoff = Pay-off pile
+sam-place-complete = Finished piles
+sam-does-move = { $seat } plays { LIST($cards, type: "and") }{ $source ->
+    [payoff] {" "}from the pay-off pile
+    [discard] {" "}from the discard pile
+   *[other] {""}
+ }
+    .you = You play { LIST($cards, type: "and") }{ $source ->
+    [payoff] {" "}from your pay-off pile
+    [discard] {" "}from your discard pile
+   *[other] {""}
+ }

@@ -77,3 +77,37 @@ flag-lesson-step-drew = You turn two cards at a time. Only the top one of the wa
 flag-lesson-step-flag = This one belongs to the flag. Up it goes!
 flag-lesson-step-over = The stock is used up, so the waste is turned over. Keep going as long as cards move.
 flag-lesson-step-count = Every complete flag is a promotion. How high did you rise?
+
+## The leaflet
+
+flag-place-waste = Waste
+flag-place-flags = Flags
+flag-place-stack1 = Stack 1
+flag-place-stack2 = Stack 2
+flag-place-stack3 = Stack 3
+flag-place-stack4 = Stack 4
+flag-place-down2 = Under stack 2
+flag-place-down3 = Under stack 3
+flag-place-down4 = Under stack 4
+flag-does-move = { $seat } puts { LIST($cards, type: "and") } { $place ->
+    [flags] into the flag
+    [stack1] on stack 1
+    [stack2] on stack 2
+    [stack3] on stack 3
+   *[other] on stack 4
+ }
+    .you = You put { LIST($cards, type: "and") } { $place ->
+    [flags] into the flag
+    [stack1] on stack 1
+    [stack2] on stack 2
+    [stack3] on stack 3
+   *[other] on stack 4
+ }
+# A card by its state, its value and its suit.
+flag-leaflet-card = { $name } ({ $number ->
+    [11] Marine
+    [12] Nurse
+    [13] President
+    [14] Uncle Sam
+   *[other] { $number }
+ }, { $suit })

@@ -8,8 +8,8 @@ national-contest-republicans = Republicans
 national-contest-electoral-votes = Electoral votes: Democrats { $number }, Republicans { $other }
 national-contest-congressmen = Congressmen: Democrats { $number }, Republicans { $other }
 national-contest-senators = Senators: Democrats { $number }, Republicans { $other }
-national-contest-president = is elected President
-national-contest-vice-president = is elected Vice President
+national-contest-president = elected President
+national-contest-vice-president = elected Vice President
 national-contest-house = the { $party } win the House
 national-contest-senate = the { $party } win the Senate
 national-contest-casting-vote = the { $party } win the Senate by the Vice President's casting vote
@@ -56,3 +56,27 @@ national-contest-lesson-step-bid = Bid a state that borders it and has more peop
 national-contest-lesson-step-captured = The biggest state on the table captures it, and its votes go to that party.
 national-contest-lesson-step-mine = That one is yours. States whose neighbors are all smaller can't be taken from you.
 national-contest-lesson-step-count = The party with more electoral votes elects the President. That's a point.
+
+## What is agreed before the deal
+
+national-contest-option-contests = What is fought for
+    .both = the Presidency, then Congress
+    .president = the Presidency
+    .congress = Congress
+national-contest-option-bids = If you can bid
+    .free = you may still pass
+    .forced = you must bid
+
+## The leaflet
+
+national-contest-place-contest = In contest
+national-contest-place-bid = Bid
+national-contest-does-play = { $seat } puts { LIST($cards, type: "and") } into the contest
+    .you = You put { LIST($cards, type: "and") } into the contest
+national-contest-does-bid = { $seat } bids { LIST($cards, type: "and") }
+    .you = You bid { LIST($cards, type: "and") }
+# A state with its rank by people, the largest being no. 1; a territory by its name.
+national-contest-leaflet-card = { $kind ->
+    [state] { $name } (no. { $rank })
+   *[other] { $name }
+ }

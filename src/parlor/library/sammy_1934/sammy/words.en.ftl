@@ -1,6 +1,6 @@
 sammy-places-changed = The players change places: clockwise sit { $seats }
-sammy-declarant = { $seat } is the declarant at { $bid }
-    .you = You are the declarant at { $bid }
+sammy-declarant = { $seat } is the declarer at { $bid }
+    .you = You are the declarer at { $bid }
 sammy-dummy = { $seat } is dummy and lays down { $cards }
     .you = You are dummy and lay down { $cards }
 
@@ -8,11 +8,11 @@ sammy-dummy = { $seat } is dummy and lays down { $cards }
 
 sammy-kept = kept the bid of { $number } with { $other } tricks
 sammy-over = took { $number } more than the bid
-sammy-short = the declarants are { $number } short of their bid of { $other }
+sammy-short = the declarers are { $number } short of their bid of { $other }
 sammy-bonus = the bonus
 sammy-doubled = the bonus doubled
 sammy-presidents = captured { $number } of the four Presidents
-sammy-honours = captured { $number } of the four honours
+sammy-honours = captured { $number } of the four honors
 
 ## Refusals
 
@@ -23,7 +23,7 @@ sammy-bonus-placed-already = A bonus is already placed
 sammy-no-bonus-to-double = There is no bonus on your side's bid to double
 sammy-doubled-already = There is no bonus on your side's bid to double: it is doubled already
 sammy-bidding-not-over = The bidding is not over
-sammy-silent-partner = You are the silent partner: the declarant plays your hand
+sammy-silent-partner = You are the silent partner: the declarer plays your hand
 sammy-follow-suit = You must follow suit: { $suit } was led and you hold { $cards }
 sammy-dummy-follows = You must follow suit: { $suit } was led and dummy holds { $cards }
 sammy-dummy-lacks = It is dummy's turn, and dummy does not hold { $card }
@@ -59,3 +59,35 @@ sammy-lesson-step-trumps = The bidding is over, and trumps are set. Uncle Sam is
 sammy-lesson-step-dummy = One hand goes face up: the dummy. Its partner, who won the bid, plays both.
 sammy-lesson-step-follow = Follow suit if you can. If you can't, trump it or throw a card away.
 sammy-lesson-step-count = Keeping your bid scores, each trick short costs 25, and Presidents count 25 apiece.
+
+## What is agreed before the deal
+
+sammy-option-play = How tricks are played
+    .suits = by suits, with a dummy
+    .borders = by border states
+sammy-option-partners = Partners
+    .fixed = the same for all four hands
+    .changing = new ones each hand, twelve hands
+
+## The leaflet
+
+sammy-does-bid = { $seat } bids { $word } tricks, { $place ->
+    [nt] without trumps
+   *[other] with { $place } as trumps
+ }
+    .you = You bid { $word } tricks, { $place ->
+    [nt] without trumps
+   *[other] with { $place } as trumps
+ }
+sammy-does-bonus = { $seat } places a bonus on the bid
+    .you = You place a bonus on the bid
+sammy-does-double = { $seat } doubles the bonus
+    .you = You double the bonus
+# A card by its state, its value and its suit.
+sammy-leaflet-card = { $name } ({ $number ->
+    [11] Marine
+    [12] Nurse
+    [13] President
+    [14] Uncle Sam
+   *[other] { $number }
+ }, { $suit })

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from parlor.core.bits import EMPTY, NONE, bit, less, members, union
+from parlor.core.bits import NONE, bit, less, members, union
 from parlor.core.facts import FactKinds, OneOf
 from parlor.core.game import MostAfter, OnePatience, Options, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
@@ -64,14 +64,15 @@ class TravelHand(PileHand):
 
     def transfers_or(self, seat: i64, other: i64) -> vec[i64]:
         """The transfers that a player can make, and another move (-1 for none), unless it has to wait for them."""
-        pile, first = 2 * seat + 1, self.travel(0)
+        pile, first = 2 * seat + 1, 2 * self.players
         found = vec[i64](capacity=4)
         if other >= 0 and self.own[MUST] == 0:
             found = append(found, other)
-        here = bit(self.top(pile)) if self.size[pile] > 0 else EMPTY
-        for road in range(self.players):
-            if self.wants[first + road] & here != 0 and self.rules.piles[first + road].seat in (-1, seat):
-                found = append(found, MOVE | (self.top(pile) * ROW + road))
+        if self.size[pile] > 0:
+            top = self.top(pile)
+            for road in range(self.players):
+                if self.wants[first + road] >> top & 1 == 1 and self.rules.piles[first + road].seat in (-1, seat):
+                    found = append(found, MOVE | (top * ROW + road))
         return append(found, other) if other >= 0 and len(found) == 0 else found
 
     def refusal(self, seat: i64, move: i64, other: Refusal) -> Refusal:
@@ -91,11 +92,12 @@ class TravelHand(PileHand):
     def make(self, seat: i64, move: i64) -> None:
         """Transfers a card or turns one up. An empty stock is replaced by turning the pile over, unshuffled (R2)."""
         stock, pile = 2 * seat, 2 * seat + 1
-        if verb_of(move) == MOVE:
+        if move != DRAW:
             self.begin(self.travel(move % ROW), self.pop(pile))
             self.own[TURN_OVERS + seat] = 0
             return
-        self.pause()
+        if self.news is not None:
+            self.pause()
         if self.size[stock] == 0:
             self.turn_over(pile, stock)
             self.own[TURN_OVERS + seat] += 1
@@ -103,7 +105,8 @@ class TravelHand(PileHand):
         card = self.pop(stock)
         self.push(pile, card)
         self.own[TURNED + seat] += 1
-        self.tell("drew", "sammys-travels-turns-up", seat, card)
+        if self.news is not None:
+            self.tell("drew", "sammys-travels-turns-up", seat, card)
 
     def facts(self, seat: i64) -> dict[str, Fact]:
         facts = super().facts(seat)
@@ -162,13 +165,13 @@ class JourneyHand(TravelHand):
         return self.refusal(seat, move, Refusal("sammys-travels-ten-times-through", ruling="R8"))
 
     def make(self, seat: i64, move: i64) -> None:
-        if verb_of(move) == PLAY:
+        if self.own[STARTER] >= 0:
             self.set_out(move)
             return
         super().make(seat, move)
         # Over when none of the cards left borders the new end of the journey, or when the player has no move left.
-        wants = self.wants[self.travel(seat)]
-        ended = verb_of(move) == MOVE and wants & self.left(seat) == 0
+        wants = self.wants[2 * self.players + seat]
+        ended = move != DRAW and wants & self.left(seat) == 0
         if ended or (not self.may_draw(seat) and wants & bit(self.top(2 * seat + 1)) == 0):
             self.own[GOING] &= ~bit(seat)
             self.over = self.own[GOING] == 0

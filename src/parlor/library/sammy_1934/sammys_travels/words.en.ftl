@@ -63,3 +63,22 @@ sammys-travels-lesson-step-start = Pick any state to start from. Maine has just 
 sammys-travels-lesson-step-drew = Turn over one card at a time. If it borders where you are, you may go there.
 sammys-travels-lesson-step-border = This state is next door. Go there now, or wait if it would lead to a dead end.
 sammys-travels-lesson-step-over = Once through the stock! The states you passed up will come around again.
+
+## The leaflet
+
+sammys-travels-place-stock = Stock
+sammys-travels-place-pile = Your pile, face up
+sammys-travels-place-travel = Your journey
+sammys-travels-does-play = { $seat } starts in { LIST($cards, type: "and") }
+    .you = You start in { LIST($cards, type: "and") }
+sammys-travels-does-move = { $seat } travels to { LIST($cards, type: "and") }
+    .you = You travel to { LIST($cards, type: "and") }
+
+## What is agreed before the deal
+
+sammys-travels-option-packs = With two players
+    .separate = each has a pack and a journey
+    .shared = they share a pack and two journeys
+sammys-travels-option-transfer = A card that borders the end of a journey
+    .may = may wait
+    .must = must go there

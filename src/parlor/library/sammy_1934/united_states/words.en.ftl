@@ -1,6 +1,6 @@
 united-states-cannot-place = { $seat } can place no card
     .you = You can place no card
-united-states-last-card = { $seat } has placed its last card
+united-states-last-card = { $seat } has placed their last card
     .you = You have placed your last card
 united-states-blocked = Nobody can place a card: the hand is blocked
 
@@ -13,10 +13,10 @@ united-states-zone-stack4 = West
 
 ## The count
 
-united-states-out = is out and gets the borders left in all other hands
-united-states-most-left = has the most borders left, { $number }
+united-states-out = out of cards: the borders left in all other hands
+united-states-most-left = most borders left, { $number }
 united-states-shared = The hand is blocked, and several share the fewest cards, { $number }: nobody scores
-united-states-fewest = has the fewest cards, { $number }, in a blocked hand and gets the borders left to the others
+united-states-fewest = fewest cards, { $number }, in a blocked hand: the borders left to the others
 
 ## Refusals
 
@@ -50,3 +50,29 @@ united-states-lesson-step-place = Place a state on a stack whose top card it bor
 united-states-lesson-step-again = You keep going as long as a card fits. Save the ones that open the way for more.
 united-states-lesson-step-stuck = Nothing you hold borders a top card now, so your turn is skipped.
 united-states-lesson-step-count = Going out scores all the borders the others still hold. The worst hand loses its own.
+
+## The leaflet
+
+united-states-place-center = In the middle
+united-states-place-stack1 = North of Kansas
+united-states-place-stack2 = East of Kansas
+united-states-place-stack3 = South of Kansas
+united-states-place-stack4 = West of Kansas
+united-states-does-move = { $seat } places { LIST($cards, type: "and") } { $place ->
+    [stack1] in the north
+    [stack2] in the east
+    [stack3] in the south
+   *[other] in the west
+ }
+    .you = You place { LIST($cards, type: "and") } { $place ->
+    [stack1] in the north
+    [stack2] in the east
+    [stack3] in the south
+   *[other] in the west
+ }
+
+## What is agreed before the deal
+
+united-states-option-pace = Who may play
+    .turns = everyone in turn
+    .snappy = anyone, at any time

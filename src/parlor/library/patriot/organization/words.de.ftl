@@ -1,0 +1,84 @@
+# Organization.
+
+organization-discards = { $seat }: eine Karte verdeckt weglegen
+    .you = Du legst eine Karte verdeckt weg
+    .named = { $seat } legt eine Karte verdeckt weg
+organization-partner = { $seat } hat die gerufene Karte { $card } gespielt und ist der Partner
+    .you = Du hast die gerufene Karte { $card } gespielt und bist der Partner
+organization-does-name = { $word ->
+    [A] { $seat } nennt als Trumpf die Amerikaner
+    [B] { $seat } nennt als Trumpf die Briten
+    [F] { $seat } nennt als Trumpf die Franzosen
+   *[I] { $seat } nennt als Trumpf die Italiener
+ }
+    .you = { $word ->
+    [A] Du nennst als Trumpf die Amerikaner
+    [B] Du nennst als Trumpf die Briten
+    [F] Du nennst als Trumpf die Franzosen
+   *[I] Du nennst als Trumpf die Italiener
+ }
+
+## The count
+
+organization-made = { $by } hat das Gebot von { $number } geschafft
+    .you = Du hast dein Gebot von { $number } geschafft
+organization-missed = { $by } hat das Gebot von { $number } verfehlt
+    .you = Du hast dein Gebot von { $number } verfehlt
+organization-bid-and-took = { $number } geboten, { $other } gemacht
+organization-partner-missed = Partner bei einem verfehlten Gebot
+organization-units = gemachte Einheiten
+
+## Refusals
+
+organization-only-so-many = Es gibt nur { $number } Einheiten zu holen
+organization-both-copies = Du hast { $card } zweimal: Sonst kann niemand die Karte haben
+organization-reserve-first = Nimm erst die Reserve, oder passe und lass sie liegen
+organization-discard-first = Leg erst Karten weg für die Reserve, die du genommen hast: noch { $number }
+organization-call-first = Ruf erst eine Karte für deinen Partner
+# The same, said to a player who bids.
+organization-no-bid-reserve = Das Bieten ist vorbei: Nimm erst die Reserve, oder passe und lass sie liegen
+organization-no-bid-discard = Das Bieten ist vorbei: Leg erst Karten weg für die Reserve, die du genommen hast, noch { $number }
+organization-no-bid-call = Das Bieten ist vorbei: Ruf erst eine Karte für deinen Partner
+
+## The goal
+
+organization-goal-bidding = Biete, wie viele der { $tricks } Stiche du machst
+organization-goal = Mach Stiche, damit { $seat } nicht auf { $number } kommt
+    .you = { $number ->
+        [one] Mach 1 Stich: Das ist dein Gebot
+       *[other] Mach { $number } Stiche: Das ist dein Gebot
+    }
+organization-goal-partner = { $number ->
+    [one] Mach zusammen mit { $seat } 1 Stich: Ihr seid Partner
+   *[other] Mach zusammen mit { $seat } { $number } Stiche: Ihr seid Partner
+ }
+
+## What one is asked to do, and what it means
+
+organization-ask-country = bestimme das Land, das alle anderen sticht
+organization-ask-call = ruf eine Karte; wer sie hat, ist dein Partner
+organization-ask-take = nimm die drei Karten der Reserve oder spiel ohne sie
+organization-ask-discard = { $number ->
+    [one] leg noch eine Karte weg
+   *[other] leg { $number } Karten weg
+ }
+
+## The lesson
+
+organization-lesson-aim = Biete, wie viele Einheiten, also Stiche, du mit deinem Partner machst, und mach sie dann auch.
+organization-lesson-hand-1 = Biete eine Zahl von Einheiten oder passe. Wer gepasst hat, darf später wieder einsteigen.
+organization-lesson-hand-2 = Wer am höchsten bietet, bestimmt das herrschende Land und spielt aus.
+organization-lesson-hand-3 = Bediene das ausgespielte Land, wenn du kannst. Das herrschende Land sticht alle anderen, und von zwei gleichen Karten ist die erste höher.
+organization-lesson-watch-1 = Ein verfehltes Gebot kostet dich das ganze Gebot, und die gemachten Einheiten zählen nichts.
+organization-lesson-watch-2 = Jede Karte gibt es zweimal. An deine Flagge kommt nur ihr Zwilling heran, und dann gewinnt die erste.
+organization-lesson-step-aim = Dein Partner sitzt dir gegenüber. Bietet, wie viele der 12 Stiche ihr macht.
+organization-lesson-step-bid = Biete eine Zahl oder passe. Du kannst später mit einem höheren Gebot wiederkommen.
+organization-lesson-step-won = Das höchste Gebot gilt. Diese Seite muss so viele Stiche machen.
+organization-lesson-step-named = Wer das Gebot hat, bestimmt das herrschende Land. Seine Karten stechen alle anderen.
+organization-lesson-step-follow = Bediene das ausgespielte Land, wenn du kannst. Von zwei gleichen Karten gewinnt die erste.
+organization-lesson-step-took = Ein Stich für eure Seite. Eure Stiche zählen zusammen.
+organization-lesson-step-count = Wer das Gebot schafft, bekommt jeden Stich gutgeschrieben. Sonst ist das ganze Gebot verloren.
+
+## Was vor dem Geben ausgemacht wird
+
+organization-option-target = Einheiten, mit denen die Partie endet

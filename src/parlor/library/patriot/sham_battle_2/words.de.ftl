@@ -1,0 +1,51 @@
+# Sham Battle No. 2. $suit is the name of a country as its people in the plural, such as Briten.
+
+sham-battle-2-power = { $card } wird aufgedeckt: An der Macht sind die { $suit }
+sham-battle-2-exchanges = { $seat } tauscht ein Schlachtschiff gegen { $card }
+    .you = Du tauschst ein Schlachtschiff gegen { $card }
+sham-battle-2-draws = { $seat } zieht vom Stapel
+    .you = Du ziehst vom Stapel
+sham-battle-2-draws-turned = { $seat } nimmt die offene Karte: { $card }
+    .you = Du nimmst die offene Karte: { $card }
+
+## The count
+
+sham-battle-2-exchanges-made = getauschte Schlachtschiffe
+
+## Refusals
+
+sham-battle-2-play-first = Spiel erst eine Karte: Auslegen und tauschen darf nur, wer den Stich gemacht hat
+sham-battle-2-one-combination = Für jeden Stich darfst du nur eine Kombination auslegen
+sham-battle-2-claim-first = Vor dem nächsten Stich: Leg eine Kombination aus, tausche oder passe
+sham-battle-2-no-battleship = Zum Tauschen brauchst du ein Schlachtschiff vom Land an der Macht auf der Hand, und an der Macht sind die { $suit }
+sham-battle-2-no-more-exchanges = In dieser Runde darf nicht mehr getauscht werden
+
+## The goal
+
+sham-battle-2-goal = Sammle Punkte mit Kombinationen und gewonnenen Karten
+
+## What one is asked to do, and what it means
+
+sham-battle-2-ask-play = spiel irgendeine Karte; bedienen musst du noch nicht
+sham-battle-2-ask-nothing = passe und zieh eine Karte
+sham-battle-2-ask-lay = leg eine Kombination aus, wenn du eine hast; passe dann und zieh
+
+## The lesson
+
+sham-battle-2-lesson-aim = Ein Spiel für zwei: Mach Stiche, leg Kombinationen aus und hol mehr Punkte als dein Gegner.
+sham-battle-2-lesson-hand-1 = Die offene Karte zeigt das Land an der Macht. Im ersten Teil musst du nicht bedienen: Spiel, was du willst.
+sham-battle-2-lesson-hand-2 = Wer den Stich macht, darf eine Kombination auslegen. Dann zieht ihr beide, zuerst wer den Stich hat.
+sham-battle-2-lesson-hand-3 = Ist der Stapel leer, kommen die ausgelegten Karten zurück auf die Hand. Für die letzten Stiche gilt: bedienen, wenn du kannst.
+sham-battle-2-lesson-watch-1 = Auslegen darf nur, wer den Stich gemacht hat. Hol dir also einen, wenn du etwas auszulegen hast.
+sham-battle-2-lesson-watch-2 = Ein Schlachtschiff vom Land an der Macht darfst du gegen die offene Karte tauschen. Das bringt zehn Punkte.
+sham-battle-2-lesson-step-aim = Mach Stiche und leg Kombinationen aus. Die offene Karte zeigt das Land an der Macht.
+sham-battle-2-lesson-step-play = Im ersten Teil darfst du spielen, was du willst. Das Land an der Macht sticht alle anderen.
+sham-battle-2-lesson-step-meld = Dein Stich! Bevor du ziehst, darfst du eine Kombination auslegen. Sie zählt sofort.
+sham-battle-2-lesson-step-laid = Was du ausgelegt hast, bleibt deins. Du kannst es immer noch in die Stiche spielen.
+sham-battle-2-lesson-step-drew = Dann zieht ihr beide, zuerst wer den Stich hat. Ist der Stapel leer, musst du bedienen.
+sham-battle-2-lesson-step-count = Kombinationen plus die Karten in deinen Stichen: Wer zuerst 1.000 hat, gewinnt.
+
+## The leaflet
+
+sham-battle-2-does-exchange = { $seat } nimmt die offene Karte
+    .you = Du nimmst die offene Karte

@@ -1,0 +1,66 @@
+flique-eleven = { $seat } hat elf Karten in Kombinationen
+    .you = Du hast elf Karten in Kombinationen
+flique-stock-empty = Der Stapel ist leer, und niemand nimmt die abgelegte Karte: Die Partie endet unentschieden
+
+## Die Abrechnung
+
+flique-out = elf Karten in Kombinationen
+flique-draw = Unentschieden: Niemand hat elf Karten in Kombinationen
+
+## Absagen
+
+flique-take-or-pass = Der Stapel ist leer: Nimm die abgelegte Karte, oder passe
+flique-pass-later = Passen darfst du erst, wenn der Stapel leer ist
+flique-no-discard = Der Ablagestapel ist leer
+flique-use-discard = Die abgelegte Karte darfst du nur nehmen, wenn du sie sofort auslegen kannst
+flique-already-drawn = Du hast schon gezogen: Leg die Karte aus, oder wirf sie weg
+flique-must-use = Eine Karte vom Ablagestapel musst du gleich auslegen
+flique-use-or-throw = Leg die gezogene Karte aus, oder wirf sie weg
+flique-without-drawn = Die gezogene Karte muss dabei sein: { $card }
+flique-add-drawn = Anlegen darfst du nur die gezogene Karte: { $card }
+flique-no-combination = Kombination { $number } gibt es nicht
+flique-add-to-own = Anlegen darfst du nur an deine eigenen Kombinationen
+flique-full = Mehr als vier Karten hat keine Kombination: { LIST($cards, type: "space") }
+flique-misfit = { $card } passt nicht an Kombination { $number } ({ LIST($cards, type: "space") })
+flique-one-a-turn = Nur eine Kombination pro Zug: Leg jetzt eine Karte aus der Hand ab
+flique-sequences = Eine Kombination sind zwei, drei oder vier Karten einer Farbe, deren Zahlen aufeinanderfolgen
+flique-sequences-or-sets = Eine Kombination sind zwei, drei oder vier Karten: eine Folge in einer Farbe oder gleiche Zahlen in verschiedenen Farben
+flique-too-few = Eine Kombination hat mindestens zwei Karten
+flique-too-many = Eine Kombination hat höchstens vier Karten
+
+## Das Ziel
+
+flique-goal = Leg vor dem anderen elf Karten aus
+flique-tally = { $number } von 11 liegen
+
+## Was zu tun ist und was es bedeutet
+
+flique-ask-stock = zieh vom Stapel
+flique-ask-draw = zieh vom Stapel, oder nimm { $card } und leg damit aus
+flique-ask-last = nimm { $card }, oder passe; dann ist die Runde zu Ende
+flique-ask-use = leg die gezogene Karte aus, oder wirf sie weg
+flique-ask-discard = leg eine Karte ab
+flique-means-pass = Die Runde endet unentschieden: Niemand bekommt Punkte.
+
+## Die Lektion
+
+flique-lesson-aim = Wer zuerst elf Karten in Folgen vor sich liegen hat, gewinnt.
+flique-lesson-hand-1 = Zieh eine Karte. Leg sie sofort mit Karten aus deiner Hand aus, oder wirf sie weg.
+flique-lesson-hand-2 = Eine Kombination ist eine Folge von zwei, drei oder vier Karten einer Farbe; du darfst die gezogene Karte auch an eine deiner eigenen anlegen.
+flique-lesson-hand-3 = Nach dem Auslegen legst du eine Karte aus der Hand ab.
+flique-lesson-watch-1 = Die gezogene Karte kommt nie auf die Hand.
+flique-lesson-watch-2 = Länger als vier wird keine Kombination. Überleg dir also, wie du auf deine elf kommst.
+flique-lesson-step-aim = Wer zuerst elf Karten in Folgen vor sich liegen hat, gewinnt.
+flique-lesson-step-draw = Zieh eine Karte. Leg sie gleich aus, oder wirf sie weg: Auf die Hand kommt sie nie.
+flique-lesson-step-meld = Sie passt! Leg sie mit Nachbarn ihrer Farbe aus: zwei, drei oder vier, nie mehr.
+flique-lesson-step-discard = Dann legst du eine Karte ab, und der andere ist dran.
+flique-lesson-step-add = Diese Karte passt auch an eine deiner Folgen. Bei vier Karten ist aber Schluss.
+flique-lesson-step-count = Elf Karten liegen, die Partie ist aus: Zwei Vierer und ein Dreier sind der schnellste Weg.
+
+## Was vor dem Geben ausgemacht wird
+
+flique-option-sets = Auch Karten einer Zahl sind eine Kombination
+
+## Die Spielanleitung
+
+flique-place-drawn = Eben gezogen

@@ -1,0 +1,37 @@
+ups-and-downs-no-seven = { $seat } hat keine Sieben und wird übergangen
+    .you = Du hast keine Sieben und wirst übergangen
+ups-and-downs-seven-too-soon = Du kannst { $cards } anlegen; eine weitere Sieben darfst du nur spielen, wenn nichts anderes geht
+ups-and-downs-not-opened = { $suit } sind noch nicht eröffnet: Erst muss dort die Sieben liegen
+# Von einer Farbe liegt nur die Sieben; $number ist 7.
+ups-and-downs-seven-alone = { $card } passt nicht: Die { $suit } stehen erst bei { $number }
+ups-and-downs-no-build = { $card } passt nicht: Die { $suit } gehen erst von { $low } bis { $high }
+
+## Das Ziel
+
+ups-and-downs-goal = Sei zuerst alle deine Karten los
+
+## Was zu tun ist und was es bedeutet
+
+ups-and-downs-ask-start = fang mit einer Sieben an
+ups-and-downs-ask = leg oben oder unten an eine Reihe an, oder beginn eine mit einer Sieben
+ups-and-downs-ask-pass = passe; von deinen Karten passt keine
+
+## Die Lektion
+
+ups-and-downs-lesson-aim = Wer zuerst keine Karten mehr hat, gewinnt: Gebaut wird von den Siebenen aus, Farbe für Farbe, nach oben und nach unten.
+ups-and-downs-lesson-hand-1 = Eine Sieben eröffnet ihre Farbe. Von ihr aus wächst die Reihe hinauf bis 13 und hinunter bis 1.
+ups-and-downs-lesson-hand-2 = Bist du dran, legst du eine Karte an ein Ende einer Reihe an.
+ups-and-downs-lesson-hand-3 = Passt keine, darfst du mit einer Sieben eine neue Farbe eröffnen; sonst musst du passen.
+ups-and-downs-lesson-watch-1 = Bau dorthin, wo du selbst noch Karten weit draußen hast: Mit der Dreizehn auf der Hand spielst du Acht und Neun.
+ups-and-downs-lesson-watch-2 = Wer kann, muss spielen. Hast du die Wahl, halt die Karte zurück, die nur den anderen hilft.
+ups-and-downs-lesson-step-aim = Wer zuerst keine Karten mehr hat, gewinnt. Jede Farbe wächst von der 7 hinauf und hinunter.
+ups-and-downs-lesson-step-play = Leg eine Karte an ein Ende einer Reihe an, oder eine 7, wenn sonst nichts geht.
+ups-and-downs-lesson-step-grow = Bau dorthin, wo deine äußersten Karten hinmüssen, und halt zurück, was nur anderen hilft.
+ups-and-downs-lesson-step-pass = Nichts passt, also musst du passen. Das geht allen mal so.
+ups-and-downs-lesson-step-count = Da wurde die letzte Karte gespielt, und damit ist die Partie gewonnen.
+
+## Was vor dem Geben ausgemacht wird
+
+ups-and-downs-option-sevens = Eine weitere Sieben darf spielen
+    .last = wer nicht bauen kann
+    .free = jeder, der dran ist

@@ -1,0 +1,122 @@
+flag-turned-over = Der Ablagestapel wird umgedreht
+flag-drawn = { $card } wird aufgedeckt
+
+## The count
+
+flag-rank =
+    { $number ->
+        [0] keine Flagge fertig: kein Dienstgrad
+        [1] eine Flagge fertig: Soldat
+        [2] zwei Flaggen fertig: Korporal
+        [3] drei Flaggen fertig: Feldwebel
+        [4] vier Flaggen fertig: Leutnant
+        [5] fünf Flaggen fertig: Oberleutnant
+        [6] sechs Flaggen fertig: Hauptmann
+        [7] sieben Flaggen fertig: Major
+        [8] acht Flaggen fertig: Oberstleutnant
+        [9] neun Flaggen fertig: Oberst
+        [10] zehn Flaggen fertig: Brigadegeneral
+        [11] elf Flaggen fertig: Generalmajor
+        [12] zwölf Flaggen fertig: Generalleutnant
+        [13] dreizehn Flaggen fertig: General
+       *[14] vierzehn Flaggen fertig: General außer Dienst
+    }
+
+## How far it has come, and what its points are
+
+flag-reached = { $number } von { $other } Karten in Flaggen
+flag-scored =
+    { $number ->
+        [one] 1 Flagge
+       *[other] { $number } Flaggen
+    }
+
+## Refusals
+
+# The four cards of a value, by its number: Einsen, Marines.
+flag-cards =
+    { $number ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+        [7] Siebenen
+        [8] Achten
+        [9] Neunen
+        [10] Zehnen
+        [11] Marines
+        [12] Krankenschwestern
+        [13] Präsidenten
+       *[14] Uncle Sams
+    }
+flag-not-complete = Die Flagge der { $wanted } ist noch nicht fertig: Jetzt dürfen nur { $wanted } dazu
+flag-descending = Auf den Stapeln geht es abwärts: Die Karte darunter muss um eins höher sein und eine andere Farbe haben
+flag-empty-space = Einen leeren Platz darf nur ein Uncle Sam füllen
+flag-space-of-its-own = Dieser Uncle Sam hat schon einen Platz für sich
+flag-none-to-draw = Es ist keine Karte mehr zum Aufdecken da
+flag-ten-times-through = Zehnmal durch den Stapel, ohne etwas zu spielen: Jetzt musst du eine Karte bewegen
+flag-never-back = Was in den Flaggen liegt, bleibt dort
+flag-top-of-stack = Nur die oberste Karte eines Stapels darf in eine Flagge
+flag-move-together = Die offenen Karten eines Stapels wandern alle zusammen, von der untersten an
+flag-top-of-waste = Vom Ablagestapel darfst du nur die oberste Karte spielen
+
+## The goal
+
+flag-goal = Bau alle 14 Flaggen: vier Karten von jedem Wert, von den Einsen aufwärts
+flag-tally = { $number } von 14 Flaggen, { $other } von 56 Karten
+
+## What one is asked to do, and what it means
+
+flag-ask = bau an den Flaggen, verschieb einen Stapel oder deck zwei Karten auf
+
+## The lesson
+
+flag-lesson-aim = Bau vierzehn Flaggen aus je vier gleichen Karten, von den Einsen bis zu den Uncle Sams. Mit jeder Flagge steigst du einen Dienstgrad auf.
+flag-lesson-hand-1 = Deck immer zwei Karten vom verdeckten Stapel auf. Spielen darfst du die obere.
+flag-lesson-hand-2 = Auf den Stapeln geht es abwärts, jede Karte auf eine um eins höhere in anderer Farbe. Alle offenen Karten eines Stapels wandern zusammen.
+flag-lesson-hand-3 = Die Flagge geht der Reihe nach: vier Einsen, dann vier Zweien und so weiter. Die Reihenfolge der Farben ist egal.
+flag-lesson-watch-1 = Mach die verdeckten Karten so früh wie möglich frei.
+flag-lesson-watch-2 = Einen leeren Platz darf nur ein Uncle Sam füllen. Durch den verdeckten Stapel darfst du mehrmals, aber nicht ewig.
+flag-lesson-step-aim = Bau Flaggen aus vier gleichen Karten: erst vier Einsen, dann vier Zweien und immer weiter hinauf.
+flag-lesson-step-stacks = Auf den Stapeln geht es um eins abwärts, immer auf eine andere Farbe.
+flag-lesson-step-turned = Eine verdeckte Karte kommt ans Licht. Mach die verdeckten früh frei, denn sie halten dich auf.
+flag-lesson-step-drew = Du deckst immer zwei Karten auf. Spielen darfst du nur die oberste vom Ablagestapel.
+flag-lesson-step-flag = Diese hier gehört in die Flagge. Hinauf mit ihr!
+flag-lesson-step-over = Der verdeckte Stapel ist durch, also wird der Ablagestapel umgedreht. Weiter geht es, solange sich etwas bewegt.
+flag-lesson-step-count = Jede fertige Flagge ist eine Beförderung. Wie hoch hast du es gebracht?
+
+## The leaflet
+
+flag-place-waste = Aufgedeckte Karten
+flag-place-flags = Flaggen
+flag-place-stack1 = Häufchen 1
+flag-place-stack2 = Häufchen 2
+flag-place-stack3 = Häufchen 3
+flag-place-stack4 = Häufchen 4
+flag-place-down2 = Unter Häufchen 2
+flag-place-down3 = Unter Häufchen 3
+flag-place-down4 = Unter Häufchen 4
+flag-does-move = { $seat } legt { LIST($cards, type: "and") } { $place ->
+    [flags] in die Flagge
+    [stack1] auf Häufchen 1
+    [stack2] auf Häufchen 2
+    [stack3] auf Häufchen 3
+   *[other] auf Häufchen 4
+ }
+    .you = Du legst { LIST($cards, type: "and") } { $place ->
+    [flags] in die Flagge
+    [stack1] auf Häufchen 1
+    [stack2] auf Häufchen 2
+    [stack3] auf Häufchen 3
+   *[other] auf Häufchen 4
+ }
+# Eine Karte mit Staat, Wert und Farbe.
+flag-leaflet-card = { $name } ({ $suit }, { $number ->
+    [11] Marine
+    [12] Krankenschwester
+    [13] Präsident
+    [14] Uncle Sam
+   *[other] { $number }
+ })

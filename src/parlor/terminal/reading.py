@@ -1,0 +1,17 @@
+"""What a newcomer reads at the terminal."""
+
+from importlib.util import find_spec
+
+from parlor.terminal.errors import CommandError
+from parlor.terminal.language import language
+
+
+def how_to_play(game: str) -> str:
+    """The leaflet of a game in the language of the terminal, in Markdown; its rules if it brings no leaflet of our kind."""
+    if find_spec("markdown_it") is None:
+        raise CommandError(
+            "leaflets need the package markdown-it-py: pip install \"parlor-games[terminal]\", or read 'parlor rules GAME --full'"
+        )
+    from parlor.leaflets.markdown import leaflet_or_rules
+
+    return leaflet_or_rules(game, language())

@@ -1,0 +1,7 @@
+# Was Sätze in dieser Sprache zusammenhält: wie Aufzählungen verbunden werden, mit ihren Leerzeichen, und wie ein Platz ohne Namen heißt.
+
+join-or = { " oder " }
+join-and = { " und " }
+seat-opening = Platz { $number }
+seat-inside = Platz { $number }
+number-point = ,

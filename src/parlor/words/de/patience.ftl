@@ -1,0 +1,4 @@
+# Patiencen und Wettläufe.
+
+turned-up-in = { $zone }: { $card } wird aufgedeckt
+nothing-lies-there = Dorthin darf keine Karte

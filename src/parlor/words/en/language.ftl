@@ -1,0 +1,7 @@
+# What holds sentences together in this language: how lists are joined, with their spaces, and what a seat without a name is called.
+
+join-or = { " or " }
+join-and = { " and " }
+seat-opening = Seat { $number }
+seat-inside = seat { $number }
+number-point = .

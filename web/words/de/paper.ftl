@@ -1,0 +1,2 @@
+print = Karten drucken
+printNamed = Die Karten von { $name } drucken, mit Punkteblättern (PDF)
