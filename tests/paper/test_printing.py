@@ -144,6 +144,12 @@ def test_the_leaflets_of_the_box_make_a_booklet(language: str) -> None:
     assert games[0].title in sheets[1].extract_text()
 
 
+def test_the_booklet_of_the_states_has_their_table_once() -> None:
+    words = " ".join(page.extract_text() for page in booklet(PdfReader(BytesIO(print_pack("sammy", "letter")))))
+    assert words.count("All the states") == 1
+    assert words.count("Electoral votes") == 1
+
+
 @pytest.mark.parametrize(("pack", "paper", "named"), [("rume", "a4", "sammy, rumme, patriot"), ("rumme", "a5", "a4 or letter")])
 def test_an_unknown_pack_or_paper_names_those_there_are(pack: str, paper: str, named: str) -> None:
     with pytest.raises(NotPrinted, match=named):

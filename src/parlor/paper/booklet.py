@@ -1,5 +1,6 @@
 """The leaflets of a box as the data of a booklet."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import parlor
@@ -18,6 +19,14 @@ def booklet_of(pack: Pack, language: str, width: float, height: float) -> dict[s
         "about": say("paper-booklet", {"number": len(leaflets)}, reader),
         "language": language,
         "page": {"width": width, "height": height},
-        "words": {name: say(f"paper-{name}", {}, reader) for name in ("hand", "total", "map")},
+        "words": {name: say(f"paper-{name}", {}, reader) for name in ("hand", "total", "map", "states")},
+        "states": next((block for block in pictures(leaflets) if block["kind"] == "states"), None),
         "leaflets": leaflets,
     }
+
+
+def pictures(leaflets: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The pictures of some leaflets."""
+    for found in leaflets:
+        for part in found["parts"]:
+            yield from (block for block in part["blocks"] if block["type"] == "figure")

@@ -1160,6 +1160,7 @@ CATALOGUE: dict[str, Any] = {
     'paper-booklet': [{'place': 'number', 'cases': {'one': ['So wird gespielt'], 'other': ['So spielt man die ', {'place': 'number'}, ' Spiele']}}],
     'paper-hand': 'Runde',
     'paper-map': 'Die Karte der Staaten',
+    'paper-states': 'Alle Staaten',
     'paper-total': 'Summe',
     'parquet-ask': 'bilde mit deinen Karten Linien von drei oder mehr, oder leg zum Schluss eine ab',
     'parquet-goal': 'Werde deine Karten los: Was du noch hast, zählt gegen dich',

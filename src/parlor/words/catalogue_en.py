@@ -833,6 +833,7 @@ CATALOGUE: dict[str, Any] = {
     'paper-booklet': [{'place': 'number', 'cases': {'one': ['How to play it'], 'other': ['How to play its ', {'place': 'number'}, ' games']}}],
     'paper-hand': 'Hand',
     'paper-map': 'The map of the states',
+    'paper-states': 'All the states',
     'paper-total': 'Total',
     'parquet-ask': 'lay cards to make three or more in line, or discard one to end',
     'parquet-goal': 'Get rid of your cards: what you still hold counts against you',

@@ -8,3 +8,4 @@ paper-booklet = { $number ->
    *[other] So spielt man die { $number } Spiele
  }
 paper-map = Die Karte der Staaten
+paper-states = Alle Staaten

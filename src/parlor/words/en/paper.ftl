@@ -8,3 +8,4 @@ paper-booklet = { $number ->
    *[other] How to play its { $number } games
  }
 paper-map = The map of the states
+paper-states = All the states
