@@ -9,7 +9,7 @@ export function paperFor(language: string): "a4" | "letter" {
   return LETTER.has(new Intl.Locale(language).maximize().region ?? "") ? "letter" : "a4";
 }
 
-/** The address of the PDF of a pack; null for a pack that we have not drawn. */
-export function printAddress(pack: string, language: string): string | null {
-  return PACKS.has(pack) ? `/api/print/${pack}?paper=${paperFor(language)}` : null;
+/** The address of the PDF of a pack, on the reader's paper and in the language of the page; null for a pack that we have not drawn. */
+export function printAddress(pack: string, reader: string, page: string): string | null {
+  return PACKS.has(pack) ? `/api/print/${pack}?paper=${paperFor(reader)}&lang=${page}` : null;
 }

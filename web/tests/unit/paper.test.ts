@@ -14,7 +14,7 @@ describe("cards on paper", () => {
   });
 
   it("are there for the packs that we have drawn", () => {
-    expect(printAddress("rumme", "de")).toBe("/api/print/rumme?paper=a4");
-    expect(printAddress("tarot", "de")).toBeNull();
+    expect(printAddress("rumme", "de-AT", "de")).toBe("/api/print/rumme?paper=a4&lang=de");
+    expect(printAddress("tarot", "de", "de")).toBeNull();
   });
 });
