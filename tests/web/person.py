@@ -6,10 +6,15 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 # A hand has been counted: its points are on the screen.
 GO_ON = "[data-testid=hand-continue]"
 COUNTED = f"{GO_ON}, [data-testid=result]"
+
+
+def until(page: Page, condition: str, arg: object = None) -> None:
+    """Waits until something is so in the page."""
+    page.wait_for_function(condition, arg=arg, timeout=PATIENCE * 1000)
 
 
 class Person:
@@ -21,7 +26,7 @@ class Person:
         self.idle = idle
         self.touched: list[dict[str, Any]] = []
 
-    def play_until(self, done: str, touches: int = 700, seconds: float = 150.0) -> None:
+    def play_until(self, done: str, touches: int = 700, seconds: float = 300.0) -> None:
         """Plays until something is on the screen, given by a selector."""
         end = time.monotonic() + seconds
         moved = time.monotonic()
@@ -34,6 +39,18 @@ class Person:
             moved = moved if seen["changes"] == changes else now
             assert now < moved + PATIENCE, f"nothing has happened for {PATIENCE} seconds: {self.page.locator('body').inner_text()[:900]}"
             changes = seen["changes"]
+            if seen["touch"]:
+                self.touch(seen["touch"])
+            else:
+                self.page.wait_for_timeout(20)
+
+    def play_on(self, condition: str, seconds: float = 300.0) -> None:
+        """Plays until something is so in the page, which must be before the hand has been counted."""
+        end = time.monotonic() + seconds
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < end, f"not so after {seconds} seconds and {len(self.touched)} touches: {condition}"
+            seen = self.page.evaluate("done => window.parlorPerson.look(done)", COUNTED)
+            assert not seen["done"], f"the hand is over, and it was never so: {condition}"
             if seen["touch"]:
                 self.touch(seen["touch"])
             else:
@@ -61,7 +78,7 @@ class Person:
             self.page.mouse.click(place["x"], place["y"])
 
 
-def play_together(people: Sequence[Person], done: str, moves: int | None = None, seconds: float = 150.0) -> None:
+def play_together(people: Sequence[Person], done: str, moves: int | None = None, seconds: float = 300.0) -> None:
     """Several people play at one table until all of them see something, or for a number of touches; nobody waits in vain for their turn."""
     end = time.monotonic() + seconds
     touched = 0
