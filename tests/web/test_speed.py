@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web.browser import DESKTOP, Guest
-from tests.web.person import COUNTED, Person, until
+from tests.web.browser import DESKTOP, Guest, until
+from tests.web.person import COUNTED, Person
 
 LIGHT = 150_000
 # Milliseconds of the processor.
