@@ -127,12 +127,13 @@ def processor_times(trace: bytes) -> tuple[list[float], list[float]]:
 
 
 @pytest.mark.soak
-def test_no_task_is_long_while_cards_fly(browser: Browser, guest: Callable[..., Guest]) -> None:
+@pytest.mark.parametrize("game", ["quenette", "rumme"])
+def test_no_task_is_long_while_cards_fly(browser: Browser, guest: Callable[..., Guest], game: str) -> None:
     """Processor time counts, not time on the clock; and the same deal is played three times, since something else may come between."""
     worst = []
     for _ in range(3):
         ann = guest({"speed": "brisk"}, reduced_motion="no-preference", viewport=DESKTOP)
-        ann.sit("quenette")
+        ann.sit(game)
         ann.page.wait_for_selector(".prompt.mine")
         ann.page.evaluate("() => document.fonts.ready")
         person = Person(ann.page)
