@@ -48,7 +48,7 @@ check: $(VENV)/tools $(VENV)/node
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@echo "Types …"
-	@$(VENV)/bin/mypy src tests tools examples build_web.py
+	@$(VENV)/bin/mypy src tests tools examples build_web.py package_page.py
 	@MYPYPATH=src:classics/src $(VENV)/bin/mypy classics/src classics/tests
 	@echo "The web table: types, style and units …"
 	@$(VENV)/bin/python build_web.py npm run --silent check
