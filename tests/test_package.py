@@ -13,7 +13,7 @@ from markdown_it import MarkdownIt
 from tests.test_tree import texts
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.append(str(ROOT))
 
 import package_page  # noqa: E402
 

@@ -10,14 +10,16 @@ or at the next start. What was interrupted goes on at the next start.
 """
 
 import os
+import select
 import signal
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
+from typing import IO, Any, Self
 
 from setting_up import Busy, Failed, SettingUp, Steps, Tree, locked, why_not_compiled
 
@@ -51,6 +53,8 @@ class Screen:
 class Behind:
     """The compiling behind a game, in a process of its own that no Ctrl+C reaches but ours."""
 
+    COMMAND: Sequence[str] = (sys.executable, __file__, "behind")
+
     def __init__(self, setting: SettingUp) -> None:
         self.setting = setting
         self.told = False
@@ -63,17 +67,13 @@ class Behind:
             return ""
         return why_not_compiled() or self.setting.tree.failure(self.setting.sources)
 
-    def start(self, screen: Screen) -> None:
-        """Starts to compile, if there is something to compile and something to do it with."""
-        if self.setting.tree.installed().build == "compiled":
-            return
-        if why := self.why_not():
-            screen.say(f"The games run as plain Python, which is enough to play: {why}")
+    def start(self) -> None:
+        """Starts to compile, if it has not yet, and there is something to compile and something to do it with."""
+        if self._process is not None or self.setting.tree.installed().build == "compiled" or self.why_not():
             return
         self._begin = time.monotonic()
-        command = [sys.executable, __file__, "behind"]
         self._process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+            self.COMMAND, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
 
     def show(self, screen: Screen) -> None:
@@ -97,8 +97,11 @@ class Behind:
         done = sum(1 for unit in UNITS if any(built.glob(f"lib.*/{unit}__mypyc*")))
         return f"{done} of {len(UNITS)} parts done"
 
-    def stop(self) -> None:
-        """Ends it; what is done is kept for the next start."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Ends it with the game; what is done is kept for the next start."""
         if self._process is None or self._process.poll() is not None:
             return
         for how, patience in ((signal.SIGTERM, 5.0), (signal.SIGKILL, None)):
@@ -108,6 +111,17 @@ class Behind:
                 return
             except subprocess.TimeoutExpired:
                 continue
+
+
+@contextmanager
+def signals_to(process: subprocess.Popen[Any]) -> Iterator[None]:
+    """Lets a game end in its own time: Ctrl+C reaches it by itself, and a request to stop is passed on."""
+    before = signal.signal(signal.SIGINT, lambda number, frame: None), signal.signal(signal.SIGTERM, lambda *_: process.terminate())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before[0])
+        signal.signal(signal.SIGTERM, before[1])
 
 
 def make_ready(setting: SettingUp, screen: Screen, page: bool) -> None:
@@ -150,59 +164,43 @@ def put_in_place(setting: SettingUp, screen: Screen) -> None:
 
 def run_house(setting: SettingUp, screen: Screen, command: Sequence[str | Path]) -> int:
     """Runs the house until it is closed, with the compiler behind it from the moment it is open."""
-    behind = Behind(setting)
-    opened = threading.Event()
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
-    told = process.stdout
-    assert told is not None
-
-    def relay() -> None:
-        for line in told:
-            screen.say(line.rstrip("\n"))
-            opened.set()
-
-    reader = threading.Thread(target=relay, daemon=True)
-    reader.start()
-    # Ctrl+C reaches the house by itself, and the house closes in its own time.
-    signal.signal(signal.SIGINT, lambda number, frame: None)
-    signal.signal(signal.SIGTERM, lambda number, frame: process.terminate())
-    try:
-        started = False
-        while process.poll() is None:
-            if opened.wait(0.2) and not started:
-                started = True
-                behind.start(screen)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, bufsize=0)
+    pipe = process.stdout
+    assert pipe is not None
+    rest = b""
+    with signals_to(process), Behind(setting) as behind, pipe:
+        while True:
+            # What a house that has ended has said is all there; a browser that it opened may keep the pipe open for ever.
+            ended = process.poll() is not None
+            ready = select.select([pipe], [], [], 0 if ended else 0.3)[0]
+            said = os.read(pipe.fileno(), 65536) if ready else b""
+            *lines, rest = (rest + said).split(b"\n")
+            for line in lines:
+                screen.say(line.decode(errors="replace"))
+            if lines and not ended:
+                behind.start()
             behind.show(screen)
-            try:
-                process.wait(0.3)
-            except subprocess.TimeoutExpired:
-                continue
-        # A browser that the house has opened may keep the pipe open for ever.
-        reader.join(2)
-    finally:
-        behind.stop()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-    return process.returncode
+            if ended and not said:
+                return process.returncode
+            if ready and not said:
+                process.wait()
 
 
 def run_terminal(setting: SettingUp, screen: Screen, command: Sequence[str | Path]) -> int:
     """Runs a game in the terminal, which has the whole screen, with the compiler behind it."""
-    behind = Behind(setting)
-    behind.start(screen)
-    process = subprocess.Popen(command)
-    signal.signal(signal.SIGINT, lambda number, frame: None)
-    signal.signal(signal.SIGTERM, lambda number, frame: process.terminate())
-    try:
-        return process.wait()
-    finally:
-        behind.stop()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    with Behind(setting) as behind:
+        behind.start()
+        process = subprocess.Popen(command)
+        with signals_to(process):
+            return process.wait()
 
 
 def game(setting: SettingUp, screen: Screen, page: bool, name: Sequence[str] = ()) -> int:
     """From here to a game: the house in the browser, or the terminal."""
     make_ready(setting, screen, page)
     tree = setting.tree
+    if why := Behind(setting).why_not():
+        screen.say(f"The games run as plain Python, which is enough to play: {why}")
     with locked(tree.house_lock, shared=True, wait=True):
         if page and tree.has_page():
             status = run_house(setting, screen, [tree.parlor])
