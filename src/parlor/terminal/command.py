@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import parlor
 from parlor import pages
-from parlor.terminal import completion, house_commands, lab_commands, list_commands, new_game, print_command, review, seating, solve
+from parlor.terminal import completion, doctor, house_commands, lab_commands, list_commands, new_game, print_command, review, seating, solve
 from parlor.terminal.errors import CommandError
 
 
@@ -56,6 +56,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "solve": solve.solve,
         "review": review.review,
         "build": build,
+        "doctor": doctor.doctor,
         "new-game": new_game.new_game,
         "print": print_command.print_out,
         "completion": completion.tell,
@@ -77,7 +78,7 @@ def command_line() -> argparse.ArgumentParser:
         epilog="parlor COMMAND --help tells more of each command.",
     )
     parser.add_argument("--no-browser", action="store_true", help="without a command: open the house, but no browser")
-    parser.add_argument("--version", action="version", version=f"parlor {parlor.__version__} ({parlor.build()})")
+    parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     seating.add_command(commands)
     list_commands.add_commands(commands)
@@ -88,9 +89,15 @@ def command_line() -> argparse.ArgumentParser:
     new_game.add_command(commands)
     print_command.add_command(commands)
     completion.add_command(commands)
+    doctor.add_command(commands)
     said = "tell whether the engine runs compiled or as plain Python"
     commands.add_parser("build", help=said, description=f"{said.capitalize()}: prints 'compiled' or 'pure'.")
     return parser
+
+
+def version() -> str:
+    """The version, the build, and the Python that runs it."""
+    return f"parlor {parlor.__version__} ({parlor.build()}, Python {'.'.join(map(str, sys.version_info[:3]))})"
 
 
 def build(given: argparse.Namespace) -> None:
