@@ -1,6 +1,6 @@
 # Parlor. Nothing has to be installed by hand: Python 3.11 or later and, for the fast build, a C compiler.
 #
-#   make play     the shelf in your browser, and from there to any table
+#   make play     the shelf in your browser within a minute, and from there to any table; the engine is compiled while you play
 #   make terminal a game in the terminal     (GAME=quenette)
 #   make test     everything: style, types, the engine in both builds, players, house, web table, terminal and laboratory
 #   make check    style and types alone
@@ -28,7 +28,7 @@ PYTEST := $(VENV)/bin/python -m pytest -n auto
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery licences walk release-check clean $(VENV)/compiled
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery licences walk release-check clean
 
 # A game within a minute, on plain Python the first time; the engine is compiled behind it.
 play: $(VENV)/bin/python
@@ -117,6 +117,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 # Installed, and nothing but the compiled build will do; start.py knows whether anything has changed.
+.PHONY: $(VENV)/compiled
 $(VENV)/compiled: $(VENV)/bin/python
 	@$(VENV)/bin/python tools/start.py compiled
 
