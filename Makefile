@@ -16,6 +16,7 @@
 #   make walk     a newcomer's walk: from a fresh clone to a finished game and a green test run
 #   make release-check  what must hold before a release
 #   make gallery  a picture of every game's table, in docs/gallery
+#   make moving-pictures  record a hand at the web table and one in the terminal, in docs/moving
 #   make web      build the web table into the tree, for runs from the sources
 #   make clean    remove what was built
 
@@ -28,7 +29,7 @@ PYTEST := $(VENV)/bin/python -m pytest -n auto
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery licences walk release-check clean
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
 # A game within a minute, on plain Python the first time; the engine is compiled behind it.
 play: $(VENV)/bin/python
@@ -69,6 +70,9 @@ test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VE
 
 gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
 	@env -u PYTHONPATH $(VENV)/bin/python tools/gallery.py
+
+moving-pictures: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
+	@env -u PYTHONPATH $(VENV)/bin/python tools/moving_pictures.py
 
 bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
@@ -117,7 +121,6 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 # Installed, and nothing but the compiled build will do; start.py knows whether anything has changed.
-.PHONY: $(VENV)/compiled
 $(VENV)/compiled: $(VENV)/bin/python
 	@$(VENV)/bin/python tools/start.py compiled
 
