@@ -1,6 +1,6 @@
 # Parlor. Nothing has to be installed by hand: Python 3.11 or later and, for the fast build, a C compiler.
 #
-#   make play     the shelf in your browser, and from there to any table
+#   make play     the shelf in your browser within a minute, and from there to any table; the engine is compiled while you play
 #   make terminal a game in the terminal     (GAME=quenette)
 #   make test     everything: style, types, the engine in both builds, players, house, web table, terminal and laboratory
 #   make check    style and types alone

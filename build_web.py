@@ -99,7 +99,12 @@ def install(quiet: bool = True) -> None:
 def sources() -> str:
     """A digest of everything that the page is built from."""
     parts = [path for path in WEB.iterdir() if path.name not in ("node_modules", "tests")]
-    files = [file for path in parts for file in ([path] if path.is_file() else path.rglob("*")) if file.is_file()]
+    files = [
+        file
+        for path in parts
+        for file in ([path] if path.is_file() else path.rglob("*"))
+        if file.is_file() and "__pycache__" not in file.parts
+    ]
     digest = hashlib.sha256()
     for file in sorted(files):
         digest.update(f"{file.relative_to(WEB).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -277,7 +278,11 @@ def test_without_the_network_what_is_installed_is_started(place: Place) -> None:
 class Sleeping(start.Behind):
     """A compiler that never ends by itself."""
 
-    COMMAND = (sys.executable, "-c", "import pathlib, signal; pathlib.Path('compiling').touch(); signal.pause()")
+    COMMAND = (
+        sys.executable,
+        "-c",
+        "import os, pathlib, signal; pathlib.Path('new').write_text(str(os.getpid())); os.rename('new', 'compiling'); signal.pause()",
+    )
 
 
 def test_the_compiler_starts_when_the_house_is_open_and_ends_with_it(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -286,21 +291,19 @@ def test_the_compiler_starts_when_the_house_is_open_and_ends_with_it(place: Plac
     monkeypatch.setattr(start, "Behind", Sleeping)
     waiting, compiling = Path("waiting"), Path("compiling")
     waiting.touch()
-    ended = threading.Event()
 
     def close_later() -> None:
-        while not compiling.exists() and not ended.wait(0.02):
-            pass
+        limit = time.monotonic() + LONG
+        while not compiling.exists() and time.monotonic() < limit:
+            time.sleep(0.02)
         waiting.unlink()
 
     closing = threading.Thread(target=close_later)
     closing.start()
-    try:
-        assert place.play() == []
-    finally:
-        ended.set()
-        closing.join()
-    assert compiling.exists()
+    assert place.play() == []
+    closing.join()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(compiling.read_text()), 0)
     lines = place.out.getvalue().splitlines()
     assert lines[0].startswith("Parlor is open")
     assert lines[1] == "Compiling the faster engine behind this: translating"

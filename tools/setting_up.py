@@ -78,14 +78,14 @@ class Tree:
     def files(self) -> dict[str, Path]:
         """Everything that the package is built from, by its path in the tree; the page's sources only where the page is built."""
         found = [self.root / name for name in SINGLE]
-        for folder in FOLDERS:
+        has_page = self.has_page()
+        for folder in FOLDERS if has_page else FOLDERS[:-1]:
             for place, below, names in os.walk(self.root / folder):
                 below[:] = [name for name in below if name not in LEFT_OUT and not name.endswith(".egg-info")]
                 found += [Path(place) / name for name in names if not name.endswith((".pyc", ".so", ".pyd"))]
-        if self.has_page():
-            found += [path for path in self.page.rglob("*") if path.is_file()]
-        paths = {path.relative_to(self.root).as_posix(): path for path in found if path.is_file()}
-        return {name: path for name, path in sorted(paths.items()) if self.has_page() or not name.startswith("web/")}
+        if has_page:
+            found += self.page.rglob("*")
+        return {path.relative_to(self.root).as_posix(): path for path in sorted(found) if path.is_file()}
 
     def has_page(self) -> bool:
         """Whether the page is built."""
@@ -188,7 +188,12 @@ class Steps:
 
     def compile(self, into: Path, nice: bool) -> None:
         """Compiles the copy of the sources into a wheel, and touches nothing that is installed."""
-        self.pip("wheel", "--no-deps", "--wheel-dir", str(into), str(self.tree.copy), nice=nice, PARLOR_COMPILE="1")
+        scratch = self.tree.engine / "scratch"
+        shutil.rmtree(scratch, ignore_errors=True)
+        scratch.mkdir(parents=True)
+        command = ("wheel", "--no-deps", "--wheel-dir", str(into), str(self.tree.copy))
+        self.pip(*command, nice=nice, PARLOR_COMPILE="1", TMPDIR=str(scratch))
+        shutil.rmtree(scratch)
 
     def put(self, wheel: Path) -> None:
         """Installs a compiled wheel, and sees that it runs."""

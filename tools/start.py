@@ -104,7 +104,7 @@ class Behind:
         """Ends it with the game; what is done is kept for the next start."""
         if self._process is None or self._process.poll() is not None:
             return
-        for how, patience in ((signal.SIGTERM, 5.0), (signal.SIGKILL, None)):
+        for how, patience in ((signal.SIGINT, 5.0), (signal.SIGKILL, None)):
             os.killpg(self._process.pid, how)
             try:
                 self._process.wait(patience)

@@ -5,6 +5,8 @@ import os
 import re
 import shutil
 import string
+import subprocess
+import sys
 import tomllib
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
@@ -129,3 +131,66 @@ def test_the_extras_are_those_of_the_package() -> None:
     for name, packages in doctor.EXTRAS.items():
         required = {re.split(r"[\[<>=!~; ]", need)[0] for need in extras[name] if ";" not in need}
         assert set(packages) == required, name
+
+
+# A Python in which nothing is installed but Parlor itself.
+BARE = """
+import sys
+from importlib.machinery import PathFinder
+EXTRAS = {names}
+
+class Bare(PathFinder):
+    @classmethod
+    def find_spec(cls, name, path=None, target=None):
+        return None if name.partition(".")[0] in EXTRAS else PathFinder.find_spec(name, path, target)
+
+sys.meta_path[sys.meta_path.index(PathFinder)] = Bare
+from parlor.terminal.command import main
+sys.exit(main(sys.argv[1:]))
+"""
+MODULES = {"markdown-it-py": "markdown_it", "fonttools": "fontTools", "open_spiel": "pyspiel"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "says"),
+    [
+        (["games"], 0, "quenette"),
+        (["doctor"], 0, "Parlor"),
+        (["play", "flag", "--plain", "--seed", "1"], 0, "Flag"),
+        (["rules", "quenette", "--full"], 0, "Quenette"),
+        (["rules", "quenette"], 2, "parlor-games[terminal]"),
+        (["print", "rumme"], 2, "parlor-games[paper]"),
+        ([], 2, "parlor-games[house]"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_without_any_extra_the_command_works_or_names_the_extra(arguments: list[str], status: int, says: str, tmp_path: Path) -> None:
+    names = {MODULES.get(package, package) for packages in doctor.EXTRAS.values() for package in packages}
+    ran = subprocess.run(
+        [sys.executable, "-c", BARE.format(names=names), *arguments],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        input="",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in ran.stderr
+    assert ran.returncode == status, ran.stderr
+    assert says in ran.stdout + ran.stderr
+
+
+def test_importing_parlor_leaves_out_what_only_some_commands_need() -> None:
+    """What takes long to load is loaded when it is used: `import parlor` is to take less than 150 ms, `parlor games` less than 400."""
+    for code, slow in (
+        ("import parlor", {"importlib.metadata", "email", "asyncio", "argparse", "markdown_it", "sqlite3"}),
+        ("import parlor.terminal.command", {"markdown_it", "asyncio", "textual", "rich", "litestar", "sqlite3", "numpy"}),
+    ):
+        told = subprocess.run(
+            [sys.executable, "-c", f"{code}\nimport sys\nprint(*sys.modules)"],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert not slow & set(told.stdout.split()), code

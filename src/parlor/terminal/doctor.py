@@ -28,7 +28,7 @@ OK, MISSING, BROKEN = "ok", "missing", "broken"
 EXTRAS = {
     "house": ("litestar", "uvicorn", "websockets", "httptools", "msgspec", "cryptography", "markdown-it-py"),
     "terminal": ("textual", "argcomplete", "httpx", "websockets", "markdown-it-py"),
-    "paper": ("typst", "fonttools"),
+    "paper": ("typst", "fonttools", "markdown-it-py"),
     "postgres": ("psycopg", "httpx"),
     "lab": ("rich", "pyarrow", "matplotlib"),
     "dask": ("distributed",),

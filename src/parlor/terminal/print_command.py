@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlor.paper.errors import NotPrinted
-from parlor.paper.printing import PAPERS, print_pack
 from parlor.terminal.errors import CommandError
 from parlor.terminal.language import language
 from parlor.words.languages import LANGUAGES
@@ -25,7 +24,7 @@ def add_command(commands: "Commands") -> None:
         "actual size, cut the cards along the marks, and fold the last sheets into a booklet.",
     )
     command.add_argument("pack", metavar="PACK", help="sammy, rumme, patriot, rummy or standard")
-    command.add_argument("--paper", metavar="PAPER", default="a4", help=f"{' or '.join(PAPERS)} (default: a4)")
+    command.add_argument("--paper", metavar="PAPER", default="a4", help="a4 or letter (default: a4)")
     command.add_argument("--lang", metavar="LANGUAGE", help=f"{' or '.join(LANGUAGES)} (default: that of your terminal)")
     command.add_argument("--out", metavar="FILE", help="where it goes (default: PACK.pdf)")
 
@@ -33,6 +32,10 @@ def add_command(commands: "Commands") -> None:
 def print_out(given: argparse.Namespace) -> None:
     """Makes the PDF and says where it is."""
     out = Path(given.out or f"{given.pack}.pdf")
+    try:
+        from parlor.paper.printing import print_pack
+    except ModuleNotFoundError as missing:
+        raise CommandError(f'printing needs more packages ({missing.name} is missing): pip install "parlor-games[paper]"') from None
     try:
         made = print_pack(given.pack, given.paper, given.lang or language())
         write_whole(out, made)
