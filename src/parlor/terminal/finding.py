@@ -7,6 +7,8 @@ import parlor
 
 # How alike two words must be for one of them to be a typing error.
 ALIKE = 0.8
+# How alike a name must be to that of a game for that to be offered.
+CLOSE = 0.7
 
 
 def plain(text: str) -> str:
@@ -50,6 +52,14 @@ def likelihood(game: parlor.Game, asked: str) -> float:
     known = [name for like in game.like for name in (like.known.name, *like.known.also)]
     words = [word for name in (game.title, *known) for word in (plain(name), *plain(name).split())]
     return 1 if get_close_matches(asked, words, 1, ALIKE) else 0
+
+
+def misspelled(id: str) -> str:
+    """The game on the shelf whose id or title was meant by something close to it; empty if there is none."""
+    asked = plain(id[:80])
+    names = {plain(name): known for known in parlor.games() for name in (known, parlor.game(known).title)}
+    close = get_close_matches(asked, names, 1, CLOSE)
+    return names[close[0]] if close else ""
 
 
 def meant(game: parlor.Game, text: str) -> str:

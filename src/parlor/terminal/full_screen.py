@@ -5,9 +5,14 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 import parlor
 from parlor.terminal.errors import CommandError
+from parlor.terminal.unfinished import Left
+
+if TYPE_CHECKING:
+    from parlor.terminal.screen.setup import Chosen
 
 
 def obstacle() -> str | None:
@@ -47,10 +52,16 @@ def replay(table: parlor.Table) -> None:
     screen().replay(table)
 
 
-def chosen() -> str | None:
-    """Asks on the full screen which game to play; None if the user backs out."""
-    game: str | None = screen().choose_game()
-    return game
+def chosen() -> "Chosen | None":
+    """Asks on the full screen which game to play, and how; None if the user backs out."""
+    wish: Chosen | None = screen().choose_game()
+    return wish
+
+
+def goes_on(found: Left) -> bool | None:
+    """Asks on the full screen whether a game that was left goes on; None if the user backs out."""
+    answer: bool | None = screen().goes_on(found)
+    return answer
 
 
 def needs_house() -> None:

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import parlor
 from parlor import pages
+from parlor.pages import declared
 from parlor.terminal import completion, finding, full_screen, paging, plain_text, record_files
 from parlor.terminal.errors import CommandError
 from parlor.terminal.reading import how_to_play
-from parlor.words.say import say
+from parlor.terminal.texts import spoken, text
+from parlor.terminal.wording import summary_of
+from parlor.words.say import ENGLISH, say
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -66,7 +69,13 @@ def known(id: str) -> parlor.Game:
     try:
         return parlor.game(id)
     except ValueError as error:
-        raise CommandError(str(error)) from None
+        meant = finding.misspelled(id)
+        raise CommandError(text("no-game-but", name=id[:40], meant=meant) if meant else no_game(id, error)) from None
+
+
+def no_game(id: str, error: ValueError) -> str:
+    """Says that there is no such game, and which there are."""
+    return str(error) if spoken() == ENGLISH else text("no-game", name=id[:40], games=", ".join(parlor.games()))
 
 
 # The shelf
@@ -98,7 +107,7 @@ def listed(shelf: list[parlor.Game]) -> list[str]:
         if game.book != book:
             lines += [*([""] if book else []), book_of(game)]
             book = game.book
-        lines.append(f"  {game.id:<17} {players(game):<11} {game.summary}")
+        lines.append(f"  {game.id:<17} {players(game):<11} {summary_of(game)}")
         lines += [f"  {'':<17} {'':<11} option {line}" for line in options_of(game)]
     return lines
 
@@ -107,7 +116,7 @@ def matches(shelf: list[parlor.Game], asked: str) -> list[str]:
     """The games that match a search, best first, each with how it resembles what was asked for."""
     lines: list[str] = []
     for game in shelf:
-        lines.append(f"  {game.id:<17} {players(game):<11} {game.summary}")
+        lines.append(f"  {game.id:<17} {players(game):<11} {summary_of(game)}")
         like = finding.meant(game, asked)
         lines += [f"  {'':<17} {'':<11} {like}"] if like else []
     return lines
@@ -127,7 +136,7 @@ def tabled(shelf: list[parlor.Game]) -> Any:
         table.add_column()
         for game in shelf:
             if book_of(game) == book:
-                told = Text(game.summary)
+                told = Text(summary_of(game))
                 for line in options_of(game):
                     told.append(f"\n{line}", "dim")
                 table.add_row(Text(game.id, "bold green"), Text(players(game), "dim"), told)
@@ -142,7 +151,18 @@ def book_of(game: parlor.Game) -> str:
 
 def options_of(game: parlor.Game) -> list[str]:
     """The options of a game, one line each."""
-    return [f"{option.name}: {option.summary}; {option.describe()} (usually {option.default})" for option in game.options.values()]
+    return [option_line(game, option) for option in game.options.values()]
+
+
+def option_line(game: parlor.Game, option: parlor.Option) -> str:
+    """An option in words: what it settles, its values, and the usual one."""
+    general = f"option-{option.name}.none" if option.values[0] == 0 else f"option-{option.name}"
+    keys = [] if spoken() == ENGLISH else [f"{game.id}-option-{option.name}", general, f"option-{option.name}"]
+    summary = declared(option.summary, spoken(), *keys)
+    values = option.values
+    whole = all(isinstance(value, int) for value in values) and len(values) > 2
+    range = text("values-numbers", first=values[0], last=values[-1]) if whole else text("values-words", values=", ".join(map(repr, values)))
+    return text("option-line", name=option.name, summary=summary, values=range, usual=option.default)
 
 
 def document(game: parlor.Game) -> dict[str, object]:
@@ -168,8 +188,8 @@ def players(game: parlor.Game) -> str:
     """The possible numbers of players, in short form."""
     first, last = game.players[0], game.players[-1]
     if len(game.players) > 1 and last - first == len(game.players) - 1:
-        return f"{first}-{last} play"
-    return "for one" if last == 1 else " or ".join([str(n) for n in game.players]) + " play"
+        return text("players-from-to", first=first, last=last)
+    return text("players-one") if last == 1 else text("players-some", numbers=text("any-of", parts=[str(n) for n in game.players]))
 
 
 # The rules

@@ -9,6 +9,7 @@ import parlor
 from parlor.terminal.errors import CommandError
 
 HOUSE = "parlor-house-record"
+UNFINISHED = "parlor-unfinished"
 
 
 def read(name: str) -> parlor.Table:
@@ -20,12 +21,12 @@ def read(name: str) -> parlor.Table:
 
 
 def unwrapped(text: bytes) -> Any:
-    """The record inside a house record; anything else unchanged."""
+    """The record inside a house record or a game that was left; anything else unchanged."""
     try:
         document = json.loads(text)
     except (ValueError, RecursionError):
         return text
-    return document.get("record") if isinstance(document, dict) and document.get("format") == HOUSE else text
+    return document.get("record") if isinstance(document, dict) and document.get("format") in (HOUSE, UNFINISHED) else text
 
 
 def contents(name: str) -> bytes:
@@ -60,7 +61,7 @@ def is_record(path: Path) -> bool:
         document = json.loads(path.read_bytes())
     except ValueError:
         return False
-    return isinstance(document, dict) and document.get("format") in ("parlor-record", HOUSE)
+    return isinstance(document, dict) and document.get("format") in ("parlor-record", HOUSE, UNFINISHED)
 
 
 def reason(error: Exception) -> str:

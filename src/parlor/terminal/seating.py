@@ -2,14 +2,17 @@
 
 import argparse
 import secrets
+import sys
 import textwrap
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.terminal import completion, full_screen, plain_text, record_files
+from parlor.terminal import completion, finding, full_screen, plain_text, record_files, unfinished
 from parlor.terminal.errors import CommandError
 from parlor.terminal.list_commands import known
 from parlor.terminal.play import Session
+from parlor.terminal.texts import text
+from parlor.terminal.unfinished import Left
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -61,12 +64,12 @@ def add_command(commands: "Commands") -> None:
     command.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
 
 
-def whole_number(text: str) -> int:
+def whole_number(typed: str) -> int:
     """A number as typed."""
     try:
-        return int(text)
+        return int(typed)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number") from None
+        raise argparse.ArgumentTypeError(text("not-a-number", typed=typed[:40])) from None
 
 
 def play(given: argparse.Namespace) -> None:
@@ -81,27 +84,66 @@ def play(given: argparse.Namespace) -> None:
     if not full:
         full_screen.remember_lines()
     if given.load is not None:
-        table = loaded(given)
+        opened: Left | None = seated(given, loaded(given))
     else:
-        if given.game is None:
-            given.game = full_screen.chosen() if full else chosen()
-            if given.game is None:
-                return
-        table = dealt(given)
-    if table.over:
-        raise CommandError(f"the game in {given.load} is over: 'parlor replay {given.load}' tells it")
-    seconds = given.seconds if given.level in parlor.THINKING else None
+        opened = from_shelf(given, full=full) if given.game is None else taken_up(given, full=full) or seated(given, dealt(given))
+    if opened is None:
+        return
+    seconds = given.seconds if opened.level in parlor.THINKING else None
     try:
-        computer = parlor.player(given.level, seconds=seconds)
+        computer = parlor.player(opened.level, seconds=seconds)
     except ValueError as error:
         raise CommandError(str(error)) from None
-    seats = people(given, table)
     if full:
-        full_screen.play(table, seats, computer, given.save or given.load)
+        full_screen.play(opened.table, opened.people, computer, given.save or given.load)
     else:
         if obstacle is not None and not given.plain:
             full_screen.fall_back(obstacle)
-        Session(table, seats, computer, given.save or given.load).run()
+        Session(opened.table, opened.people, computer, given.save or given.load).run()
+
+
+def seated(given: argparse.Namespace, table: parlor.Table) -> Left:
+    """A table with the people at the keyboard and the computer's level."""
+    if table.over:
+        raise CommandError(text("game-is-over", file=given.load))
+    return Left(table, people(given, table), given.level)
+
+
+def from_shelf(given: argparse.Namespace, *, full: bool) -> Left | None:
+    """The table of a game that is chosen now; None if nobody wants one."""
+    if not full:
+        given.game = chosen()
+        return None if given.game is None else taken_up(given, full=False) or seated(given, dealt(given))
+    wish = full_screen.chosen()
+    if wish is None:
+        return None
+    if wish.goes_on:
+        return unfinished.left(wish.game)
+    given.game = wish.game
+    if given.players is None:
+        given.players = wish.players
+    if not given.option:
+        given.option = [f"{name}={value}" for name, value in wish.options.items()]
+    given.level = wish.level
+    return seated(given, dealt(given))
+
+
+def taken_up(given: argparse.Namespace, *, full: bool) -> Left | None:
+    """The game of this kind that was left unfinished, if the player wants to go on with it."""
+    fixed = (given.players, given.seed, given.dealer, given.seat, given.save, given.option or None, given.hot_seat or None)
+    found = unfinished.left(given.game) if all(value is None for value in fixed) else None
+    if found is None:
+        return None
+    if full:
+        wants = full_screen.goes_on(found)
+        if wants is None:
+            sys.exit(0)
+        return found if wants else None
+    if not sys.stdin.isatty():
+        print(text("welcome-left", file=unfinished.path_of(given.game)))
+        return None
+    answer = input(text("left-ask", game=found.table.game.title, number=found.table.hand)).strip().lower()
+    return None if answer.startswith(text("left-no")) else found
 
 
 def join(given: argparse.Namespace) -> None:
@@ -150,17 +192,18 @@ def dealt(given: argparse.Namespace) -> parlor.Table:
 def chosen() -> str | None:
     """Asks which game to play; None if there is no answer."""
     shelf = parlor.games()
-    print(textwrap.fill("On the shelf: " + ", ".join(shelf), plain_text.WIDTH, break_on_hyphens=False))
+    print(textwrap.fill(text("on-the-shelf", games=", ".join(shelf)), plain_text.WIDTH, break_on_hyphens=False))
     usual = USUAL if USUAL in shelf else shelf[0]
     while True:
         try:
-            said = input(f"Which game? [{usual}] ").strip().lower()
+            said = input(text("which-game", usual=usual)).strip().lower()
         except EOFError:
             print()
             return None
         if not said or said in shelf:
             return said or usual
-        print(f"There is no game {said[:40]!r} on the shelf.")
+        meant = finding.misspelled(said)
+        print(text("no-such-game-but", name=said[:40], meant=meant) if meant else text("no-such-game", name=said[:40]))
 
 
 def people(given: argparse.Namespace, table: parlor.Table) -> list[int]:
@@ -183,10 +226,10 @@ def people(given: argparse.Namespace, table: parlor.Table) -> list[int]:
 def options(game: parlor.Game, given: list[str]) -> dict[str, int | str]:
     """Options as typed, converted to numbers if the option takes numbers."""
     found: dict[str, int | str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
+    for typed in given:
+        name, equals, value = typed.partition("=")
         if not equals:
-            raise CommandError(f"an option is NAME=VALUE, not {text[:40]!r}")
+            raise CommandError(f"an option is NAME=VALUE, not {typed[:40]!r}")
         option = game.options.get(name)
         as_number = option is not None and any(isinstance(known, int) and str(known) == value for known in option.values)
         found[name] = int(value) if as_number else value
