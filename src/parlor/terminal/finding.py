@@ -4,6 +4,8 @@ import unicodedata
 from difflib import get_close_matches
 
 import parlor
+from parlor.pages import declared
+from parlor.terminal.texts import spoken, text
 
 # How alike two words must be for one of them to be a typing error.
 ALIKE = 0.8
@@ -11,15 +13,15 @@ ALIKE = 0.8
 CLOSE = 0.7
 
 
-def plain(text: str) -> str:
+def plain(words: str) -> str:
     """Just letters, digits and single spaces, without accents and capitals."""
-    bare = [c for c in unicodedata.normalize("NFKD", text.replace("'", "").replace("’", "").lower()) if not unicodedata.combining(c)]
+    bare = [c for c in unicodedata.normalize("NFKD", words.replace("'", "").replace("’", "").lower()) if not unicodedata.combining(c)]
     return " ".join("".join([c if c.isalnum() else " " for c in bare]).split())
 
 
-def found(shelf: list[parlor.Game], text: str) -> list[parlor.Game]:
+def found(shelf: list[parlor.Game], wish: str) -> list[parlor.Game]:
     """The games that match, best first; words with a typing error count only if nothing matches as typed."""
-    asked = plain(text)
+    asked = plain(wish)
     for measure in (closeness, likelihood):
         close = [(measure(game, asked), game) for game in shelf]
         matched = sorted([(-value, k) for k, (value, _) in enumerate(close) if value > 0])
@@ -62,11 +64,12 @@ def misspelled(id: str) -> str:
     return names[close[0]] if close else ""
 
 
-def meant(game: parlor.Game, text: str) -> str:
+def meant(game: parlor.Game, wish: str) -> str:
     """How a game resembles the well-known game that was asked for, in one sentence; empty if it was not asked for by one."""
-    asked = plain(text)
-    for like in game.like:
+    asked = plain(wish)
+    for number, like in enumerate(game.like, 1):
         names = [plain(name) for name in (like.known.name, *like.known.also)]
         if any(f" {asked}" in f" {name}" for name in names) or get_close_matches(asked, names, 1, ALIKE):
-            return f"like {like.known.name}: {like.why}"
+            why = declared(like.why, spoken(), f"{game.id}-like-{number}")
+            return text("games-like", game=like.known.name, why=why)
     return ""

@@ -57,9 +57,8 @@ class Session(Talk):
         game = self.table.game
         say(text("welcome-game", game=game.title, summary=summary_of(game)))
         if self.table.players > 1:
-            key = "welcome-one" if len(self.people) == 1 else "welcome-several"
-            if len(self.people) < self.table.players:
-                key += "-others"
+            keys = ("welcome-one", "welcome-one-others") if len(self.people) == 1 else ("welcome-several", "welcome-several-others")
+            key = keys[len(self.people) < self.table.players]
             seats = ", ".join([str(seat) for seat in self.people])
             level = text(f"level-{self.computer.level}")
             say(text(key, players=self.table.players, seat=self.people[0], seats=seats, level=level))

@@ -20,48 +20,38 @@ if TYPE_CHECKING:
 USUAL = "quenette"
 # The seed of a patience is short enough to tell a friend.
 DEALS = 1_000_000
-DESCRIPTION = """\
-Play a game in this terminal: on the full screen with mouse and keys, or with --plain in numbered lines of text.
-The computer plays the other seats. Type ? in the game for help. GAME may also be the link of a table in a house,
-such as http://127.0.0.1:8080/t/k3v9x2m4p7q1: then you sit down there."""
 
 
 def add_command(commands: "Commands") -> None:
     """Adds `play`."""
     command = commands.add_parser(
-        "play", help="play a game in this terminal", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+        "play", help=text("help-play"), description=text("help-play-more"), formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    game = command.add_argument("game", metavar="GAME", nargs="?", help="a game's id, or the link of a table; asked for when left out")
+    game = command.add_argument("game", metavar="GAME", nargs="?", help=text("help-play-game"))
     game.completer = completion.games
     command.add_argument(
         "--plain",
         action="store_true",
-        help="numbered choices, a line of text at a time, for screen readers, pipes and scripts (by itself where there is no terminal)",
+        help=text("help-play-plain"),
     )
-    command.add_argument("--players", type=whole_number, metavar="N", help="how many play (default: the game's usual number)")
+    command.add_argument("--players", type=whole_number, metavar="N", help=text("help-play-players"))
     command.add_argument(
         "--seat",
         type=whole_number,
         action="append",
         metavar="S",
-        help="the seat you take, from 0 (default: 0); give it again for each further person",
+        help=text("help-play-seat"),
     )
-    command.add_argument("--hot-seat", action="store_true", help="people at all seats, who pass the keyboard on")
-    command.add_argument("--level", choices=parlor.LEVELS, default="casual", help="how well the computer plays (default: casual)")
-    command.add_argument(
-        "--seconds", type=float, metavar="T", default=1.0, help="how long a skilled or expert computer thinks about a move (default: 1)"
-    )
-    command.add_argument(
-        "--seed", type=whole_number, metavar="N", help="a number that fixes the cards, to play the same deal again (default: a fresh one)"
-    )
-    command.add_argument("--dealer", type=whole_number, metavar="S", help="the seat that deals first (default: drawn)")
-    option = command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; give it again for each further one"
-    )
+    command.add_argument("--hot-seat", action="store_true", help=text("help-play-hot-seat"))
+    command.add_argument("--level", choices=parlor.LEVELS, default="casual", help=text("help-play-level"))
+    command.add_argument("--seconds", type=float, metavar="T", default=1.0, help=text("help-play-seconds"))
+    command.add_argument("--seed", type=whole_number, metavar="N", help=text("help-play-seed"))
+    command.add_argument("--dealer", type=whole_number, metavar="S", help=text("help-play-dealer"))
+    option = command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text("help-option"))
     option.completer = completion.options
-    command.add_argument("--name", metavar="NAME", help="with a link: what the others in the house call you")
-    command.add_argument("--save", metavar="FILE", help="keep the record of the game here when it ends or you leave")
-    command.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+    command.add_argument("--name", metavar="NAME", help=text("help-play-name"))
+    command.add_argument("--save", metavar="FILE", help=text("help-play-save"))
+    command.add_argument("--load", metavar="FILE", help=text("help-play-load"))
 
 
 def whole_number(typed: str) -> int:
@@ -78,7 +68,7 @@ def play(given: argparse.Namespace) -> None:
         join(given)
         return
     if given.name is not None:
-        raise CommandError("--name is for a table in a house: give its link")
+        raise CommandError(text("name-is-for-houses"))
     obstacle = full_screen.obstacle()
     full = obstacle is None and not given.plain
     if not full:
@@ -154,9 +144,9 @@ def join(given: argparse.Namespace) -> None:
     settled |= {"--load": given.load, "--save": None if plain else given.save, "--hot-seat": given.hot_seat or None}
     wrong = [name for name, value in settled.items() if value is not None]
     if wrong:
-        raise CommandError(f"{', '.join(wrong)} is settled by the house: leave it out with a link")
+        raise CommandError(text("settled-by-house", flags=", ".join(wrong)))
     if given.seat is not None and len(given.seat) > 1:
-        raise CommandError("with a link you take one seat: give --seat once")
+        raise CommandError(text("one-seat-with-link"))
     seat = given.seat[0] if given.seat else None
     if plain:
         if obstacle is not None and not given.plain:
@@ -171,10 +161,10 @@ def loaded(given: argparse.Namespace) -> parlor.Table:
     fixed = {"--players": given.players, "--seed": given.seed, "--dealer": given.dealer, "--option": given.option or None}
     settled = [name for name, value in fixed.items() if value is not None]
     if settled:
-        raise CommandError(f"{', '.join(settled)} cannot be chosen for a game that goes on: leave it out with --load")
+        raise CommandError(text("settled-by-record", flags=", ".join(settled)))
     table = record_files.read(given.load)
     if given.game is not None and given.game != table.game.id:
-        raise CommandError(f"{given.load} is a game of {table.game.id}, not of {given.game}")
+        raise CommandError(text("other-game", file=given.load, game=table.game.id, other=given.game))
     return table
 
 
@@ -210,15 +200,13 @@ def people(given: argparse.Namespace, table: parlor.Table) -> list[int]:
     """The seats at the keyboard."""
     if given.hot_seat:
         if given.seat is not None:
-            raise CommandError("--hot-seat takes all seats: leave out --seat, or give --seat for each person")
+            raise CommandError(text("all-seats"))
         return list(range(table.players))
     seats = sorted(set(given.seat or [0]))
     for seat in seats:
         if not 0 <= seat < table.players:
             raise CommandError(
-                f"there is no seat {seat}: the seats are 0 to {table.players - 1}"
-                if table.players > 1
-                else f"there is no seat {seat}: the one player is seat 0"
+                text("seats-are", number=seat, last=table.players - 1) if table.players > 1 else text("seat-is", number=seat)
             )
     return seats
 
@@ -229,7 +217,7 @@ def options(game: parlor.Game, given: list[str]) -> dict[str, int | str]:
     for typed in given:
         name, equals, value = typed.partition("=")
         if not equals:
-            raise CommandError(f"an option is NAME=VALUE, not {typed[:40]!r}")
+            raise CommandError(text("option-form", typed=typed[:40]))
         option = game.options.get(name)
         as_number = option is not None and any(isinstance(known, int) and str(known) == value for known in option.values)
         found[name] = int(value) if as_number else value

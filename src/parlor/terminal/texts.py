@@ -31,6 +31,11 @@ def text(key: str, /, **given: Any) -> str:
     return sentence if isinstance(sentence, str) else filled(sentence, given, _reader[0], True)
 
 
+def own_text(key: str, /, **given: Any) -> str:
+    """A text that only this language has, because its English stands elsewhere; empty if it has none."""
+    return text(key, **given) if key in _read[spoken()] else ""
+
+
 def known_text(key: str) -> bool:
     """Whether there is such a text."""
     return key in CATALOGUE

@@ -51,7 +51,6 @@ what-to-do-pass = passe
 what-to-do-other = { $verb }
 any-of = { LIST($parts, type: "or") }
 all-of = { LIST($parts, type: "and") }
-in-turn = { LIST($parts, type: "series") }
 waiting-for = Warten auf { $names } …
 seconds-left = { "  " }({ $seconds } s)
 table-over = Die Partie ist zu Ende. N gibt neu, S zeigt die Punkte, Q geht.

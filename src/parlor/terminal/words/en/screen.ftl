@@ -51,7 +51,6 @@ what-to-do-pass = pass
 what-to-do-other = { $verb }
 any-of = { LIST($parts, type: "or") }
 all-of = { LIST($parts, type: "and") }
-in-turn = { LIST($parts, type: "series") }
 waiting-for = Waiting for { $names } …
 seconds-left = { "  " }({ $seconds } s)
 table-over = The game is over. N deals a new one, S shows the score sheet, Q leaves.
