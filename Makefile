@@ -1,6 +1,6 @@
 # Parlor. Nothing has to be installed by hand: Python 3.11 or later and, for the fast build, a C compiler.
 #
-#   make play     the shelf in your browser, and from there to any table
+#   make play     the shelf in your browser within a minute, and from there to any table; the engine is compiled while you play
 #   make terminal a game in the terminal     (GAME=quenette)
 #   make test     everything: style, types, the engine in both builds, players, house, web table, terminal and laboratory
 #   make check    style and types alone
@@ -16,6 +16,7 @@
 #   make walk     a newcomer's walk: from a fresh clone to a finished game and a green test run
 #   make release-check  what must hold before a release
 #   make gallery  a picture of every game's table, in docs/gallery
+#   make moving-pictures  record a hand at the web table and one in the terminal, in docs/moving
 #   make web      build the web table into the tree, for runs from the sources
 #   make clean    remove what was built
 
@@ -24,21 +25,18 @@ VENV   := .venv
 PIP    := $(VENV)/bin/python -m pip --disable-pip-version-check
 PYTEST := $(VENV)/bin/python -m pytest -n auto
 
-SOURCES := setup.py build_web.py pyproject.toml \
-	$(shell find src rules -name web_dist -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.toml' -o -name '*.typ' -o -name 'py.typed' \) -print 2>/dev/null) \
-	$(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
-
 # What the package and some of its extras require, one a line.
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery licences walk release-check clean
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
-play: $(VENV)/installed
-	@$(VENV)/bin/parlor
+# A game within a minute, on plain Python the first time; the engine is compiled behind it.
+play: $(VENV)/bin/python
+	@$(VENV)/bin/python tools/start.py play
 
-terminal: $(VENV)/installed
-	@$(VENV)/bin/parlor play $(GAME)
+terminal: $(VENV)/bin/python
+	@$(VENV)/bin/python tools/start.py terminal $(GAME)
 
 web: $(VENV)/node
 	@$(VENV)/bin/python build_web.py
@@ -51,7 +49,7 @@ check: $(VENV)/tools $(VENV)/node
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@echo "Types …"
-	@$(VENV)/bin/mypy src tests tools examples build_web.py
+	@$(VENV)/bin/mypy src tests tools examples build_web.py package_page.py
 	@MYPYPATH=src:classics/src $(VENV)/bin/mypy classics/src classics/tests
 	@echo "The web table: types, style and units …"
 	@$(VENV)/bin/python build_web.py npm run --silent check
@@ -72,6 +70,9 @@ test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VE
 
 gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
 	@env -u PYTHONPATH $(VENV)/bin/python tools/gallery.py
+
+moving-pictures: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
+	@env -u PYTHONPATH $(VENV)/bin/python tools/moving_pictures.py
 
 bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
@@ -119,20 +120,9 @@ $(VENV)/bin/python:
 	@echo "Making an environment in $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-# Installed for play: compiled where that works, pure otherwise.
-$(VENV)/installed: $(VENV)/bin/python $(SOURCES)
-	@echo "Building Parlor (a few minutes the first time) …"
-	@rm -rf build
-	@$(PIP) install --quiet --upgrade '.[house,terminal]'
-	@$(VENV)/bin/python -c "import pathlib, parlor, sys; sys.exit(not (pathlib.Path(parlor.__file__).parent / 'web_dist').is_dir())" \
-		|| echo "The web table could not be built: $(VENV)/bin/python build_web.py tells why. The terminal plays without it."
-	@echo "Installed: $$($(VENV)/bin/parlor --version)"
-	@touch $@
-
-# The same, and nothing but the compiled build will do.
-$(VENV)/compiled: $(VENV)/installed
-	@test "$$($(VENV)/bin/parlor build)" = compiled || { rm -rf build; echo "Compiling Parlor …"; PARLOR_COMPILE=1 $(PIP) install --quiet --force-reinstall --no-deps .; }
-	@touch $@
+# Installed, and nothing but the compiled build will do; start.py knows whether anything has changed.
+$(VENV)/compiled: $(VENV)/bin/python
+	@$(VENV)/bin/python tools/start.py compiled
 
 $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@echo "Installing the tools for tests …"
