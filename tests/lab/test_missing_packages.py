@@ -13,7 +13,7 @@ COMMAND = "from parlor.terminal.command import main; sys.exit(main({arguments!r}
 def ran(missing: list[str], program: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """A program run where some packages are missing."""
     command = [sys.executable, "-c", WITHOUT.format(missing=missing) + program]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, cwd=folder)
+    return subprocess.run(command, capture_output=True, text=True, timeout=120.0, check=False, cwd=folder)
 
 
 @pytest.mark.parametrize(
