@@ -63,7 +63,7 @@ test-pure: $(VENV)/tools
 	@PYTHONPATH=src:classics/src PARLOR_EXPECT=pure $(PYTEST) classics/tests
 
 # The compiled build is the wheel in the environment: src is not on the path.
-test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VENV)/classics
+test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VENV)/nginx $(VENV)/classics
 	@echo "Tests of the compiled build: everything …"
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
 	@PYTHONPATH=$(VENV)/classics PARLOR_EXPECT=compiled $(PYTEST) classics/tests
@@ -83,7 +83,7 @@ bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 bench-server: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_server.py
 
-soak: $(VENV)/compiled $(VENV)/tools
+soak: $(VENV)/compiled $(VENV)/tools $(VENV)/nginx
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(VENV)/bin/python tools/soak.py $(SOAK)
 
 arena: $(VENV)/compiled
@@ -143,6 +143,14 @@ $(VENV)/chromium: $(VENV)/bin/python
 		|| { echo "The tests of the web table need Chromium. Install it (on Debian: apt-get install chromium), then make again."; exit 1; }
 	@command -v chromium chromium-browser google-chrome >/dev/null \
 		|| { echo "Installing Chromium …"; apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium > /dev/null; }
+	@touch $@
+
+# Debian's nginx, which stands before a house in its tests: only its files, so that no service is started. Without it they are skipped.
+$(VENV)/nginx: $(VENV)/bin/python
+	@rm -rf $@ && mkdir $@
+	@PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null \
+		|| { cd $@ && { apt-get -qq download nginx || { apt-get -qq update && apt-get -qq download nginx; }; } && dpkg -x nginx_*.deb .; } > /dev/null 2>&1 \
+		|| echo "nginx is missing, so the tests of a house behind a proxy are skipped."
 	@touch $@
 
 # Node and the packages of the web table; node_modules stays as it is while the lock file does.

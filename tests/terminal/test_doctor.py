@@ -4,7 +4,6 @@ import json
 import os
 import re
 import shutil
-import string
 import subprocess
 import sys
 import tomllib
@@ -14,8 +13,7 @@ from pathlib import Path
 import pytest
 
 import parlor
-from parlor.terminal import doctor, doctor_words
-from parlor.words.languages import LANGUAGES
+from parlor.terminal import doctor
 from tests.terminal.keyboard import Keyboard
 
 ROOT = Path(__file__).parents[2]
@@ -115,14 +113,6 @@ def test_a_check_that_fails_does_not_hide_the_others(keyboard: Keyboard, monkeyp
 def test_german_says_the_same(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert "Alles, was Parlor braucht, ist da." in keyboard.run("doctor").out
-    assert set(doctor_words.WORDS) == set(LANGUAGES)
-    english = doctor_words.WORDS["en"]
-    for words in doctor_words.WORDS.values():
-        assert {key: gaps(text) for key, text in words.items()} == {key: gaps(text) for key, text in english.items()}
-
-
-def gaps(text: str) -> set[str | None]:
-    return {name for _, name, _, _ in string.Formatter().parse(text)} - {None}
 
 
 def test_the_extras_are_those_of_the_package() -> None:

@@ -111,7 +111,9 @@ def test_a_patience_in_a_large_window(terminals: list[Terminal]) -> None:
     terminal.until("a hint: what an expert would do")
     terminal.press("Enter")
     terminal.gone("a hint: what an expert would do")
-    terminal.press("q")
+    terminal.press("Q")
+    terminal.until("Leave the table?")
+    terminal.press("Enter")
     terminal.until("The command has ended.")
 
 

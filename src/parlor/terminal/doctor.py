@@ -17,8 +17,8 @@ from urllib.parse import urlsplit
 
 import parlor
 from parlor import pages
-from parlor.terminal import doctor_words, house_commands
-from parlor.terminal.language import language
+from parlor.terminal import house_commands
+from parlor.terminal.texts import known_text, text
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -55,13 +55,8 @@ class Check:
 
 def add_command(commands: "Commands") -> None:
     """Adds `doctor`."""
-    said = "tell what is installed, what is missing, and the command that brings it"
-    command = commands.add_parser(
-        "doctor",
-        help=said,
-        description=f"{said[0].upper()}{said[1:]}. The exit status is 1 where something is broken that Parlor cannot do without.",
-    )
-    command.add_argument("--json", action="store_true", help="as JSON, to paste into a bug report")
+    command = commands.add_parser("doctor", help=text("help-doctor"), description=text("help-doctor-more"))
+    command.add_argument("--json", action="store_true", help=text("help-doctor-json"))
 
 
 def doctor(given: argparse.Namespace) -> int:
@@ -72,7 +67,7 @@ def doctor(given: argparse.Namespace) -> int:
         told = {"version": parlor.__version__, "build": parlor.build(), "well": well, "checks": [asdict(check) for check in checks]}
         print(json.dumps(told, indent=2, ensure_ascii=False))
     else:
-        print(*worded(checks, language()), sep="\n")
+        print(*worded(checks), sep="\n")
     return 0 if well else 1
 
 
@@ -88,19 +83,18 @@ def examined() -> list[Check]:
     return [*found, *map(extra, EXTRAS)]
 
 
-def worded(checks: list[Check], spoken: str) -> list[str]:
-    """The findings as lines in a language."""
-    words = doctor_words.WORDS[spoken]
-    states = {state: words[state] for state in (OK, MISSING, BROKEN)}
+def worded(checks: list[Check]) -> list[str]:
+    """The findings as lines."""
+    states = {state: text(f"doctor-{state}") for state in (OK, MISSING, BROKEN)}
     wide = max(map(len, states.values()))
     lines = [f"Parlor {parlor.__version__}", ""]
     for check in checks:
-        name = words.get(f"name-{check.id}") or f"[{check.id.removeprefix('extra-')}]"
-        lines.append(f"  {states[check.state]:<{wide}}  {name:<16} {words[check.said].format(**check.facts)}")
+        name = text(f"doctor-name-{check.id}") if known_text(f"doctor-name-{check.id}") else f"[{check.id.removeprefix('extra-')}]"
+        lines.append(f"  {states[check.state]:<{wide}}  {name:<16} {text(f'doctor-{check.said}', **check.facts)}")
         if check.command:
             lines.append(f"  {'':<{wide}}  {'':<16} → {check.command}")
     broken = [check for check in checks if check.state == BROKEN]
-    return [*lines, "", words["unwell"] if broken else words["well"]]
+    return [*lines, "", text("doctor-unwell") if broken else text("doctor-well")]
 
 
 def python() -> Check:

@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import parlor
+from parlor.pages import declared
 from parlor.table.shapes import LineShape, NotedShape
-from parlor.words.say import Reader, say
+from parlor.terminal.texts import known_text, spoken, text
+from parlor.words.say import ENGLISH, Reader, say
 
 # The key for a move that is shown exactly as written.
 SAID = "said"
@@ -16,14 +18,13 @@ class Wording(Reader):
     """The reader at a terminal: sees seats by name if they have one, and cards as the front end spells them."""
 
     def __init__(self, names: list[str] | None = None, you: int | None = None, spelled: Callable[[str], str] = str) -> None:
-        super().__init__(names=names, you=you)
+        super().__init__(spoken() if spoken() != ENGLISH else "", names, you)
         self.spelled = spelled
 
     def seat(self, seat: int, opens: bool) -> str:
-        named = self.names is not None and 0 <= seat < len(self.names) and self.names[seat] != f"Seat {seat}"
-        if named and self.names is not None:
+        if self.names is not None and 0 <= seat < len(self.names) and self.names[seat] != text("seat-named", seat=seat):
             return self.names[seat]
-        return f"Seat {seat}" if opens else f"seat {seat}"
+        return say("seat-opening" if opens else "seat-inside", {"number": seat}, self)
 
     def card(self, code: str) -> str:
         return self.spelled(code)
@@ -32,7 +33,7 @@ class Wording(Reader):
 def told(line: LineShape, reader: Reader) -> str:
     """A line of the log in words; the reader's own moves are described as such."""
     if line["key"] == SAID and line["seat"] is not None and line["seat"] == reader.you:
-        return f"You: {reader.move(line['params']['move'], line['params']['cards'])}"
+        return text("you-did", what=reader.move(line["params"]["move"], line["params"]["cards"]))
     return say(line["key"], line["params"], reader)
 
 
@@ -48,7 +49,24 @@ def noted(line: NotedShape, reader: Reader) -> str:
 def goal_of(view: Mapping[str, Any], reader: Reader) -> str:
     """What one is after in this hand; a game that tells no goal is described by its summary."""
     goal = view.get("goal")
-    return say(goal["key"], goal["params"], reader) if goal is not None else parlor.game(view["game"]).summary
+    return say(goal["key"], goal["params"], reader) if goal is not None else summary_of(parlor.game(view["game"]))
+
+
+def summary_of(game: parlor.Game) -> str:
+    """A game in one sentence."""
+    return declared(game.summary, spoken(), f"{game.id}-summary")
+
+
+def zone_name(zone: str) -> str:
+    """The name of a zone, as a title; one that is not known keeps its own."""
+    key = f"zone-{zone}"
+    return text(key) if known_text(key) else zone
+
+
+def fact_name(name: str) -> str:
+    """The name of a fact."""
+    key = f"fact-{name.replace(' ', '_')}"
+    return text(key) if known_text(key) else name.replace("_", " ")
 
 
 def tally_of(view: Mapping[str, Any], seat: int, reader: Reader) -> list[str]:
@@ -74,7 +92,7 @@ def because(thought: parlor.Candidate, reader: Reader) -> str:
     return known(thought.reason, thought.key or "", thought.params or {}, reader)
 
 
-def known(text: str, key: str, params: dict[str, Any], reader: Reader) -> str:
+def known(said: str, key: str, params: dict[str, Any], reader: Reader) -> str:
     """A message for a reader; as it was said where its words are not known here."""
     words = say(key, params, reader) if key else ""
-    return words if words != key else text
+    return words if words != key else said
