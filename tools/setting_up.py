@@ -227,7 +227,7 @@ class SettingUp:
                 try:
                     self.steps.fetch(node)
                 except Failed as why:
-                    page, self.no_page = False, f"Node could not be fetched: {why}"
+                    page, self.no_page = False, f"there is no Node {build_web.OLDEST_NODE} or later, and it could not be fetched: {why}"
             building = beside.submit(self.steps.page) if page else None
             if self.tree.installed().needs != needs:
                 self.steps.fetch(wanted)
