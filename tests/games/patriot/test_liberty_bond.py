@@ -162,8 +162,8 @@ def test_liberty_bond_illegal_neither_sequence_nor_group(move: str) -> None:
 def test_liberty_bond_illegal_adds_and_cards_not_held() -> None:
     table = bonds({0: "B3 B4 B5 A5 A3 B1 A6 A2", 1: "F2 F2 I6"}, "A1 A1")
     make(table, "draw stock", "meld B3 B4 B5")
-    assert "A6 does not fit combination 1" in refusal(table, "add A6 to 1")
-    assert "There is no combination 2" in refusal(table, "add A6 to 2")
+    assert "A6 does not fit on meld 1" in refusal(table, "add A6 to 1")
+    assert "There is no meld 2" in refusal(table, "add A6 to 2")
     assert "You do not hold F2" in refusal(table, "discard F2")
     assert "You do not hold F2" in refusal(table, "meld F2 I2 A2")
     assert "You do not hold F3" in refusal(table, "meld A3 A3 F3")

@@ -220,11 +220,11 @@ def test_rumme_illegal_second_draw() -> None:
         ("meld RU=U1 RU=U2 U3", "You do not hold so many of RU"),
         ("discard U11", "You do not hold U11"),
         ("add RU to 1", "Name the card"),
-        ("add H5 to 1", "no combination 1"),
+        ("add H5 to 1", "no such meld"),
         ("meld", "not a move"),
         ("meld RU=RU H5 H6", "not a move"),
         ("discard RU=H5", "not a move"),
-        ("add H5 to 0", "no combination 0"),
+        ("add H5 to 0", "no such meld"),
         ("pass", "not a move"),
     ],
 )
@@ -237,8 +237,8 @@ def test_rumme_illegal_melds_and_adds(move: str, words: str) -> None:
 def test_rumme_illegal_add_that_does_not_fit() -> None:
     table = rumme({0: "H5 H6 H7 U1 H9 U9", 1: "C9 S9 C3 C4 C5 H13"}, "C1 H2")
     make(table, "draw stock", "meld H5 H6 H7")
-    assert "does not fit combination 1 (H5 H6 H7), which can take H4 or H8 only" in refusal(table, "add H9 to 1")
-    assert "no combination 2" in refusal(table, "add H9 to 2")
+    assert "does not fit meld 1 (H5 H6 H7), which can take H4 or H8 only" in refusal(table, "add H9 to 1")
+    assert "no such meld" in refusal(table, "add H9 to 2")
     assert "You do not hold C3" in refusal(table, "add C3 to 1")
 
 

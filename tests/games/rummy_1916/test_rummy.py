@@ -116,15 +116,15 @@ def test_rummy_illegal_second_draw() -> None:
 def test_rummy_illegal_neither_sequence_nor_set(move: str) -> None:
     table = rummy({0: "R3 R4 R5 L3 L4 L5"}, "R1 R2")
     table.play("draw stock")
-    assert "You can lay down three or more cards of one number, or three or more consecutive cards of one suit" in refusal(table, move)
+    assert "A meld is three or more cards of one number, or three or more consecutive cards of one suit" in refusal(table, move)
 
 
 def test_rummy_illegal_adds_and_cards_not_held() -> None:
     table = rummy({0: "R3 R4 R5 R9 L4 L5", 1: "R6"}, "R1 B2")
     make(table, "draw stock", "meld R3 R4 R5")
-    assert "R9 does not fit combination 1 (R3 R4 R5)" in refusal(table, "add R9 to 1")
+    assert "R9 does not extend meld 1 (R3 R4 R5)" in refusal(table, "add R9 to 1")
     for number in [0, 4, 100]:
-        assert f"There is no combination {number}" in refusal(table, f"add R9 to {number}")
+        assert f"There is no meld {number}" in refusal(table, f"add R9 to {number}")
     assert "You do not hold R6" in refusal(table, "add R6 to 1")
     assert "You do not hold R6" in refusal(table, "discard R6")
     assert "You do not hold R6" in refusal(table, "meld R6 L6 K6")
@@ -187,7 +187,7 @@ def test_rummy_R5_sequences_stop_at_one_and_thirteen() -> None:
     table = rummy({0: "R11 R12 R13 R1 L4 L6"}, "B1 B4")
     make(table, "draw stock", "meld R11 R12 R13")
     assert starting(table, "add") == []
-    assert "R1 does not fit combination 1 (R11 R12 R13)" in refusal(table, "add R1 to 1")
+    assert "R1 does not extend meld 1 (R11 R12 R13)" in refusal(table, "add R1 to 1")
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 100), (3, 150)])

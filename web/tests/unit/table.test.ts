@@ -163,7 +163,7 @@ describe("words", () => {
     );
     const full = { card: "H9", number: 2, cards: ["H5", "H6"] };
     expect(refusalWords(rumme, names, { ...refusal, key: "meld-is-full", params: full })).toBe(
-      "The Nine of Helmets does not fit: combination 2 (Five of Helmets, Six of Helmets) is full",
+      "The Nine of Helmets does not fit: meld 2 (Five of Helmets, Six of Helmets) is full",
     );
     expect(refusalWords(rumme, names, { ...refusal, key: "misread", params: {} })).toBe(words.table.cannot);
     expect(refusalWords(rumme, names, { ...refusal, key: null, params: null })).toBe("x");

@@ -28,18 +28,18 @@ discard-taken-too-often = The discard pile has been taken { $number } times in a
 name-the-wild-card = Name the card that the Rumme card stands for, e.g. RU=H6
 draw-first = You must draw first
 already-drawn = You have already drawn in this turn
-misfits-run = { $card } does not fit combination { $number } ({ LIST($cards, type: "space") }), which can take { LIST($takes, type: "or") } only
-misfits-triplet = { $card } does not fit combination { $number } ({ LIST($cards, type: "space") }): only the fourth suit ({ LIST($takes, type: "or") }) may be added
-meld-is-full = { $card } does not fit: combination { $number } ({ LIST($cards, type: "space") }) is full
-no-such-meld = There is no combination { $number } on the table
-three-cards-at-least = A combination needs at least three cards
+misfits-run = { $card } does not fit meld { $number } ({ LIST($cards, type: "space") }), which can take { LIST($takes, type: "or") } only
+misfits-triplet = { $card } does not fit meld { $number } ({ LIST($cards, type: "space") }): only the fourth suit ({ LIST($takes, type: "or") }) may be added
+meld-is-full = { $card } does not fit: meld { $number } ({ LIST($cards, type: "space") }) is full
+no-such-meld = There is no such meld: nobody has laid a meld { $number }
+three-cards-at-least = A meld needs at least three cards
 one-after-thirteen = These cards are not consecutive: a 1 does not follow a 13
 sequence-has-a-gap = These cards are not consecutive: a Sequence has each number once, without a gap
 triplet-of-three-suits = A Triplet needs three different suits
 triplet-is-three = A Triplet is three cards: lay three and add the fourth
-sequence-or-triplet = You can lay down a Sequence of one suit or a Triplet of one number
+sequence-or-triplet = A meld is a Sequence of one suit or a Triplet of one number
 
 draw-before-playing = You must draw before you play or discard
 only-one-card-drawn = You have already drawn this turn; you may draw only one card
-does-not-extend = { $card } does not fit combination { $number } ({ LIST($cards, type: "space") })
-no-meld = There is no combination { $number } on the table
+does-not-extend = { $card } does not extend meld { $number } ({ LIST($cards, type: "space") })
+no-meld = There is no meld { $number }

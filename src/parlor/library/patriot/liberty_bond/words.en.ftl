@@ -9,7 +9,7 @@ liberty-bond-bonds = Liberty Bonds on the table ({ $number })
 
 liberty-bond-draw-first = Draw a card first
 liberty-bond-already-drawn = You have already drawn a card in this turn
-liberty-bond-misfit = { $card } does not fit combination { $number } ({ LIST($cards, type: "space") })
+liberty-bond-misfit = { $card } does not fit on meld { $number } ({ LIST($cards, type: "space") })
 liberty-bond-one-meld = Only one combination may be laid in a turn
 liberty-bond-keep-a-card = You must keep a card to discard
 liberty-bond-no-meld = These cards are not a sequence of one country nor a group of like cards

@@ -1,4 +1,4 @@
-rummy-neither = You can lay down three or more cards of one number, or three or more consecutive cards of one suit
+rummy-neither = A meld is three or more cards of one number, or three or more consecutive cards of one suit
 
 ## The goal
 
