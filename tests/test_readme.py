@@ -6,6 +6,7 @@ import runpy
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 import parlor
 
@@ -28,6 +29,15 @@ def test_the_shelf_of_the_readme_is_up_to_date() -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "readme.py"))
     assert tool["written"](read(ROOT / "README.md")) == read(ROOT / "README.md"), "run python tools/readme.py"
     assert all(f"| `{id}` " in read(ROOT / "README.md") for id in parlor.games())
+
+
+def test_the_moving_pictures_move_and_are_small() -> None:
+    shown = re.findall(r"\((docs/moving/[^)]+)\)", read(ROOT / "README.md"))
+    assert len(shown) == 2
+    for name in shown:
+        with Image.open(ROOT / name) as picture:
+            assert getattr(picture, "n_frames", 1) >= 20, name
+        assert (ROOT / name).stat().st_size <= 400_000, name
 
 
 def test_quoted_code_is_in_the_file_that_it_is_quoted_from() -> None:

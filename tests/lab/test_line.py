@@ -49,6 +49,16 @@ def test_a_whole_game_is_driven_by_requests() -> None:
     assert told(Engine(), "replay", record=record) == standing
 
 
+def test_after_the_end_it_says_that_the_game_is_over() -> None:
+    engine = Engine()
+    standing = told(engine, "deal", game="quenette", players=2, seed=5, options={"hands": 1})
+    while not standing["over"]:
+        standing = told(engine, "play", move=told(engine, "legal")["moves"][0])
+    over = {"kind": "refused", "reason": "The game is over: say deal for another"}
+    assert told(engine, "legal") == told(engine, "think") == told(engine, "play", move="play H1") == over
+    assert told(engine, "legal", seat=0)["moves"] == []
+
+
 def test_the_position_is_a_view_and_tells_no_more() -> None:
     engine = Engine()
     told(engine, "deal", game="rumme", players=2, seed=5)

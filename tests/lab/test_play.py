@@ -118,6 +118,32 @@ def test_a_player_from_outside_the_package_is_shown_a_table_that_it_cannot_tell_
     assert row["forfeits"] == {}
 
 
+SCRIPT = """
+class First:
+    def choose(self, table, seat):
+        return table.legal(seat)[0]
+
+def maker(seed):
+    return First()
+"""
+
+
+def test_a_player_may_be_a_script_in_the_current_folder(tmp_path: Path) -> None:
+    """The installed command does not have the current folder on its path; -P is the same."""
+    (tmp_path / "my_player.py").write_text(SCRIPT)
+    arguments = ["lab", "play", "quenette", "--player", "python:my_player:maker", "--deals", "1", "--option", "hands=1", "--workers", "1"]
+    command = [sys.executable, "-P", "-m", "parlor.terminal.command", *arguments]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=tmp_path, check=False)
+    assert run.returncode == 0, run.stderr
+    assert "python:my_player:maker" in run.stdout
+
+
+def test_a_simulation_ends_without_a_word_of_complaint(tmp_path: Path) -> None:
+    for seed in range(4):
+        run = lab("simulate", "quenette", "--games", "4", "--workers", "1", "--seed", str(seed), cwd=tmp_path)
+        assert (run.returncode, run.stderr) == (0, "")
+
+
 def test_a_player_that_breaks_the_rules_forfeits_and_cannot_win() -> None:
     row = Job("quenette", 2, ONE_HAND, 1, 0, 0, ("python:tests.lab.peeking:cheating", "random")).play()
     assert row["forfeits"] == {"0": "You do not hold RU"}

@@ -10,10 +10,9 @@ from playwright.sync_api import Browser, expect
 import parlor
 from parlor.server.pages import FOLDER
 from tests.server.running import LIBERAL, Running
-from tests.web.browser import CHROMIUM, Guest, started
+from tests.web.browser import CHROMIUM, PATIENCE, Guest, started
 
-# A busy machine may take its time.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -62,7 +62,7 @@ def cluster(address: str) -> Iterator[Executor]:
     try:
         distributed = import_module("distributed")
     except ModuleNotFoundError:
-        raise ValueError("a Dask cluster needs one more package: pip install 'parlor-games[dask]'") from None
+        raise ValueError('a Dask cluster needs one more package: pip install "parlor-games[dask]"') from None
     try:
         client = distributed.Client(address, timeout=5)
     except (OSError, ValueError, TimeoutError) as error:

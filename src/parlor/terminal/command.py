@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import parlor
 from parlor import pages
-from parlor.terminal import completion, house_commands, lab_commands, list_commands, new_game, print_command, review, seating, solve
+from parlor.terminal import completion, doctor, house_commands, lab_commands, list_commands, new_game, print_command, review, seating, solve
 from parlor.terminal.errors import CommandError
 from parlor.terminal.help_words import argparse_in, in_words
 from parlor.terminal.language import language
@@ -69,6 +69,7 @@ def run(arguments: Sequence[str] | None, tongue: str = ENGLISH) -> int:
         "solve": solve.solve,
         "review": review.review,
         "build": build,
+        "doctor": doctor.doctor,
         "new-game": new_game.new_game,
         "print": print_command.print_out,
         "completion": completion.tell,
@@ -90,7 +91,7 @@ def command_line() -> argparse.ArgumentParser:
         epilog=text("help-epilog"),
     )
     parser.add_argument("--no-browser", action="store_true", help=text("help-no-browser"))
-    parser.add_argument("--version", action="version", help=text("help-version"), version=f"parlor {parlor.__version__} ({parlor.build()})")
+    parser.add_argument("--version", action="version", help=text("help-version"), version=version())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=text("help-commands"))
     seating.add_command(commands)
     list_commands.add_commands(commands)
@@ -101,8 +102,14 @@ def command_line() -> argparse.ArgumentParser:
     new_game.add_command(commands)
     print_command.add_command(commands)
     completion.add_command(commands)
+    doctor.add_command(commands)
     commands.add_parser("build", help=text("help-build"), description=text("help-build-more"))
     return parser
+
+
+def version() -> str:
+    """The version, the build, and the Python that runs it."""
+    return f"parlor {parlor.__version__} ({parlor.build()}, Python {'.'.join(map(str, sys.version_info[:3]))})"
 
 
 def build(given: argparse.Namespace) -> None:

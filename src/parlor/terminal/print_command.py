@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlor.paper.errors import NotPrinted
-from parlor.paper.printing import PAPERS, print_pack
 from parlor.terminal.errors import CommandError
 from parlor.terminal.language import language
 from parlor.terminal.texts import text
@@ -25,7 +24,7 @@ def add_command(commands: "Commands") -> None:
         description=text("help-print-more"),
     )
     command.add_argument("pack", metavar="PACK", help=text("help-print-pack"))
-    command.add_argument("--paper", metavar="PAPER", default="a4", help=text("help-print-paper", papers=text("any-of", parts=list(PAPERS))))
+    command.add_argument("--paper", metavar="PAPER", default="a4", help=text("help-print-paper"))
     command.add_argument("--lang", metavar="LANGUAGE", help=text("help-print-lang", languages=text("any-of", parts=list(LANGUAGES))))
     command.add_argument("--out", metavar="FILE", help=text("help-print-out"))
 
@@ -33,6 +32,10 @@ def add_command(commands: "Commands") -> None:
 def print_out(given: argparse.Namespace) -> None:
     """Makes the PDF and says where it is."""
     out = Path(given.out or f"{given.pack}.pdf")
+    try:
+        from parlor.paper.printing import print_pack
+    except ModuleNotFoundError as missing:
+        raise CommandError(text("print-needs", name=missing.name)) from None
     try:
         made = print_pack(given.pack, given.paper, given.lang or language())
         write_whole(out, made)

@@ -1223,7 +1223,7 @@ CATALOGUE: dict[str, Any] = {
     'quatro-like-1': 'Frag nach Karten und leg die Quartette aus; einen Stapel gibt es nicht, wer falsch rät, gibt ab.',
     'quatro-no-such-number': ['Du brauchst selbst eine Karte mit dieser Zahl: Du hast keine ', {'place': 'number'}],
     'quatro-summary': 'Fragt einander nach Karten, und legt die Quartette aus.',
-    'quatro-tally': [{'place': 'number', 'cases': {'one': ['1 Quartett'], 'other': [{'place': 'number'}, ' Quartette']}}],
+    'quatro-tally': [{'place': 'number', 'cases': {'0': ['noch kein Quartett'], 'one': ['1 Quartett'], 'other': [{'place': 'number'}, ' Quartette']}}],
     'quenette-extra': [{'place': 'seat'}, ' bekommt auch ', {'place': 'number', 'cases': {'one': ['die übrige Karte'], 'other': ['die ', {'place': 'number'}, ' übrigen Karten']}}],
     'quenette-extra.you': ['Du bekommst auch ', {'place': 'number', 'cases': {'one': ['die übrige Karte'], 'other': ['die ', {'place': 'number'}, ' übrigen Karten']}}],
     'quenette-five': 'die Einhorn-Fünf bekommen',

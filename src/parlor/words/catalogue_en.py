@@ -891,7 +891,7 @@ CATALOGUE: dict[str, Any] = {
     'quatro-lesson-watch-1': 'A question tells everyone that you hold that number.',
     'quatro-lesson-watch-2': 'Listen: who asked for a seven and failed still has a seven.',
     'quatro-no-such-number': ['You must hold a card of the same number: you have no ', {'place': 'number'}],
-    'quatro-tally': [{'place': 'number', 'cases': {'one': ['1 four'], 'other': [{'place': 'number'}, ' fours']}}],
+    'quatro-tally': [{'place': 'number', 'cases': {'0': ['no fours yet'], 'one': ['1 four'], 'other': [{'place': 'number'}, ' fours']}}],
     'quenette-extra': [{'place': 'seat'}, ' takes the cards laid aside, ', {'place': 'number'}, ' in all'],
     'quenette-extra.you': ['You take the cards laid aside, ', {'place': 'number'}, ' in all'],
     'quenette-five': 'took the five of Unicorns',

@@ -116,10 +116,11 @@ review-progress = { $done } von { $of } Zügen
 help-print = ein Kartenspiel als PDF, zum Drucken und Ausschneiden
 help-print-more = Macht ein PDF mit den Karten, mit Punktezetteln und den Merkblättern der Spiele. Druck es beidseitig und in Originalgröße, schneide die Karten an den Marken aus, und falte die letzten Bogen zu einem Heft.
 help-print-pack = sammy, rumme, patriot, rummy oder standard
-help-print-paper = { $papers } (Vorgabe: a4)
+help-print-paper = a4 oder letter (Vorgabe: a4)
 help-print-lang = { $languages } (Vorgabe: die deines Terminals)
 help-print-out = wohin es kommt (Vorgabe: PACK.pdf)
 not-written = { $file } lässt sich nicht schreiben: { $why }
+print-needs = zum Drucken fehlen noch Pakete ({ $name }): pip install "parlor-games[paper]"
 printed = { $file }: beidseitig und in Originalgröße drucken, an den Marken ausschneiden, und die letzten Bogen zu einem Heft falten.
 
 ## parlor new-game

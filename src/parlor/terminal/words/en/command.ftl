@@ -119,10 +119,11 @@ review-progress = { $done } of { $of } moves
 help-print = make a PDF of a pack, to print and cut out
 help-print-more = Make a PDF of a pack of cards, with score sheets and the leaflets of its games. Print it on both sides, at actual size, cut the cards along the marks, and fold the last sheets into a booklet.
 help-print-pack = sammy, rumme, patriot, rummy or standard
-help-print-paper = { $papers } (default: a4)
+help-print-paper = a4 or letter (default: a4)
 help-print-lang = { $languages } (default: that of your terminal)
 help-print-out = where it goes (default: PACK.pdf)
 not-written = { $file } cannot be written: { $why }
+print-needs = printing needs more packages ({ $name } is missing): pip install "parlor-games[paper]"
 printed = { $file }: print it on both sides, at actual size; cut along the marks, and fold the last sheets into a booklet.
 
 ## parlor new-game
