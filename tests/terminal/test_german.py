@@ -96,7 +96,7 @@ def test_the_keys_at_the_foot_and_the_question_are_german() -> None:
             await at.until(lambda: at.on_top == "Leaving")
             assert text("leave-title") == "Den Tisch verlassen?"
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def test_german_for_flags_of_others_stands_for_flags_that_are_there() -> None:
