@@ -14,7 +14,7 @@ from parlor.terminal.screen.preferences import read_habits, write_habits
 from parlor.terminal.screen.table import TableScreen
 from parlor.terminal.screen.table_backend import LocalTable
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Sitting:

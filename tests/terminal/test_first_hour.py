@@ -36,7 +36,7 @@ def sit(table: parlor.Table, does: Callable[[Sitting], Coroutine[Any, Any, None]
         async with sitting(table, **more) as at:
             await does(at)
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def quenette() -> parlor.Table:
@@ -163,7 +163,7 @@ def test_the_shelf_offers_what_was_left_first() -> None:
             await pilot.press("enter")
         return room.return_value
 
-    assert asyncio.run(asyncio.wait_for(run(), 60)) == Chosen("quenette", goes_on=True)
+    assert asyncio.run(asyncio.wait_for(run(), 600)) == Chosen("quenette", goes_on=True)
 
 
 @pytest.mark.parametrize(("answer", "goes_on"), [(True, True), (False, False)])
@@ -200,7 +200,7 @@ def test_the_shelf_asks_for_players_level_and_options() -> None:
             await pilot.press("right", "down", "right", "down", "left", "left", "enter")
         return cast(Chosen | None, room.return_value)
 
-    assert asyncio.run(asyncio.wait_for(run(), 60)) == Chosen("quenette", 5, "skilled", {"hands": 5})
+    assert asyncio.run(asyncio.wait_for(run(), 600)) == Chosen("quenette", 5, "skilled", {"hands": 5})
 
 
 def test_what_the_shelf_settles_is_dealt(monkeypatch: pytest.MonkeyPatch, keyboard: Keyboard) -> None:

@@ -43,7 +43,7 @@ def sit(table: parlor.Table, does: Callable[[Sitting], Coroutine[Any, Any, None]
         async with sitting(table, **more) as at:
             await does(at)
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def quenette(hands: int = 7) -> parlor.Table:
@@ -362,7 +362,7 @@ def test_a_replay_walks_forward_and_back() -> None:
             assert screen.now().view["zones"] == screen.at(0).zones()
             await pilot.press("s", "enter", "g", "enter", "r", "escape", "t", "space", "space", "q")
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 @pytest.mark.parametrize(("letters", "game"), [("", "sammy"), ("q", "quenette"), ("qq", "quatro")])
@@ -375,7 +375,7 @@ def test_a_game_is_taken_from_the_shelf(letters: str, game: str) -> None:
             await pilot.press("enter")
         return cast(Chosen | None, room.return_value)
 
-    chosen = asyncio.run(asyncio.wait_for(run(), 60))
+    chosen = asyncio.run(asyncio.wait_for(run(), 600))
     assert chosen is not None
     assert chosen.game == game
     assert chosen.players == parlor.game(game).usual
@@ -393,4 +393,4 @@ def test_a_thinker_that_was_ended_is_made_up_for() -> None:
         assert {thought.move for thought in await thinker.advise(table, 0)} <= set(table.legal())
         thinker.stop()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))

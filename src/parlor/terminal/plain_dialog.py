@@ -147,7 +147,7 @@ class Talk:
 
     def tell_legal(self, seat: int, rest: str) -> None:
         """Shows all moves with their meaning."""
-        for line in plain_text.choices(self.now(seat).choices):
+        for line in plain_text.choices(self.now(seat).choices, game=self.now(seat).game):
             say(line)
 
     def tell_view(self, seat: int, rest: str) -> None:
@@ -233,7 +233,7 @@ class Talk:
 
     def offer(self, now: Snapshot, limit: int) -> None:
         """Shows the moves of a seat with their numbers."""
-        for line in plain_text.choices(now.choices, limit):
+        for line in plain_text.choices(now.choices, limit, now.game):
             say(line)
 
 

@@ -194,16 +194,19 @@ def plain(value: object, spelled: Callable[[str], str] = str) -> str:
     return text(key) if known_text(key) else spelled(str(value))
 
 
-def choices(moves: list[parlor.Move], limit: int | None = None) -> list[str]:
+def choices(moves: list[parlor.Move], limit: int | None = None, game: parlor.Game | None = None) -> list[str]:
     """The moves with their numbers and meanings, one per line, up to a limit."""
-    lines = [f"{number:>3} {move.text}{meaning(move)}" for number, move in enumerate(moves[:limit], 1)]
+    lines = [f"{number:>3} {move.text}{meaning(move, game)}" for number, move in enumerate(moves[:limit], 1)]
     if limit is not None and len(moves) > limit:
         lines.append(f"    {text('more-moves', number=len(moves) - limit)}")
     return lines
 
 
-def meaning(move: parlor.Move) -> str:
+def meaning(move: parlor.Move, game: parlor.Game | None = None) -> str:
     """What a move means in words, unless its text already says so."""
+    if game is not None and spoken() != ENGLISH:
+        names = {card.code: card_name(game, card.code, card.name) for card in game.cards}
+        return f" ({', '.join([names[card.partition('=')[0]] for card in move.cards])})" if move.cards else ""
     said = move.label.partition(" ")[2]
     return "" if move.label.lower() == move.text.lower() or not move.cards else f" ({said})"
 

@@ -29,6 +29,12 @@ class Wording(Reader):
     def card(self, code: str) -> str:
         return self.spelled(code)
 
+    def move(self, typed: str, cards: list[Any]) -> str:
+        """A move with cards as they are drawn, in words; where cards are typed, it stays as it is typed."""
+        if self.spelled is str or not self.language:
+            return super().move(typed, cards)
+        return move_in_words(typed, cards, self.spelled)
+
 
 def told(line: LineShape, reader: Reader) -> str:
     """A line of the log in words; the reader's own moves are described as such."""
@@ -55,6 +61,31 @@ def goal_of(view: Mapping[str, Any], reader: Reader) -> str:
 def summary_of(game: parlor.Game) -> str:
     """A game in one sentence."""
     return declared(game.summary, spoken(), f"{game.id}-summary")
+
+
+def verb_of(verb: str) -> str:
+    """A verb as the name of a button."""
+    key = f"verb-{verb}"
+    return text(key) if known_text(key) else text("verb-other", verb=verb.capitalize())
+
+
+def move_in_words(typed: str, cards: list[str], spelled: Callable[[str], str]) -> str:
+    """A move in the reader's language, word for word: its verb, its cards as they are drawn, and its places."""
+    verb, *words = typed.split(" ")
+    name = verb_of(verb)
+    said = [name[:1].lower() + name[1:]]
+    for word in words:
+        base = word.partition(":")[0]
+        stem = base.rstrip("0123456789")
+        if word in cards:
+            said.append(spelled(word))
+        elif known_text(f"move-word-{word}"):
+            said.append(text(f"move-word-{word}"))
+        elif known_text(f"zone-{stem}"):
+            said.append(f"{zone_name(stem)} {base[len(stem) :]}".strip())
+        else:
+            said.append(word)
+    return " ".join(said)
 
 
 def zone_name(zone: str) -> str:

@@ -9,8 +9,9 @@ from parlor.terminal.screen.card_facts import suit_of
 from parlor.terminal.screen.faces import Faces
 from parlor.terminal.screen.layout import Spot
 from parlor.terminal.screen.snapshot import Snapshot
-from parlor.terminal.texts import known_text, text
-from parlor.words.say import say
+from parlor.terminal.texts import known_text, spoken, text
+from parlor.terminal.wording import move_in_words, verb_of
+from parlor.words.say import ENGLISH, say
 
 # Up to this many moves of one verb get their own buttons; more are picked from a list.
 FEW = 4
@@ -24,12 +25,6 @@ class Button:
 
     label: str
     moves: list[parlor.Move]
-
-
-def verb_of(verb: str) -> str:
-    """A verb as the name of a button."""
-    key = f"verb-{verb}"
-    return text(key) if known_text(key) else text("verb-other", verb=verb.capitalize())
 
 
 def to_do(verb: str) -> str:
@@ -109,12 +104,15 @@ class Choosing:
             return text("button-ask", whom=self.now.called(int(move.target)), card=self.faces.of(move.cards[0]).name)
         if len(move.cards) > 1:
             return f"{verb_of(move.verb)} " + " ".join(self.faces.of(card).short for card in move.cards)
-        return self.faces.named(move.label, move.cards)
+        if spoken() == ENGLISH:
+            return self.faces.named(move.label, move.cards)
+        words = move_in_words(move.text, move.cards, self.faces.short)
+        return words[:1].upper() + words[1:]
 
     def spoken(self, move: str) -> str:
         """A move as typed, but with cards as printed."""
         cards = [card for each in self.moves if each.text == move for card in each.cards]
-        return self.faces.named(move, cards)
+        return self.faces.named(move, cards) if spoken() == ENGLISH else move_in_words(move, cards, self.faces.short)
 
     def prompt(self) -> str:
         """What the seat is asked to do."""

@@ -8,7 +8,7 @@ from textual.widget import Widget
 
 import parlor
 from parlor.terminal.screen.canvas import Canvas
-from parlor.terminal.screen.choosing import Choosing, verb_of
+from parlor.terminal.screen.choosing import Choosing
 from parlor.terminal.screen.cursor import Cursor
 from parlor.terminal.screen.drawing import Drawing, draw
 from parlor.terminal.screen.faces import Faces, faces_of
@@ -16,6 +16,7 @@ from parlor.terminal.screen.layout import Spot
 from parlor.terminal.screen.palette import is_basic, light_of
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.texts import text
+from parlor.terminal.wording import verb_of
 
 
 class Felt(Widget, can_focus=True):
