@@ -27,7 +27,7 @@ SHORT: dict[str, dict[str, object]] = {
     "numero": {"players": 2, "seed": 14},
 }
 # Hands of the most moves: outside `make soak` only their beginning is played, up to a number of one's own moves.
-LONG = ["national-contest", "flag", "sammys-travels", "sam", "mobilization-2", "mobilization-3"]
+LONG = ["national-contest", "goop", "flag", "sammys-travels", "sam", "mobilization-2", "mobilization-3"]
 SOME = 8
 SCREENS: list[ViewportSize] = [{"width": 360, "height": 640}, {"width": 2560, "height": 1440}]
 # In a race of two packs, a player who only draws and discards soon loses.
