@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, BrowserContext, JSHandle, Page, ViewportSize, sync_playwright
 
@@ -52,6 +52,9 @@ def started() -> Iterator[Browser]:
 class Guest:
     """A person with their own browser: cookie, language, settings, page."""
 
+    # Those who have not left yet: a test that fails shows what they see.
+    present: ClassVar[list["Guest"]] = []
+
     def __init__(
         self, browser: Browser, url: str, settings: dict[str, Any] | None = None, language: str = LANGUAGE, **context: Any
     ) -> None:
@@ -68,6 +71,7 @@ class Guest:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
+        self.present.append(self)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
 
@@ -108,7 +112,12 @@ class Guest:
             assert time.monotonic() < end, f"{made} moves were made, not {count}"
             self.page.wait_for_timeout(50)
 
+    def sees(self) -> str:
+        """The address and the words of the page, for a report."""
+        return f"{self.page.url}\n{self.page.evaluate('() => document.body.innerText')[:2000]}\n{self.faults}"
+
     def close(self) -> None:
+        self.present.remove(self)
         self.context.close()
 
 

@@ -1,11 +1,12 @@
 """One house and one browser for all tests of the web table, which only run on the compiled build."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
 import parlor
 from parlor.server.pages import FOLDER
@@ -29,6 +30,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if missing and item.path.is_relative_to(os.path.dirname(__file__)):
             item.add_marker(pytest.mark.skip(missing))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails shows what everyone had on their screens."""
+    report = yield
+    if report.when == "call" and report.failed and item.path.is_relative_to(os.path.dirname(__file__)):
+        for n, each in enumerate(Guest.present):
+            with suppress(Error):
+                report.sections.append((f"the page of guest {n + 1}", each.sees()))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.browser import Guest, left
 from tests.web.person import Person, play_together
-from tests.web.test_layout import SCREENS
+from tests.web.test_layout import SCREENS, sample
 
 
 def test_a_hint_recommends_one_move_and_playing_it_is_one_click(guest: Callable[..., Guest]) -> None:
@@ -29,6 +29,7 @@ def test_a_hint_recommends_one_move_and_playing_it_is_one_click(guest: Callable[
     expect(card).to_have_count(0)
 
 
+HINTED = ["quenette", "rumme", "sammy"]
 # What a hint covers of the prompt and of the hand.
 COVERED = """() => {
   const hint = document.querySelector(".hint").getBoundingClientRect();
@@ -47,17 +48,27 @@ OFF = """([kind, card]) => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["quenette", "rumme", "sammy"])
-def test_a_hint_covers_neither_the_prompt_nor_the_hand(guest: Callable[..., Guest], game: str) -> None:
-    ann = guest()
+def covers_nothing(ann: Guest, game: str, screens: list[tuple[int, int]]) -> None:
+    """A hint leaves the prompt and the hand in sight."""
     ann.sit(game)
     ann.page.wait_for_selector(".prompt.mine")
     ann.page.get_by_test_id("hint").click()
     ann.page.wait_for_selector(".hint")
-    for width, height in SCREENS:
+    for width, height in screens:
         ann.page.set_viewport_size({"width": width, "height": height})
         assert not left(ann.page, COVERED), f"{width}x{height}"
         expect(ann.page.locator(".hint .best")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("n", "game"), enumerate(HINTED))
+def test_a_hint_covers_neither_the_prompt_nor_the_hand(guest: Callable[..., Guest], game: str, n: int) -> None:
+    covers_nothing(guest(), game, sample(n))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", HINTED)
+def test_a_hint_covers_nothing_on_any_screen(guest: Callable[..., Guest], game: str) -> None:
+    covers_nothing(guest(), game, SCREENS)
 
 
 def reviewed(ann: Guest, table: str) -> dict[str, Any]:

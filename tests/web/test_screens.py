@@ -12,9 +12,6 @@ from tests.web.person import COUNTED, Person
 SMALL = {"width": 360, "height": 640}
 LARGE = {"width": 2560, "height": 1440}
 PAGES = ["/", "/g/quenette", "/settings", "/me", "/daily", "/lobby", "/check", "/nothing"]
-# One game of every arrangement of the table, and every special board.
-TABLES = ["quenette", "sammy", "rummy", "parquet", "flag", "mobilization-3", "united-states", "national-contest", "sammys-travels"]
-TABLES += ["rumme-baseball", "goop", "sam", "quatro", "moosehead", "double-rumme"]
 
 
 def fits(guest: Guest) -> None:
@@ -32,11 +29,8 @@ def test_pages_fit(guest: Callable[..., Guest], screen: dict[str, int]) -> None:
         fits(ann)
 
 
-def look_at(guest: Callable[..., Guest], game: str, screen: dict[str, int]) -> None:
+def table_fits(ann: Guest) -> None:
     """A table fits its screen, and everything that can be played can be touched."""
-    ann = guest(viewport=screen, has_touch=screen is SMALL)
-    ann.sit(game)
-    ann.page.wait_for_selector(".prompt.mine")
     fits(ann)
     # Everything that can be played can be reached by a finger, and is not a sliver.
     slivers = left(
@@ -49,17 +43,15 @@ def look_at(guest: Callable[..., Guest], game: str, screen: dict[str, int]) -> N
     assert not slivers
 
 
-# Each on one screen.
-@pytest.mark.parametrize(("game", "screen"), [(game, (SMALL, LARGE)[n % 2]) for n, game in enumerate(TABLES)], ids=TABLES)
-def test_tables_fit(guest: Callable[..., Guest], game: str, screen: dict[str, int]) -> None:
-    look_at(guest, game, screen)
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("screen", [SMALL, LARGE], ids=["small", "large"])
 @pytest.mark.parametrize("game", parlor.games())
 def test_every_table_fits(guest: Callable[..., Guest], game: str, screen: dict[str, int]) -> None:
-    look_at(guest, game, screen)
+    """In every run each game is played at one of them (test_games)."""
+    ann = guest(viewport=screen, has_touch=screen is SMALL)
+    ann.sit(game)
+    ann.page.wait_for_selector(".prompt.mine")
+    table_fits(ann)
 
 
 def test_the_map_gives_way_to_its_words(guest: Callable[..., Guest]) -> None:
