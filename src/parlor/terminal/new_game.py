@@ -61,7 +61,7 @@ def new_game(given: argparse.Namespace) -> None:
         raise CommandError(f"{folder} cannot be written: {error.strerror or error}") from None
     print(f"{title_of(name)} is in {folder}. Try it:\n")
     print(f"  cd {folder}\n  pip install -e '.[dev]'\n  pytest\n  parlor play {name}\n")
-    print(f"Its rules are in src/{module_of(name)}/rules.py; see 'Add a game' in the handbook for what can go in there.")
+    print(f"Its rules are in src/{module_of(name)}/rules.py; see 'Write a game' in the handbook for what can go in there.")
 
 
 def checked(name: str) -> str:
