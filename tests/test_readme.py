@@ -1,6 +1,7 @@
 """What the pages say is true: examples run, quoted code exists, and the shelf is current."""
 
 import doctest
+import importlib
 import re
 import runpy
 from pathlib import Path
@@ -11,7 +12,8 @@ from PIL import Image
 import parlor
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+PAGES += [*sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "reference").glob("*.md"))]
 
 
 def read(path: Path) -> str:
@@ -60,6 +62,16 @@ def test_the_map_of_the_tree_is_right() -> None:
     assert inside
     assert all((ROOT / "src" / "parlor" / name).is_dir() for name in inside)
     assert all((ROOT / name).is_dir() for name in re.findall(r"^(\w[\w/]*)/ ", drawing, re.M))
+
+
+def test_everything_public_is_in_the_reference() -> None:
+    page = read(ROOT / "docs" / "reference" / "parlor.md")
+    assert [name for name in parlor.__all__ if not re.search(rf"\b{name}\b", page)] == []
+    for name in ("tricks", "rummy", "patience"):
+        family = importlib.import_module(f"parlor.families.{name}")
+        shown = read(ROOT / "docs" / "reference" / "families.md") + read(ROOT / "docs" / "reference" / "parts.md")
+        classes = [each for each in family.__all__ if isinstance(getattr(family, each), type)]
+        assert [each for each in classes if f".{each}\n" not in shown] == [], name
 
 
 def test_the_record_on_its_page_can_be_replayed() -> None:
