@@ -13,7 +13,7 @@ from parlor.words.catalogue_en import CATALOGUE
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "parlor"
-# Refusals of the house are not about moves, and the terminal has its own texts.
+# What the house says has a test of its own (tests/server/test_refusals.py), and the terminal has its own texts.
 OWN_WORDS = {"server", "terminal"}
 # Which argument of a call is the key, counted from 0.
 ASKS = {"Refusal": 0, "Message": 0, "named": 0, "say": 0, "note": 0, "note_with": 0, "tell": 1, "tell_with": 1, "Told": 1}

@@ -10,7 +10,8 @@ from parlor.server import room_events as ev
 from parlor.server import ws_messages as ws
 from parlor.server.clocks import LONGEST_READING, TurnClock
 from parlor.server.http_service import HttpService
-from parlor.server.room import Refused, Room
+from parlor.server.refusals import Refused
+from parlor.server.room import Room
 from parlor.server.settings import Settings
 from tests.server.inside import TABLE, Hands, client, inside, opening, told
 

@@ -155,7 +155,7 @@ def test_so_many_from_one_address_and_no_more() -> None:
     most = with_requests(10)
     inside = [entered(gate, "192.0.2.1") for _ in range(most)]
     assert [refusal for _, refusal in inside] == [None] * most
-    assert entered(gate, "192.0.2.1")[1] == (429, "There are too many connections from your address")
+    assert entered(gate, "192.0.2.1")[1] == (429, "house-connections-address")
     assert entered(gate, "192.0.2.2")[1] is None
     gate.leave(inside[0][0])  # type: ignore[arg-type]
     gate.leave(inside[0][0])  # type: ignore[arg-type]
@@ -167,7 +167,7 @@ def test_so_many_in_all_and_no_more() -> None:
     gate = ConnectionLimits(Settings(connections=10))
     for number in range(with_requests(10)):
         assert entered(gate, f"192.0.2.{number}")[1] is None
-    assert entered(gate, "198.51.100.1")[1] == (503, "The house is full: try again later")
+    assert entered(gate, "198.51.100.1")[1] == (503, "house-full")
 
 
 def test_one_network_is_one_address() -> None:

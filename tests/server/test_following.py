@@ -12,7 +12,7 @@ from parlor.server import ws_messages as ws
 from parlor.server.connections import Client
 from parlor.server.guest_jobs import GuestJobs
 from parlor.server.live_tables import House
-from parlor.server.room import Refused
+from parlor.server.refusals import Refused
 from parlor.server.tables import LiveTable
 from tests.server.inside import TABLE, AtOnce, Hands, client, inside, opening, told
 

@@ -13,8 +13,8 @@ from parlor.server import reviews as r
 from parlor.server.disconnects import attended
 from parlor.server.documents import Review
 from parlor.server.guest_jobs import Asker, GuestJobs, TooMany
+from parlor.server.refusals import Refused
 from parlor.server.reviews import Reviews, Shelf, look_back
-from parlor.server.room import Refused
 from tests.server.misbehaving import print_and_answer, sleep
 
 PATIENCE = 20.0

@@ -16,6 +16,7 @@ from parlor.server import health, periodic, schema
 from parlor.server.credentials import Credentials
 from parlor.server.guest_jobs import GuestJobs
 from parlor.server.health import HealthCheck
+from parlor.server.http_messages import Worded
 from parlor.server.journal_check import JournalCheck
 from parlor.server.live_tables import House
 from parlor.server.ownership import Sole
@@ -69,12 +70,12 @@ def test_what_ails_is_told_when_it_begins_and_when_it_ends(
         for _ in range(3):
             await doctor.examine()
         assert house.ails == ["The disk is full."]
-        assert told(ann) == [b'{"kind":"health","ails":["The disk is full."]}']
+        assert told(ann) == [b'{"kind":"health","ails":["The disk is full."],"words":[{"key":"house-ails-disk-full","params":{}}]}']
         error[0] = None
         for _ in range(3):
             await doctor.examine()
         assert house.ails == []
-        assert told(ann) == [b'{"kind":"health","ails":[]}']
+        assert told(ann) == [b'{"kind":"health","ails":[],"words":[]}']
 
     with caplog.at_level(logging.INFO):
         asyncio.run(examined())
@@ -255,21 +256,21 @@ def test_a_damaged_journal_is_found_before_its_table_is_asked_for(tmp_path: Path
 def test_a_disk_that_is_nearly_full_and_a_file_that_was_taken_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = fresh(tmp_path)
     assert store.place is not None
-    assert store.place() == ""
+    assert store.place() is None
     monkeypatch.setattr("parlor.server.sqlite.LOW", 1 << 62)
-    assert store.place().startswith("The disk is nearly full")
+    assert store.place() == Worded("house-ails-disk-nearly-full", {"number": 1 << 42})
     (tmp_path / "house.db").rename(tmp_path / "other.db")
-    assert "taken away" in store.place()
+    assert store.place() == Worded("house-ails-file-gone", {})
     (tmp_path / "house.db").touch()
-    assert "taken away" in store.place()
+    assert store.place() == Worded("house-ails-file-gone", {})
     store.close()
 
 
 def test_the_reasons_tell_no_address() -> None:
     why = 'cannot reach the database: connection failed: connection to server at "10.0.0.5", port 5432 failed: Connection refused'
-    assert health.sentence(why) == "The database cannot be reached."
-    assert health.sentence("whatever at /srv/parlor") == "Nothing can be stored at the moment."
-    assert health.sentence("database disk image is malformed") == "The database file is damaged."
+    assert health.sentence(why) == "house-ails-unreachable"
+    assert health.sentence("whatever at /srv/parlor") == "house-ails-stores-nothing"
+    assert health.sentence("database disk image is malformed") == "house-ails-file-damaged"
 
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:

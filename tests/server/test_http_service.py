@@ -5,7 +5,7 @@ import pytest
 from parlor.server import http_messages as http
 from parlor.server import room_events as ev
 from parlor.server.http_service import place
-from parlor.server.room import Refused
+from parlor.server.refusals import Refused
 
 
 def test_a_seat_at_ones_own_screen_may_have_its_own_name() -> None:

@@ -13,7 +13,8 @@ from parlor.server import room_events as ev
 from parlor.server.credentials import Credentials
 from parlor.server.http_messages import Practice
 from parlor.server.http_service import again
-from parlor.server.room import Refused, Room, rebuilt
+from parlor.server.refusals import Refused
+from parlor.server.room import Room, rebuilt
 from tests.server.running import LIBERAL, Guest, Running
 from tests.server.test_room import GUESTS, Story, dealt, make_moves
 

@@ -9,7 +9,8 @@ from parlor.server import room_events as ev
 from parlor.server import seat_views, table_requests
 from parlor.server.http_messages import Fill
 from parlor.server.queries import results_of
-from parlor.server.room import Refused, Room, rebuilt
+from parlor.server.refusals import Refused
+from parlor.server.room import Room, rebuilt
 
 
 def opened(players: int = 4, places: list[ev.Place] | None = None, **more: object) -> ev.Opened:
@@ -319,8 +320,7 @@ def test_with_another_person_at_the_table_a_shown_card_stands() -> None:
     story.happen(table_requests.move(room, "ann", 0, room.table.legal(0)[0], "m"))
     with pytest.raises(Refused, match="it stands") as refused:
         room.happen(table_requests.undo(room, "ann", 0, "u"))
-    assert refused.value.why is not None
-    assert (refused.value.why.key, refused.value.why.rule) == ("move-has-shown", f"rules/{room.game.page}.md#quenette")
+    assert (refused.value.words.key, refused.value.rule) == ("move-has-shown", f"rules/{room.game.page}.md#quenette")
 
 
 # Whose cards are whose

@@ -15,7 +15,7 @@ from parlor.server import seat_views
 from parlor.server import ws_messages as ws
 from parlor.server.connections import Client
 from parlor.server.live_tables import House
-from parlor.server.room import Refused
+from parlor.server.refusals import Refused
 from parlor.server.ws_channel import refuse
 from parlor.words.say import say
 from tests.kit.cases import Case
@@ -111,7 +111,7 @@ async def refusals(house: House, connected: Client, seat: int, move: str, id: st
     try:
         await house.move(connected, said)
     except Refused as refused:
-        refuse(connected, said, str(refused), refused.why)
+        refuse(connected, said, refused.words, refused.rule)
         return told(connected)
     raise AssertionError(f"{move} was accepted")
 

@@ -167,7 +167,7 @@ async def test_a_refused_move_tells_what_the_reason_is_made_of_and_the_rule(hous
         await ann.ask("POST", f"/api/tables/{table}/fill", {"seat": turn, "kind": "computer", "level": "random"})
         held_by = await ann.move(table, turn, "pass")
         assert held_by["reason"]
-        assert [held_by[name] for name in ("key", "params", "rule")] == [None, None, None]
+        assert [held_by[name] for name in ("key", "params", "rule")] == ["house-computer-holds-seat", {}, None]
 
 
 @scenario
@@ -489,6 +489,7 @@ async def test_unknown_tables_and_no_cookie(house: Running) -> None:
         assert (await ann.move("zzzzzzzzzzzz", 0, "pass"))["reason"] == "There is no such table"
     for headers in ({}, {"cookie": "parlor_guest=abc.def"}, {"cookie": "parlor_guest=" + "A" * 22 + "." + "B" * 22}):
         async with connect(house.url.replace("http", "ws") + "/api/live", additional_headers=headers) as socket:
+            assert json.loads(await socket.recv())["key"] == "house-stranger"
             with pytest.raises(ConnectionClosed):
                 await socket.recv()
             assert socket.close_code == 1008

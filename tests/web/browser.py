@@ -85,7 +85,7 @@ class Guest:
 
     def headers(self) -> dict[str, str]:
         """The headers that a browser sends with the page's own requests."""
-        return {"content-type": "application/json", "origin": self.url}
+        return {"content-type": "application/json", "origin": self.url, "accept-language": self.language}
 
     def deal(self, game: str, **wish: object) -> str:
         """Opens a table against casual computer players and starts it; returns the id of the table."""

@@ -143,3 +143,29 @@ def test_the_house_tells_games_and_lessons_in_the_language(guest: Callable[..., 
     refused = ann.context.request.get(f"{ann.url}/api/games?lang=tlh")
     assert refused.status == 400
     assert "the languages are en, de" in refused.json()["reason"]
+
+
+@pytest.mark.parametrize("language", ["de", PSEUDO])
+def test_the_house_refuses_in_the_language(guest: Callable[..., Guest], language: str) -> None:
+    """Over HTTP and over the live channel; the words are the page's."""
+    told = {key: str(sentence) for key, sentence in words("catalogue", language).items() if key.startswith("house-")}
+    ann, ben = guest(), guest(language=language)
+
+    # A key that opens nothing.
+    table = ann.deal("hoodoo")
+    ben.page.goto(f"/t/{table}#{'A' * 22}")
+    expect(ben.page.get_by_text(told["house-key-useless"])).to_be_visible()
+
+    # A table that nobody may watch.
+    ben.page.goto(f"/t/{ann.deal('hoodoo', watching=False)}")
+    expect(ben.page.get_by_text(told["house-not-to-be-watched"]).first).to_be_visible()
+
+    # A seat that is lost.
+    ben.ask("POST", f"/api/tables/{table}/fill", {"seat": 1, "kind": "me"})
+    ann.ask("POST", f"/api/tables/{table}/admit", {"seat": 1, "yes": True})
+    assert ann.ask("GET", f"/api/tables/{table}")["seats"][1]["name"] == ("Gast" if language == "de" else "Guest")
+    ben.page.goto(f"/t/{table}")
+    expect(ben.page.locator(".board")).to_be_visible()
+    ann.ask("POST", f"/api/tables/{table}/remove", {"seat": 1})
+    expect(ben.page.get_by_test_id("lost")).to_contain_text(told["house-sent-away"])
+    ben.faults.clear()  # The browser itself reports a 400.

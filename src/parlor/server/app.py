@@ -17,18 +17,18 @@ from litestar.types import Receive, Scope, Send
 import parlor
 from parlor.server.bots import Thinkers
 from parlor.server.credentials import Credentials
-from parlor.server.guest_jobs import GuestJobs, TooMany
+from parlor.server.guest_jobs import GuestJobs
 from parlor.server.health import HealthCheck
-from parlor.server.http_messages import Refusal
-from parlor.server.http_service import HttpService, NotFound
+from parlor.server.http_messages import Refusal, Worded
+from parlor.server.http_service import HttpService
 from parlor.server.journal import Damaged, NoSuchTable, OldRules
 from parlor.server.live_tables import House
 from parlor.server.ownership import News, Ownership, Sole
 from parlor.server.pages import page
 from parlor.server.periodic import Periodic
+from parlor.server.refusals import Forbidden, NotFound, Refused, Told, TooMany, refusal
 from parlor.server.request_guard import RequestGuard
 from parlor.server.retention import tidy_all
-from parlor.server.room import Refused
 from parlor.server.routes import HANDLERS
 from parlor.server.schema import migrate
 from parlor.server.settings import Settings, database_file
@@ -134,14 +134,15 @@ def exchange_of(settings: Settings, keys: Credentials) -> "Exchange | None":
 def chores_of(house: House, channel: Channel, settings: Settings) -> list[Periodic]:
     """The recurring chores."""
     return [
-        Periodic("the clearing of memory", SWEEP, house.sweep),
-        Periodic("the watch over connections", settings.heartbeat / 2, channel.watch_over),
-        Periodic("the clearing of what has had its time", TIDY, lambda: tidy_all(house.store, settings, house.cleared)),
+        Periodic("house-chore-memory", SWEEP, house.sweep),
+        Periodic("house-chore-connections", settings.heartbeat / 2, channel.watch_over),
+        Periodic("house-chore-clearing", TIDY, lambda: tidy_all(house.store, settings, house.cleared)),
     ]
 
 
 STATUS: dict[type[Exception], int] = {
     TooMany: 429,
+    Forbidden: 403,
     Refused: 400,
     RecursionError: 400,
     NotFound: 404,
@@ -155,25 +156,34 @@ STATUS: dict[type[Exception], int] = {
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """An exception as a response: one sentence for the user, the rest for the log."""
     if isinstance(error, HTTPException):
-        return Response(Refusal(explained(error)), status_code=error.status_code, media_type="application/json")
+        return Response(refusal(explained(error)), status_code=error.status_code, media_type="application/json")
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 500)
-    words: dict[type[Exception], str] = {
-        RecursionError: "This request is not understood: it is nested too deeply",
-        NoSuchTable: "There is no such table",
-        Damaged: "The journal of this table is damaged: it cannot be opened",
-    }
-    reason = words.get(type(error)) or str(error)
     if status >= 500:
         known = isinstance(error, Damaged | StoreFailed)
         log.error("a request failed", exc_info=None if known else error, extra={"path": request.url.path, "why": str(error)[:200]})
-        reason = reason if isinstance(error, Damaged) else "The house has trouble of its own: try again in a moment"
-    return Response(Refusal(reason), status_code=status, media_type="application/json")
+    return Response(refusal(said_of(error)), status_code=status, media_type="application/json")
 
 
-def explained(error: HTTPException) -> str:
+def said_of(error: Exception) -> Worded:
+    """What a guest is told about an exception."""
+    match error:
+        case Told():
+            return error.words
+        case OldRules():
+            return Worded("house-old-rules", {"reason": str(error)})
+        case RecursionError():
+            return Worded("house-nested-too-deeply", {})
+        case NoSuchTable():
+            return Worded("house-no-table", {})
+        case Damaged():
+            return Worded("house-damaged-table", {})
+    return Worded("house-trouble", {})
+
+
+def explained(error: HTTPException) -> Worded:
     """What is wrong with a request, in one sentence."""
     detail = str(error.detail)
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
         first = error.extra[0]
         detail = f"{first['key']}: {first.get('message', detail)}" if first.get("key") else str(first.get("message", detail))
-    return f"This request is not understood: {detail}" if error.status_code == 400 else detail
+    return Worded("house-not-understood" if error.status_code == 400 else "house-refused", {"reason": detail})

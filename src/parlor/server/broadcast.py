@@ -5,6 +5,8 @@ from msgspec import UNSET
 from parlor.server import room_events as ev
 from parlor.server import ws_messages as ws
 from parlor.server.connections import Client
+from parlor.server.http_messages import Worded
+from parlor.server.refusals import english
 from parlor.server.room import Room
 from parlor.server.seat_views import event
 from parlor.server.tables import LiveTable
@@ -61,7 +63,8 @@ def end_view(live: LiveTable, client: Client) -> None:
     """A client may no longer see its current view: it continues as a spectator, or stops following the table."""
     room, seat = live.room, live.followers[client]
     watching = room.sees(client.guest, None)
-    client.tell(ws.Lost(room.id, seat, watching, ended_by(room, client.guest, seat)))
+    why = Worded(ended_by(room, client.guest, seat), {})
+    client.tell(ws.Lost(room.id, seat, watching, english(why), why.key, why.params))
     if watching:
         live.followers[client] = client.seats[room.id] = None
     else:
@@ -78,19 +81,19 @@ def with_deadline(live: LiveTable, told: ws.Event) -> ws.Event:
 
 
 def lost_by(room: Room, guest: str, seat: int | None) -> str:
-    """Why a guest may not see what a seat, or a spectator, sees."""
+    """The key of why a guest may not see what a seat, or a spectator, sees."""
     if guest in room.removed:
-        return "The host has sent you away from this table"
+        return "house-sent-away"
     if seat is None:
-        return "This table is not to be watched"
+        return "house-not-to-be-watched"
     if not 0 <= seat < len(room.chairs) or room.chairs[seat].guest != guest:
-        return "That seat is not yours"
-    return "You have resigned" if room.chairs[seat].resigned else "A computer player holds your seat: take it back first"
+        return "house-not-your-seat"
+    return "house-resigned" if room.chairs[seat].resigned else "house-computer-holds-seat"
 
 
 def ended_by(room: Room, guest: str, seat: int | None) -> str:
-    """Why a guest no longer sees the table from a seat, or as a spectator."""
+    """The key of why a guest no longer sees the table from a seat, or as a spectator."""
     if seat is not None and guest not in room.removed and room.chairs[seat].guest != guest:
         chair = room.chairs[seat]
-        return "Your seat has moved to another device" if chair.human else "You have got up from your seat"
+        return "house-seat-moved" if chair.human else "house-got-up"
     return lost_by(room, guest, seat)

@@ -6,14 +6,15 @@ import msgspec
 
 from parlor.server import fair
 from parlor.server.documents import Verdict
+from parlor.server.http_messages import Worded
 
 
-def packed_verdict(document: bytes, key: str) -> bytes | str:
+def packed_verdict(document: bytes, key: str) -> bytes | Worded:
     """Runs in a worker: the verdict as packed JSON, or why there is none; `key` is the public key of the house."""
     try:
         record = fair.parsed(document)
         finding = fair.verify(record, key)
     except fair.Unreadable as error:
-        return str(error)
+        return error.words
     hands = fair.deals(record["record"])
-    return compress(msgspec.json.encode(Verdict(finding.fair, finding.checks, hands)), 5)
+    return compress(msgspec.json.encode(Verdict(finding.fair, finding.checks, finding.words, hands)), 5)

@@ -12,7 +12,8 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
 from parlor.server.connections import Bucket, network_of
-from parlor.server.http_messages import Refusal
+from parlor.server.http_messages import Worded
+from parlor.server.refusals import refusal
 from parlor.server.settings import Settings
 from parlor.server.ws_messages import encode
 
@@ -50,13 +51,13 @@ class ConnectionLimits:
         self._by_address: dict[str, int] = {}
 
     def enter(self, transport: asyncio.BaseTransport) -> tuple[int, str] | None:
-        """Admits a connection, or says why not. Connections through a proxy are counted individually, at the live channel."""
+        """Admits a connection, or tells status and key of why not. Those through a proxy are counted individually, at the live channel."""
         peer = get_remote_addr(cast("asyncio.Transport", transport))
         address = "" if peer is None or peer[0] in self._proxies else network_of(peer[0])
         if len(self._inside) >= self._most:
-            return 503, "The house is full: try again later"
+            return 503, "house-full"
         if address and self._by_address.get(address, 0) >= self._most_each:
-            return 429, "There are too many connections from your address"
+            return 429, "house-connections-address"
         self._inside[transport] = address
         if address:
             self._by_address[address] = self._by_address.get(address, 0) + 1
@@ -109,9 +110,9 @@ class Requests(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A new connection."""
         super().connection_made(cast("asyncio.Transport", transport))
-        refusal = self._gate.enter(transport)
-        if refusal is not None:
-            self._refuse(*refusal)
+        refused = self._gate.enter(transport)
+        if refused is not None:
+            self._refuse(*refused)
         else:
             self._give(HEAD_TIME)
 
@@ -126,10 +127,10 @@ class Requests(HttpToolsProtocol):
                 return
             self._head += 0 if self._in_body else len(part)
             if self._head > LARGEST_HEAD:
-                self._refuse(431, "The headers of this request are too long")
+                self._refuse(431, "house-long-headers")
                 return
             if len(self.pipeline) > MOST_PIPELINED or self._pieces > SMALL_PIECES + self._body // PIECE:
-                self._refuse(400, "This request comes in a way that no browser sends it")
+                self._refuse(400, "house-no-browser")
                 return
 
     def on_headers_complete(self) -> None:
@@ -204,12 +205,12 @@ class Requests(HttpToolsProtocol):
         if self.cycle is None and self._head == 0:
             self.transport.close()
         else:
-            self._refuse(408, "This request took too long to arrive")
+            self._refuse(408, "house-too-slow")
 
-    def _refuse(self, status: int, reason: str) -> None:
+    def _refuse(self, status: int, key: str) -> None:
         """Ends the connection, with an error message unless a response is under way."""
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            body = encode(Refusal(reason))
+            body = encode(refusal(Worded(key, {})))
             head = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
             self.transport.write(STATUS_LINE[status] + head.encode() + body)
         self.transport.close()

@@ -8,6 +8,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from parlor.server.http_messages import Worded
+from parlor.server.refusals import english, trouble
 from parlor.server.ws_messages import encode
 
 
@@ -108,15 +110,18 @@ class Client:
         if self.closing:
             return
         if self._wire.backlog() + len(message) > self._largest_backlog:
-            self.close(1013, "You read too slowly: connect again and watch from the last event that you saw")
+            self.close(1013, Worded("house-reads-too-slowly", {}))
         else:
             self._wire.send(message)
 
-    def close(self, code: int, reason: str) -> None:
-        """Ends the connection."""
+    def close(self, code: int, why: Worded) -> None:
+        """Ends the connection, and says why if the client has read what it was sent before."""
         if not self.closing:
             self.closing = True
-            self._wire.close(code, reason)
+            message = encode(trouble(why))
+            if self._wire.backlog() + len(message) <= self._largest_backlog:
+                self._wire.send(message)
+            self._wire.close(code, english(why))
 
     def may_say(self) -> bool:
         """Whether the client may send a quick phrase now."""

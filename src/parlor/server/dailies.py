@@ -9,8 +9,10 @@ from parlor.server import http_messages as http
 from parlor.server import room_events as ev
 from parlor.server.live_tables import DAILY_LEVEL, House
 from parlor.server.ownership import ServedElsewhere
+from parlor.server.refusals import nameless
 from parlor.server.room import Room
 from parlor.server.store import Database, NotDone
+from parlor.words.say import ENGLISH
 
 LONGEST_BOARD = 100
 # A result counts if its table is the one that the guest opened for that day.
@@ -85,7 +87,7 @@ class Dailies:
 
         return await self._house.store.read(read)
 
-    async def board(self, guest: str, day: str, game: parlor.Game) -> http.DailyBoard:
+    async def board(self, guest: str, day: str, game: parlor.Game, language: str = ENGLISH) -> http.DailyBoard:
         """The results of a daily deal, and how the guest's own result compares."""
 
         def read(database: Database) -> http.DailyBoard:
@@ -102,7 +104,7 @@ class Dailies:
                 mean=sum(group.score * group.count for group in groups) / count if count else None,
                 best=groups[0].score if groups else None,
                 scores=[http.DailyScore(group.score, group.won, group.count) for group in groups],
-                lines=lines(database, guest, day, game.id, groups),
+                lines=lines(database, guest, day, game.id, groups, nameless(language)),
                 mine=own_result(database, guest, day, game.id, groups),
             )
 
@@ -175,8 +177,8 @@ def group_of(groups: list[Group], won: int, rank: int) -> Group:
     return next(group for group in groups if (group.won, group.rank) == (bool(won), rank))
 
 
-def lines(database: Database, guest: str, day: str, game: str, groups: list[Group]) -> list[http.BoardLine]:
-    """The best results of a deal, by name."""
+def lines(database: Database, guest: str, day: str, game: str, groups: list[Group], unnamed: str) -> list[http.BoardLine]:
+    """The best results of a deal, by name; `unnamed` is what a guest without one is called."""
     rows = database.run(
         "SELECT n.guest, coalesce(g.name, ''), n.score, n.won, n.rank FROM "
         f"(SELECT r.guest, r.score, r.won, r.rank, r.at {COUNTED}) n LEFT JOIN guests g ON g.id = n.guest "
@@ -184,7 +186,7 @@ def lines(database: Database, guest: str, day: str, game: str, groups: list[Grou
         [day, game, LONGEST_BOARD],
     )
     return [
-        http.BoardLine(group_of(groups, won, rank).place, name or "Guest", score, bool(won), who == guest)
+        http.BoardLine(group_of(groups, won, rank).place, name or unnamed, score, bool(won), who == guest)
         for who, name, score, won, rank in rows
     ]
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from litestar.types import Receive
 
-from parlor.server.room import Refused
+from parlor.server.refusals import Refused
 
 T = TypeVar("T")
 
@@ -18,7 +18,7 @@ async def attended(receive: Receive, work: Coroutine[None, None, T]) -> T:
         await asyncio.wait([task, gone], return_when=asyncio.FIRST_COMPLETED)
         if task.done():
             return task.result()
-        raise Refused("Nobody waits for this any more")
+        raise Refused("house-nobody-waits")
     finally:
         task.cancel()
         gone.cancel()

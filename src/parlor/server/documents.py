@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from parlor.server.http_messages import TableId
+from parlor.server.http_messages import TableId, Worded
 from parlor.server.ws_messages import Choice, Line, Place
 
 LedgerKind = Literal["opened", "dealt", "finished", "ended", "abandoned"]
@@ -25,6 +25,8 @@ class Verdict(Struct):
     fair: bool
     checks: list[str]
     """What was checked, one sentence each; if something failed, the last one says what."""
+    words: list[Worded]
+    """What the sentences are made from."""
     hands: list[DealtHand]
     """Every deal of the game; empty if it cannot be replayed."""
 

@@ -14,7 +14,9 @@ from typing import Any, NamedTuple
 
 import parlor
 from parlor.server import ledger_chain
-from parlor.server.documents import DealtHand, LedgerEntry
+from parlor.server.documents import DealtHand, LedgerEntry, LedgerKind
+from parlor.server.http_messages import Worded
+from parlor.server.refusals import Told, english
 from parlor.server.signing import digest, is_hexadecimal, is_signed
 from parlor.server.ws_messages import Place
 from parlor.table.shapes import RecordShape
@@ -24,20 +26,31 @@ FORMAT = "parlor-house-record"
 VERSION = 2
 UNSIGNED = 1
 MOST_MOVES = 20_000
+LINES: dict[LedgerKind, str] = {
+    "opened": "house-line-opened",
+    "dealt": "house-line-dealt",
+    "ended": "house-line-ended",
+    "finished": "house-line-finished",
+}
 
 
 class Finding(NamedTuple):
     """Whether a deal is proved fair, and what was checked, one sentence each; if something failed, the last one says what."""
 
     fair: bool
-    checks: list[str]
+    words: list[Worded]
+
+    @property
+    def checks(self) -> list[str]:
+        """The sentences in English."""
+        return [english(each) for each in self.words]
 
 
-class Unreadable(ValueError):
-    """A document that is not a house record."""
+class Unreadable(Told, ValueError):
+    """A document that is not a house record, in one sentence."""
 
 
-class Unproved(Exception):
+class Unproved(Told):
     """Something that does not match, or is missing, in one sentence."""
 
 
@@ -101,20 +114,20 @@ def parsed(document: object) -> dict[str, Any]:
         try:
             document = json.loads(document)
         except (ValueError, RecursionError):
-            raise Unreadable("this is not JSON") from None
+            raise Unreadable("house-record-no-json") from None
     if not isinstance(document, dict):
-        raise Unreadable("a house record is a JSON object")
+        raise Unreadable("house-record-no-object")
     if document.get("format") == "parlor-record":
-        raise Unreadable("this is the plain record of a game, which carries no proof: a house record has one")
+        raise Unreadable("house-record-plain")
     if document.get("format") != FORMAT:
-        raise Unreadable(f"this is no house record: its format is not {FORMAT!r}")
+        raise Unreadable("house-record-format", format=FORMAT)
     if document.get("version") not in (UNSIGNED, VERSION):
-        raise Unreadable(f"this Parlor reads house records of versions {UNSIGNED} and {VERSION} only")
+        raise Unreadable("house-record-version", versions=[UNSIGNED, VERSION])
     record = document.get("record")
     if not isinstance(record, dict) or not isinstance(record.get("moves"), list):
-        raise Unreadable("the house record holds no record of a game")
+        raise Unreadable("house-record-empty")
     if len(record["moves"]) > MOST_MOVES:
-        raise Unreadable(f"the record has more than {MOST_MOVES} moves: no game is that long")
+        raise Unreadable("house-record-too-long", number=MOST_MOVES)
     return document
 
 
@@ -124,16 +137,16 @@ def verify(document: object, key: str | None = None, log: Sequence[LedgerEntry] 
     With the key of the house, checks that it signed the record; with a verified log, checks that the record is in it as it should be.
     """
     whole = parsed(document)
-    checks: list[str] = []
+    checks: list[Worded] = []
     try:
         for check in examined(whole, key, log):
             checks.append(check)  # noqa: PERF402
     except Unproved as failed:
-        return Finding(False, [*checks, str(failed)])
+        return Finding(False, [*checks, failed.words])
     return Finding(True, checks)
 
 
-def examined(whole: dict[str, Any], key: str | None, log: Sequence[LedgerEntry] | None) -> Iterator[str]:
+def examined(whole: dict[str, Any], key: str | None, log: Sequence[LedgerEntry] | None) -> Iterator[Worded]:
     """What is true about a record, sentence by sentence; raises Unproved with the first thing that is not."""
     signed = whole["version"] != UNSIGNED
     if signed:
@@ -141,92 +154,88 @@ def examined(whole: dict[str, Any], key: str | None, log: Sequence[LedgerEntry] 
     yield from sealed(whole)
     yield from played_again(whole)
     if not signed:
-        raise Unproved("This record is not signed: anyone can have written it, so it does not prove that the game was played at any house.")
+        raise Unproved("house-proof-unsigned")
     if log is not None:
         yield from logged(whole, log)
 
 
-def signature(whole: dict[str, Any], key: str | None) -> str:
+def signature(whole: dict[str, Any], key: str | None) -> Worded:
     """Checks who signed the record."""
     if not is_signed(whole):
-        raise Unproved("The signature does not fit: the record was changed after it was signed, or was made up.")
+        raise Unproved("house-proof-signature")
     if key is None:
-        return f"The record is unchanged since it was signed with the key {whole['key']}. Compare that key with the one of your house."
+        return Worded("house-proof-signed-with", {"key": whole["key"]})
     if whole["key"] != key:
-        raise Unproved(f"This house did not sign the record: it was signed with another key, {whole['key']}.")
-    return "The house has signed this record, and nothing in it was changed since."
+        raise Unproved("house-proof-other-house", **{"key": whole["key"]})
+    return Worded("house-proof-signed", {})
 
 
-def sealed(whole: dict[str, Any]) -> Iterator[str]:
+def sealed(whole: dict[str, Any]) -> Iterator[Worded]:
     """Checks that the cards come from the secret of the house and the contributions of the players."""
     record, proof = whole["record"], whole.get("fair")
     if proof is None:
-        raise Unproved("This was a practice table: its cards were chosen, so nobody committed to anything.")
+        raise Unproved("house-proof-practice")
     if not is_proof(proof, whole["version"]):
-        raise Unproved("The proof is damaged: it lacks a part, or a part is no text of 64 hexadecimal digits.")
+        raise Unproved("house-proof-damaged")
     if commitment(proof["secret"], proof["salt"]) != proof["commitment"]:
-        raise Unproved("The secret is not the one that the house committed to before the deal.")
-    yield "The secret is the one that the house committed to before the deal."
+        raise Unproved("house-proof-other-secret")
+    yield Worded("house-proof-secret", {})
     given = proof["contributions"]
     if len(given) != record.get("players"):
-        raise Unproved("The contributions are not one a seat.")
+        raise Unproved("house-proof-contributions")
     if seed(proof["secret"], given) != record.get("seed") or record.get("decks") != []:
-        raise Unproved("The cards do not come from the secret and the contributions of the players.")
-    yield f"The seed of the cards comes from the secret and {counted(len(given) - given.count(None), 'contribution')} of the players."
+        raise Unproved("house-proof-other-cards")
+    yield Worded("house-proof-seed", {"number": len(given) - given.count(None)})
     if "people" in proof:
         people = proof["people"]
         without = len([seat for seat in people if not 0 <= seat < len(given) or given[seat] is None])
         if without:
-            yield f"Of the {counted(len(people), 'person', 'people')} at the table, {without} contributed nothing to the deal."
+            yield Worded("house-proof-nothing-given", {"number": len(people), "other": without})
 
 
-def played_again(whole: dict[str, Any]) -> Iterator[str]:
+def played_again(whole: dict[str, Any]) -> Iterator[Worded]:
     """Checks that the moves are legal with these cards, and lead to the result in the record."""
     record = whole["record"]
     try:
         options = parlor.game(record["game"]).as_begun(record["rules"], record["options"])
         dealt = parlor.deal(record["game"], record["players"], seed=record["seed"], options=options)
         if dealt.record()["dealer"] != record["dealer"]:
-            raise Unproved("The first dealer is not the one that the cut gives.")
+            raise Unproved("house-proof-other-dealer")
         table = parlor.replay(record)
     except (ValueError, KeyError, TypeError) as error:
-        raise Unproved(f"The game cannot be played again: {error}") from None
+        raise Unproved("house-proof-unplayable", reason=str(error)) from None
     ending = whole.get("ending")
     how = ending.get("how") if isinstance(ending, dict) else "played"
     if how == "played" and not table.over:
-        raise Unproved("The game does not end with its last move: moves are missing.")
-    yield f"All {len(record['moves'])} moves are legal with these cards, hand 1 to hand {table.hand}."
+        raise Unproved("house-proof-moves-missing")
+    yield Worded("house-proof-legal", {"number": len(record["moves"]), "hand": table.hand})
     if how == "ended":
-        yield "The players ended this game before its end."
+        yield Worded("house-proof-ended", {})
     elif how == "resigned":
-        yield "A player resigned, and that ended this game."
+        yield Worded("house-proof-resigned", {})
 
 
-def logged(whole: dict[str, Any], log: Sequence[LedgerEntry]) -> Iterator[str]:
+def logged(whole: dict[str, Any], log: Sequence[LedgerEntry]) -> Iterator[Worded]:
     """Checks that the log has the table: opened with this commitment, dealt with these contributions, and finished with this record."""
     table, record, proof = whole["table"], whole["record"], whole["fair"]
     name = ledger_chain.table_digest(str(table))
     lines = [entry for entry in log if entry.table == name]
     if not lines and (not log or whole["opened"] < log[0].at):
-        yield "The table was opened before the house began its log."
+        yield Worded("house-proof-before-log", {})
         return
     opening = ledger_chain.statement(table, record["game"], record["players"], record["options"], whole["opened"], proof["commitment"])
     told = [digest(opening), digest(ledger_chain.dealing(table, proof["contributions"])), digest(whole)]
     end = "ended" if whole["ending"]["how"] == "ended" else "finished"
     if [line.kind for line in lines] != ["opened", "dealt", end]:
-        raise Unproved(
-            f"The log of the house does not tell of this game as it should: {', '.join([line.kind for line in lines]) or 'nothing'}."
-        )
-    for line, wanted, what in zip(lines, told, ("another opening", "other contributions", "another record"), strict=True):
+        if not lines:
+            raise Unproved("house-proof-log-silent")
+        raise Unproved("house-proof-log-lacks", lines=[{"key": LINES[line.kind]} for line in lines])
+    others = ("house-proof-other-opening", "house-proof-other-contributions", "house-proof-other-record")
+    for line, wanted, key in zip(lines, told, others, strict=True):
         if line.digest != wanted:
-            raise Unproved(f"Line {line.number} of the log of the house tells of {what}.")
+            raise Unproved(key, number=line.number)
     first, second, third = [line.number for line in lines]
-    yield f"The log of the house has it all: committed to in line {first}, dealt in line {second}, over in line {third}."
-
-
-def counted(number: int, one: str, many: str = "") -> str:
-    """A number with its noun."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
+    yield Worded("house-proof-logged", {"first": first, "second": second, "third": third})
 
 
 def deals(record: dict[str, Any]) -> list[DealtHand]:

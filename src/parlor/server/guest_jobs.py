@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from parlor.server.room import Refused
+from parlor.server.refusals import Refused, TooMany
 from parlor.server.worker_queue import WorkerQueue
 from parlor.workers import NotDone
 
@@ -21,10 +21,6 @@ MOST = 48
 MOST_FROM_ADDRESS = 12
 
 
-class TooMany(Refused):
-    """A limit has been reached; the message says which one."""
-
-
 class Asker(NamedTuple):
     """Who is asking, and from where."""
 
@@ -34,7 +30,7 @@ class Asker(NamedTuple):
 
 @dataclass(frozen=True)
 class Rule:
-    """How many jobs of a kind a guest may have at a time, after how many seconds a job is given up, and the messages for that."""
+    """How many jobs of a kind a guest may have at a time, after how many seconds a job is given up, and the keys of what is said then."""
 
     each: int
     limit: float
@@ -43,11 +39,11 @@ class Rule:
 
 
 RULES: dict[Kind, Rule] = {
-    "hint": Rule(1, 10.0, "You are getting a hint already: wait for it", "Nobody knows: the thinking failed"),
-    "replay": Rule(4, 10.0, "That is too much at once: wait for the positions that you asked for", "The replay failed: ask again"),
-    "verify": Rule(1, 10.0, "One record after the other: wait for the first", "This record takes too long to check: use parlor verify"),
-    "review": Rule(2, 30.0, "Two reviews at a time are enough: wait for one of them", "The review failed: ask again"),
-    "print": Rule(1, 20.0, "One pack after the other: wait for the first", "Printing takes too long here: use parlor print"),
+    "hint": Rule(1, 10.0, "house-hint-asked", "house-hint-failed"),
+    "replay": Rule(4, 10.0, "house-replay-asked", "house-replay-failed"),
+    "verify": Rule(1, 10.0, "house-verify-asked", "house-verify-failed"),
+    "review": Rule(2, 30.0, "house-review-asked", "house-review-failed"),
+    "print": Rule(1, 20.0, "house-print-asked", "house-print-failed"),
 }
 
 
@@ -74,9 +70,9 @@ class GuestJobs:
         if self._by_guest[kind, asker.guest] >= RULES[kind].each:
             raise TooMany(RULES[kind].full)
         if self._by_address[asker.address] >= MOST_FROM_ADDRESS:
-            raise TooMany("Too much is being done for your address: try again in a moment")
+            raise TooMany("house-busy-for-address")
         if self.waiting >= MOST:
-            raise TooMany("The house has its hands full: try again in a moment")
+            raise TooMany("house-busy")
 
     async def do(self, kind: Kind, asker: Asker, work: Callable[..., Any], *given: Any) -> Any:
         """The result of the work, done in a worker; if canceled, it stops at once. Raises Refused if it is not done."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from parlor.server import ws_messages as ws
+from parlor.server.http_messages import Worded
 from parlor.server.journal_check import JournalCheck
 from parlor.server.live_tables import House
 from parlor.server.periodic import Periodic
@@ -30,15 +31,15 @@ class HealthCheck:
         self._process = process
         self._examined = float("-inf")
         self._examining: asyncio.Task[None] | None = None
-        self._pulse: asyncio.Task[str] | None = None
+        self._pulse: asyncio.Task[Worded | None] | None = None
         self._why = ""
         self._damage = ""
         self._rounds = JournalCheck()
-        self.inspection = Periodic("the inspection of the database", INSPECTING[0], self._inspect)
-        self.chores = [*chores, Periodic("the reading of the journals", READING, self._read_on)]
+        self.inspection = Periodic("house-chore-inspection", INSPECTING[0], self._inspect)
+        self.chores = [*chores, Periodic("house-chore-journals", READING, self._read_on)]
         if house.store.inspect is not None:
             self.chores.append(self.inspection)
-        self._examination = Periodic("the examination of the house", EXAMINING, self.examine)
+        self._examination = Periodic("house-chore-examination", EXAMINING, self.examine)
 
     def begin(self) -> None:
         """Starts all chores."""
@@ -61,26 +62,26 @@ class HealthCheck:
         try:
             store = self._house.store
             pulse = await self._take_pulse()
-            found = [pulse or ("" if store.place is None else store.place())]
+            found = [pulse or (None if store.place is None else store.place())]
             if self._damage or store.writer.damage or store.reader.damage:
-                found.append("The database file is damaged.")
+                found.append(Worded("house-ails-file-damaged", {}))
             # Without the store some chores fail too; that is not news.
-            found += [chore.ails() for chore in self.chores if not pulse]
-            self._report(list(dict.fromkeys(each for each in found if each)))
+            found += [chore.ails() for chore in self.chores if pulse is None]
+            self._report([each for at, each in enumerate(found) if each is not None and each not in found[:at]])
         except Exception:
             log.exception("the house cannot be examined")
-            self._report(["The house cannot be examined."])
+            self._report([Worded("house-ails-unexamined", {})])
         finally:
             self._examined = time.monotonic()
             self._examining = None
 
-    async def _take_pulse(self) -> str:
+    async def _take_pulse(self) -> Worded | None:
         """Writes and reads a row; returns what is wrong, or nothing. If one hangs, it waits for that one instead of trying another."""
         if self._pulse is None:
             self._pulse = asyncio.create_task(self._beat())
         await asyncio.wait({self._pulse}, timeout=PATIENCE)
         if not self._pulse.done():
-            return "The database does not answer."
+            return Worded("house-ails-silent", {})
         pulse, self._pulse = self._pulse, None
         try:
             said = pulse.result()
@@ -90,9 +91,9 @@ class HealthCheck:
             if str(error) != self._why:
                 self._why = str(error)
                 log.error("the store fails", extra={"why": self._why})
-            return sentence(self._why)
+            return Worded(sentence(self._why), {})
 
-    async def _beat(self) -> str:
+    async def _beat(self) -> Worded | None:
         pulse = secrets.token_hex(8)
 
         def write(database: Database) -> None:
@@ -106,7 +107,7 @@ class HealthCheck:
             return database.run("SELECT pulse FROM pulses WHERE process = ?", [self._process]) == [(pulse,)]
 
         await self._house.store.write(write)
-        return "" if await self._house.store.read(read) else "The database forgets what is written."
+        return None if await self._house.store.read(read) else Worded("house-ails-forgets", {})
 
     async def _inspect(self) -> None:
         """Reads the whole file to find damaged pages; a clean result clears earlier findings."""
@@ -126,8 +127,9 @@ class HealthCheck:
         for table, why in await self._house.store.read(self._rounds.step):
             self._house.note_damage(table, why)
 
-    def _report(self, found: list[str]) -> None:
-        before, self._house.ails = self._house.ails, found
+    def _report(self, ailments: list[Worded]) -> None:
+        before, self._house.ailments = self._house.ails, ailments
+        found = self._house.ails
         for each in found:
             if each not in before:
                 log.error("the house is ailing", extra={"ails": each})
@@ -135,18 +137,18 @@ class HealthCheck:
             if each not in found:
                 log.warning("the house is over it", extra={"ailed": each})
         if found != before:
-            message = ws.encode(ws.Ails(found))
+            message = ws.encode(ws.Ails(found, ailments))
             for client in self._house.clients:
                 if not client.relayed:
                     client.send(message)
 
 
 def sentence(why: str) -> str:
-    """The store's error message without what is only for the log: file names and machine addresses."""
+    """The key of what the store's error message says, without what is only for the log: file names and machine addresses."""
     if "disk is full" in why or "No space left" in why:
-        return "The disk is full."
+        return "house-ails-disk-full"
     if "malformed" in why or "not a database" in why:
-        return "The database file is damaged."
+        return "house-ails-file-damaged"
     if "cannot reach" in why or "connection" in why:
-        return "The database cannot be reached."
-    return "Nothing can be stored at the moment."
+        return "house-ails-unreachable"
+    return "house-ails-stores-nothing"

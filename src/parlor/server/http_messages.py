@@ -126,10 +126,19 @@ class Rename(Message):
 # Responses
 
 
+class Worded(Struct):
+    """Something to say, as what its words are made from."""
+
+    key: str
+    params: dict[str, Any]
+
+
 class Refusal(Struct):
-    """Why a request was refused, in one sentence."""
+    """Why a request was refused: one sentence in English, and what it is made from, for other languages."""
 
     reason: str
+    key: str
+    params: dict[str, Any]
 
 
 class OptionInfo(Struct):

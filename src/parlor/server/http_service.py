@@ -16,24 +16,22 @@ from parlor.server.chairs import Chair
 from parlor.server.checking import packed_verdict
 from parlor.server.connections import Buckets
 from parlor.server.dailies import Dailies
-from parlor.server.guest_jobs import Asker, TooMany
+from parlor.server.guest_jobs import Asker
 from parlor.server.live_tables import House
 from parlor.server.ownership import ServedElsewhere
+from parlor.server.refusals import NotFound, Refused, TooMany, by_the_engine, nameless
 from parlor.server.reviews import Reviews
-from parlor.server.room import Refused, Room
+from parlor.server.room import Room
 from parlor.server.seat_views import packed_replay
 from parlor.server.settings import Settings
 from parlor.server.tables import LiveTable
+from parlor.words.say import ENGLISH
 
 LONGEST_REPLAY = 200
 # An address may have as many unfinished tables as this many guests.
 GUESTS_AT_AN_ADDRESS = 5
 # The first hand of a game whose lesson is not staged: the same for everyone, so that people can talk about it.
 UNSTAGED = Staged(seed=1914, steps=[], moves=[])
-
-
-class NotFound(Exception):
-    """The requested thing does not exist; the message says what."""
 
 
 class HttpService:
@@ -50,7 +48,7 @@ class HttpService:
 
     # Tables
 
-    async def open(self, guest: str, address: str, wish: http.NewTable) -> http.TableInfo:
+    async def open(self, guest: str, address: str, wish: http.NewTable, language: str = ENGLISH) -> http.TableInfo:
         """Opens a table."""
         wish = staged(wish) if wish.lesson else wish
         players, options = checked_table(wish)
@@ -59,8 +57,8 @@ class HttpService:
         if plans is None:
             plans = [http.SeatPlan("me"), *[http.SeatPlan("computer") for _ in range(players - 1)]]
         if len(plans) != players:
-            raise Refused(f"The table has {players} seat{'' if players == 1 else 's'}: plan each of them")
-        name = await self.name(guest)
+            raise Refused("house-plan-seats", number=players)
+        name = await self.name(guest, language)
         secret, salt = ("", "") if wish.seed is not None else fair.fresh()
         opened = ev.Opened(
             host=guest,
@@ -84,27 +82,27 @@ class HttpService:
 
     async def _limit(self, guest: str, address: str) -> None:
         if not self._opening.take(address):
-            raise TooMany("That is too many new tables at once: try again in a minute")
+            raise TooMany("house-tables-at-once")
         origin = self.house.keys.origin(address)
         own, all = await self.house.store.read(lambda database: queries.unfinished(database, guest, origin))
         if own >= self._settings.tables_each:
-            raise TooMany(f"You have {own} unfinished tables: finish one before you open another")
+            raise TooMany("house-unfinished-yours", number=own)
         if all >= GUESTS_AT_AN_ADDRESS * self._settings.tables_each:
-            raise TooMany("There are too many unfinished tables from your address: finish one before you open another")
+            raise TooMany("house-unfinished-address")
 
     def _limit_changes(self, guest: str) -> None:
         """Every change of a table is stored, so the rate per guest is limited."""
         if not self._changes.take(guest):
-            raise TooMany("That is too much at once: wait a moment")
+            raise TooMany("house-changes-at-once")
 
     async def info(self, guest: str, id: str) -> http.TableInfo:
         """A table as a guest sees it."""
         async with self.house.at(id) as live:
             return live.room.info(guest)
 
-    async def join(self, guest: str, id: str, wish: http.Join) -> http.TableInfo:
+    async def join(self, guest: str, id: str, wish: http.Join, language: str = ENGLISH) -> http.TableInfo:
         """Sits down, and contributes to the deal in the same step."""
-        name = await self.name(guest)
+        name = await self.name(guest, language)
         async with self.house.at(id) as live:
             room = live.room
             opened = None if wish.key is None else self._opened_by(room, wish.key)
@@ -120,7 +118,7 @@ class HttpService:
         for seat, chair in enumerate(room.chairs):
             if self.house.keys.opens(key, room.id, seat, chair.epoch):
                 return seat
-        raise Refused("This key opens no seat at this table: it may have been used already")
+        raise Refused("house-key-useless")
 
     async def _contribute(self, live: LiveTable, guest: str, value: str | None) -> None:
         room = live.room
@@ -143,9 +141,9 @@ class HttpService:
         """Leaves a seat."""
         return await self._done(guest, id, lambda live: table_requests.leave(live.room, guest, wish.seat, wish.level))
 
-    async def fill(self, guest: str, id: str, wish: http.Fill) -> http.TableInfo:
+    async def fill(self, guest: str, id: str, wish: http.Fill, language: str = ENGLISH) -> http.TableInfo:
         """Passes a seat on."""
-        name = await self.name(guest)
+        name = await self.name(guest, language)
 
         def filled(live: LiveTable) -> ev.Any | None:
             owner = table_requests.chair_of(live.room, wish.seat).guest
@@ -219,14 +217,14 @@ class HttpService:
         assert found is not None
         return await self.info(guest, found)
 
-    async def practice(self, asker: Asker, id: str, wish: http.Practice) -> http.TableInfo:
+    async def practice(self, asker: Asker, id: str, wish: http.Practice, language: str = ENGLISH) -> http.TableInfo:
         """Plays a finished game again from one of its positions, at a new table that is dealt at once."""
         guest, address = asker
-        name = await self.name(guest)
+        name = await self.name(guest, language)
         async with self.house.at(id) as live:
             opened = table_requests.practice(live.room, guest, name, wish)
             if self.dailies.keeps_shut(live.room):
-                raise Refused("A daily deal is played again when the day is over")
+                raise Refused("house-daily-again")
         await self._limit(guest, address)
         new = await self.house.open(opened, address)
         return await self.start(guest, new.room.id, http.Start())
@@ -250,9 +248,9 @@ class HttpService:
         async with self.house.at(id) as live:
             room = live.room
             if room.table is None or room.phase != "over":
-                raise Refused("The record is handed out when the game is over")
+                raise Refused("house-record-when-over")
             if self.dailies.keeps_shut(room):
-                raise Refused("The record of a daily deal is handed out when the day is over")
+                raise Refused("house-record-when-day-over")
             found = await self.house.store.read(lambda database: records.kept(database, id))
             if found is None:
                 # A game from before the house signed its records.
@@ -279,15 +277,15 @@ class HttpService:
         async with self.house.at(id) as live:
             room = live.room
             if room.table is None:
-                raise Refused("The game has not begun")
+                raise Refused("house-not-begun")
             if seat is not None:
                 table_requests.chair_of(room, seat)
             shut = self._shut(room, asker.guest)
             told = room.phase == "over" and not shut
             if not told and (open or (seat is not None and not room.sees(asker.guest, seat))):
-                raise Refused("The others' cards are shown when the game is over" + (", and the day" if shut else ""))
+                raise Refused("house-cards-when-day-over" if shut else "house-cards-when-over")
             if not told and not room.sees(asker.guest, seat):
-                raise Refused("This table is not to be watched")
+                raise Refused("house-not-to-be-watched")
             record = room.table.record()
         positions: bytes = await self.house.errands.do(
             "replay", asker, packed_replay, id, record, seat, open, first, min(count, LONGEST_REPLAY)
@@ -306,34 +304,34 @@ class HttpService:
         async with self.house.at(id) as live:
             room = live.room
             if room.table is None or room.phase != "over":
-                raise Refused("A game is reviewed when it is over")
+                raise Refused("house-review-when-over")
             if not room.table.over:
-                raise Refused("Only a game that was played to its end is reviewed")
+                raise Refused("house-review-of-whole")
             if self._shut(room, asker.guest):
-                raise Refused("A daily deal is reviewed by others when the day is over")
+                raise Refused("house-review-when-day-over")
             table_requests.chair_of(room, seat)
             record = room.table.record()
         return await self._reviews.of(asker, id, seat, record)
 
     async def verify(self, asker: Asker, document: bytes) -> bytes:
         """The result of verifying a house record, packed."""
-        found: bytes | str = await self.house.errands.do("verify", asker, packed_verdict, document, self.house.keys.signer.key)
-        if isinstance(found, str):
-            raise Refused(f"This cannot be checked: {found}")
+        found: bytes | http.Worded = await self.house.errands.do("verify", asker, packed_verdict, document, self.house.keys.signer.key)
+        if isinstance(found, http.Worded):
+            raise Refused("house-not-checked", why={"key": found.key, "params": found.params})
         return found
 
     async def print(self, asker: Asker, pack: str, paper: str, language: str) -> bytes:
         """A pack of cards as a PDF."""
         found: bytes | str = await self.house.errands.do("print", asker, printed_or_why_not, pack, paper, language)
         if isinstance(found, str):
-            raise Refused(f"This cannot be printed: {found}")
+            raise Refused("house-not-printed", reason=found)
         return found
 
     # Guests
 
-    async def name(self, guest: str) -> str:
-        """The name of a guest."""
-        return await self.house.store.read(lambda database: queries.name_of(database, guest)) or "Guest"
+    async def name(self, guest: str, language: str) -> str:
+        """The name of a guest; one without a name is called a guest, in their own language."""
+        return await self.house.store.read(lambda database: queries.name_of(database, guest)) or nameless(language)
 
     async def rename(self, guest: str, name: str) -> None:
         """Renames a guest; occupied seats keep the old name."""
@@ -358,30 +356,30 @@ class HttpService:
 
     # The daily deal
 
-    async def daily(self, guest: str, address: str, game: str) -> http.TableInfo:
+    async def daily(self, guest: str, address: str, game: str, language: str = ENGLISH) -> http.TableInfo:
         """The guest's own table for today's deal; there is one per day."""
         found = known(game)
         id = await self.dailies.table(guest, game)
         if id is None:
             await self._limit(guest, address)
-            id = await self.dailies.open(guest, await self.name(guest), address, found)
+            id = await self.dailies.open(guest, await self.name(guest, language), address, found)
         try:
             return await self.start(guest, id, http.Start())
         except ServedElsewhere:
             room, _ = await self.house.store.read(lambda database: journal.load(database, id))
             return room.info(guest)
 
-    async def board(self, guest: str, day: str, game: str) -> http.DailyBoard:
+    async def board(self, guest: str, day: str, game: str, language: str = ENGLISH) -> http.DailyBoard:
         """The results of a daily deal."""
         found = known(game)
         today = self.dailies.today()
         try:
             given = date.fromisoformat(day)
         except ValueError:
-            raise NotFound(f"A day is written like {today.isoformat()}") from None
+            raise NotFound("house-no-day", day=today.isoformat()) from None
         if given > today:
-            raise NotFound("That day has not come yet")
-        return await self.dailies.board(guest, given.isoformat(), found)
+            raise NotFound("house-day-to-come")
+        return await self.dailies.board(guest, given.isoformat(), found, language)
 
 
 def known(game: str) -> parlor.Game:
@@ -389,14 +387,14 @@ def known(game: str) -> parlor.Game:
     try:
         return parlor.game(game)
     except ValueError as error:
-        raise NotFound(str(error)) from None
+        raise NotFound("house-impossible", reason=str(error)) from None
 
 
 def tidy(name: str) -> str:
     """A name without what cannot be printed; raises Refused if nothing is left."""
     found = " ".join("".join([c for c in name if c.isprintable()]).split())
     if not found:
-        raise Refused("A name needs a letter at least")
+        raise Refused("house-name-needs-letter")
     return found
 
 
@@ -410,7 +408,7 @@ def place(plan: http.SeatPlan, guest: str, name: str) -> ev.Place:
 def in_time(live: LiveTable, sat: ev.Sat) -> None:
     """Refuses to let a player return to a seat whose time for this move is up; otherwise the clock would never run out."""
     if live.room.chairs[sat.seat].kept and live.clock.is_out_of_time(sat.seat, live.now()):
-        raise Refused("Your time for this move is up: the computer player makes it, and then you can come back")
+        raise Refused("house-time-up")
 
 
 def again(room: Room, guest: str) -> ev.Opened:
@@ -454,5 +452,5 @@ def checked_table(wish: http.NewTable) -> tuple[int, dict[str, http.Value]]:
     try:
         table = parlor.deal(wish.game, wish.players, seed=0, options=dict(wish.options))
     except ValueError as error:
-        raise Refused(str(error)) from None
+        raise by_the_engine(error) from None
     return table.players, dict(table.options)

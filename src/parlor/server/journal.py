@@ -7,7 +7,8 @@ import msgspec
 
 from parlor.core.game import RulesChanged
 from parlor.server import room_events as ev
-from parlor.server.room import Refused, Room, rebuilt
+from parlor.server.refusals import Refused
+from parlor.server.room import Room, rebuilt
 from parlor.server.store import Database, NotDone, StoreFailed
 
 

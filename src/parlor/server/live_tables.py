@@ -15,10 +15,11 @@ from parlor.server.connections import Client
 from parlor.server.credentials import Credentials, new_table
 from parlor.server.durations import Durations
 from parlor.server.guest_jobs import Asker, GuestJobs
-from parlor.server.http_messages import Level, LobbyTable, Pace
+from parlor.server.http_messages import Level, LobbyTable, Pace, Worded
 from parlor.server.ownership import Ownership
+from parlor.server.refusals import Refused, english
 from parlor.server.retention import Attendance, Tidied
-from parlor.server.room import SUBSTITUTE, Refused, Room
+from parlor.server.room import SUBSTITUTE, Room
 from parlor.server.store import Database, NotDone, Store
 from parlor.server.tables import LiveTable
 
@@ -53,7 +54,7 @@ class House:
         self.ownership = ownership
         self.tables: dict[str, LiveTable] = {}
         self.damaged: set[str] = set()
-        self.ails: list[str] = []
+        self.ailments: list[Worded] = []
         self.attendance = Attendance(store)
         self.cleared = Tidied()
         self.clients: set[Client] = set()
@@ -64,6 +65,11 @@ class House:
         self.presence_pause = PRESENCE_PAUSE
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def ails(self) -> list[str]:
+        """What is wrong with the whole house, one sentence each."""
+        return [english(each) for each in self.ailments]
 
     # Tables in and out of memory
 
@@ -327,9 +333,9 @@ class House:
         """Passes a quick phrase on to everyone at a table; it is not stored."""
         async with self.at(wish.table) as live:
             if wish.seat not in live.room.seats_of(client.guest):
-                raise Refused("That seat is not yours")
+                raise Refused("house-not-your-seat")
             if not client.may_say():
-                raise Refused("One phrase after the other: wait a moment")
+                raise Refused("house-one-phrase")
             message = ws.encode(ws.Phrase(wish.table, wish.seat, wish.phrase))
             for follower in live.followers:
                 follower.send(message)

@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
 import parlor
-from parlor.server.http_service import NotFound
+from parlor.server.refusals import NotFound
 
 # Built files have compressed twins: the suffix, and the encoding's name in HTTP, smallest first.
 TWINS = ((".br", "br"), (".gz", "gzip"))
@@ -72,7 +72,7 @@ async def page(request: Request[None, None, State], path: str = "") -> Response[
     if file is None:
         if path.strip("/") or (FOLDER / "index.html").is_file():
             request.scope["state"]["for_all"] = True
-            raise NotFound("There is no such page")
+            raise NotFound("house-no-page")
         return Response(PLAIN.encode(), media_type=MediaType.HTML)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     twin, encoding = packed(file, request.headers.get("accept-encoding", ""))

@@ -19,11 +19,11 @@ from parlor.server.connections import Client
 from parlor.server.credentials import Credentials
 from parlor.server.disconnects import attended
 from parlor.server.ownership import ServedElsewhere
+from parlor.server.refusals import Refused
 from parlor.server.request_guard import RELAY, answer_refused
-from parlor.server.room import Refused
 from parlor.server.store import NotDone
 
-PASSED_ON = ("content-type", "origin", "accept")
+PASSED_ON = ("content-type", "origin", "accept", "accept-language")
 PASSED_BACK = ("content-type", "content-disposition", "retry-after")
 TABLES = "/api/tables/"
 T = TypeVar("T")
@@ -54,7 +54,7 @@ class Forward:
             await house.here(scope["path"].removeprefix(TABLES).partition("/")[0])
         except ServedElsewhere as elsewhere:
             if scope["state"]["relayed"] or not elsewhere.url:
-                await answer_refused(send, 503, "The table is changing hands: try again in a moment")
+                await answer_refused(send, 503, "house-changing-hands")
             else:
                 await self._pass_on(elsewhere.url, scope, receive, send)
             return
@@ -79,7 +79,7 @@ class Forward:
         except Refused:
             return
         except (httpx.HTTPError, NoAnswer):
-            await answer_refused(send, 503, "The table is changing hands: try again in a moment")
+            await answer_refused(send, 503, "house-changing-hands")
             return
         back = [(name.encode(), answer.headers[name].encode()) for name in PASSED_BACK if name in answer.headers]
         await send({"type": "http.response.start", "status": answer.status_code, "headers": back})

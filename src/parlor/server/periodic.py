@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from parlor.server.http_messages import Worded
 from parlor.server.store import NotDone, reason
 
 log = logging.getLogger("parlor.house")
@@ -12,7 +13,7 @@ GRACE = 30.0
 
 
 class Periodic:
-    """A chore that is repeated; one failure does not stop it, but is reported."""
+    """A chore that is repeated, by the key of its name; one failure does not stop it, but is reported."""
 
     def __init__(self, name: str, every: float, work: Callable[[], Awaitable[None] | None]) -> None:
         self.name = name
@@ -51,9 +52,10 @@ class Periodic:
             self.failure = ""
             self.done = time.monotonic()
 
-    def ails(self) -> str:
-        """What is wrong with it; empty if nothing is."""
+    def ails(self) -> Worded | None:
+        """What is wrong with it, if anything is."""
+        chore = {"chore": {"key": self.name}}
         if self.failure:
-            return f"A chore fails: {self.name}."
+            return Worded("house-chore-fails", chore)
         late = time.monotonic() - self.done > 3 * self.every + GRACE
-        return f"A chore stands still: {self.name}." if late or (self._task is not None and self._task.done()) else ""
+        return Worded("house-chore-stands-still", chore) if late or (self._task is not None and self._task.done()) else None

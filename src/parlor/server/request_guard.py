@@ -9,7 +9,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlor.server.connections import Buckets, network_of
 from parlor.server.credentials import Credentials, new_guest
-from parlor.server.http_messages import Refusal
+from parlor.server.http_messages import Worded
+from parlor.server.refusals import english, refusal
 from parlor.server.settings import LOOPBACK, Settings
 from parlor.server.ws_messages import encode
 
@@ -70,27 +71,27 @@ class RequestGuard:
             await send(message)
 
         # Another process of the house has already checked what it forwards.
-        refusal = None if relayed else self._refusal(scope, headers, web)
-        if refusal is None:
+        refused = None if relayed else self._refusal(scope, headers, web)
+        if refused is None:
             await self._app(scope, receive, send_with_headers)
         elif web:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
+            await send({"type": "websocket.close", "code": 1008, "reason": english(Worded(refused[1], {}))})
         else:
-            await answer_refused(send_with_headers, *refusal)
+            await answer_refused(send_with_headers, *refused)
 
     def _cookie(self, guest: str, secure: bool) -> str:
         value = self._keys.cookie(guest)
         return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
     def _refusal(self, scope: Scope, headers: Headers, web: bool) -> tuple[int, str] | None:
-        """Why a request is not admitted."""
+        """Why a request is not admitted: a status, and the key of a sentence."""
         if not self._is_our_host(headers.get("host", "")):
-            return 421, "This house does not go by that name"
+            return 421, "house-other-name"
         if (web or scope["method"] not in SAFE) and not self._is_our_origin(headers):  # type: ignore[typeddict-item]
-            return 403, "This request comes from another web site"
+            return 403, "house-other-site"
         if not self._requests.take(address_of(scope)):
-            return 429, "That is too fast: try again in a second"
+            return 429, "house-too-fast"
         return None
 
     def _is_our_host(self, host: str) -> bool:
@@ -132,8 +133,8 @@ def address_of(scope: Scope) -> str:
     return network_of(client[0][:64]) if client else ""
 
 
-async def answer_refused(send: Send, status: int, reason: str) -> None:
+async def answer_refused(send: Send, status: int, key: str) -> None:
     """Sends a refusal as an HTTP response."""
     headers = [(b"content-type", b"application/json")] + ([(b"retry-after", b"1")] if status == 429 else [])
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(Refusal(reason)), "more_body": False})
+    await send({"type": "http.response.body", "body": encode(refusal(Worded(key, {}))), "more_body": False})

@@ -11,20 +11,13 @@ from parlor.server import fair
 from parlor.server import room_events as ev
 from parlor.server.chairs import Chair
 from parlor.server.http_messages import Ending, Fair, Level, Phase, Request, TableInfo
+from parlor.server.refusals import Refused, by_the_engine
 from parlor.server.sides import sides_of
 from parlor.table.watching import Watcher
 from parlor.undoing import without
 
 IDS_KEPT = 16
 SUBSTITUTE: Level = "skilled"
-
-
-class Refused(Exception):
-    """A request that cannot be granted; the message is for the person who asked. If the game's rules forbid it, `why` is their refusal."""
-
-    def __init__(self, message: str, why: parlor.IllegalMove | None = None) -> None:
-        super().__init__(message)
-        self.why = why
 
 
 class Room:
@@ -245,7 +238,7 @@ class Room:
             case ev.Rematch(table):
                 self.rematch = table
             case ev.Opened():
-                raise Refused("The table is open already")
+                raise Refused("house-table-open")
         self.last_mover = mover
         self.position += isinstance(happening, ev.Dealt | ev.Moved | ev.Undone)
         self._log_lengths.append(0 if self.table is None else self.table.heard)
@@ -271,27 +264,23 @@ class Room:
 
     def _play(self, seat: int, move: str) -> None:
         if self.table is None:
-            raise Refused("The game has not begun")
+            raise Refused("house-not-begun")
         if self.ending is not None:
-            raise Refused("The game is over")
+            raise Refused("game-over")
         try:
             self.table.play(move, seat)
-        except parlor.IllegalMove as illegal:
-            raise Refused(str(illegal), illegal) from None
         except ValueError as error:
-            raise Refused(str(error)) from None
+            raise by_the_engine(error) from None
 
     def _take_back(self, moves: int) -> None:
         if self.table is None:
-            raise Refused("The game has not begun")
+            raise Refused("house-not-begun")
         if self.phase == "over":
-            raise Refused("The game is over")
+            raise Refused("game-over")
         try:
             self.table = without(self.table, moves)
-        except parlor.IllegalMove as illegal:
-            raise Refused(str(illegal), illegal) from None
         except ValueError as error:
-            raise Refused(str(error)) from None
+            raise by_the_engine(error) from None
 
     def _remember(self, seat: int, id: str | None) -> None:
         """Keeps the last move ids of a seat: a client waits for one answer at a time, so a retry is always among them."""
@@ -356,7 +345,7 @@ def rebuilt(id: str, journal: Sequence[tuple[float, ev.Any]]) -> Room:
     """The room that a journal leads to; raises if that is impossible."""
     at, opened = journal[0]
     if not isinstance(opened, ev.Opened):
-        raise Refused("The journal does not begin with the opening of the table")
+        raise Refused("house-journal-unopened")
     room = Room(id, opened, at)
     story = [happening for _, happening in journal[1:]]
     left = standing(story)

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State
-from litestar.exceptions import PermissionDeniedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
@@ -23,10 +22,10 @@ from parlor.server import documents, metrics, ws_messages
 from parlor.server import http_messages as http
 from parlor.server.disconnects import attended
 from parlor.server.guest_jobs import Asker
-from parlor.server.http_service import HttpService, NotFound
+from parlor.server.http_service import HttpService
 from parlor.server.ledger_chain import PAGE
+from parlor.server.refusals import Forbidden, NotFound, Refused, english
 from parlor.server.request_guard import YEAR, address_of
-from parlor.server.room import Refused
 from parlor.server.shelf_info import game_info, staged_lesson
 from parlor.words.languages import LANGUAGES
 from parlor.words.say import ENGLISH
@@ -50,6 +49,7 @@ REVIEW: Doc = {200: ResponseSpec(documents.Review, description="The review")}
 VERDICT: Doc = {200: ResponseSpec(documents.Verdict, description="The verdict")}
 PACKED = {"packed": True}
 LARGEST_RECORD = 1_000_000
+LONGEST_LANGUAGES = 200
 
 
 @dataclass
@@ -92,8 +92,14 @@ async def packed(request: Asked, work: Coroutine[None, None, bytes]) -> Response
 def spoken(language: str) -> str:
     """A language that the house speaks."""
     if language not in LANGUAGES:
-        raise Refused(f"There is no language {language!r}: the languages are {', '.join(LANGUAGES)}")
+        raise Refused("house-no-language", language=language, languages=list(LANGUAGES))
     return language
+
+
+def language_of(request: Asked) -> str:
+    """The guest's own language, for what they are called without a name: the first in the request that the house speaks."""
+    asked = [each.strip().lower()[:2] for each in request.headers.get("accept-language", "")[:LONGEST_LANGUAGES].split(",")]
+    return next((each for each in asked if each in LANGUAGES), ENGLISH)
 
 
 @get("/api/house", responses=BAD, summary="The house and its guest")
@@ -105,7 +111,7 @@ async def house(request: Asked) -> http.HouseInfo:
     return http.HouseInfo(
         version=parlor.__version__,
         build=parlor.build(),
-        name=await desk.name(guest_of(request)),
+        name=await desk.name(guest_of(request), language_of(request)),
         levels=["random", "casual", "skilled", "expert"],
         day=desk.dailies.today().isoformat(),
         heartbeat=settings.heartbeat,
@@ -135,7 +141,7 @@ async def games(lang: Language = ENGLISH) -> list[http.GameInfo]:
 async def rules(game: GameId) -> str:
     """How to play a game, in Markdown."""
     if game not in parlor.games():
-        raise NotFound("There is no such game on the shelf")
+        raise NotFound("house-no-game")
     return f"{rules_of(game)}\n\n{common_of(game)}\n"
 
 
@@ -143,7 +149,7 @@ async def rules(game: GameId) -> str:
 async def leaflet(game: GameId, lang: Language = ENGLISH) -> documents.Leaflet:
     """How to play a game, for people who don't know it yet: words, cards and pictures."""
     if game not in parlor.games():
-        raise NotFound("There is no such game on the shelf")
+        raise NotFound("house-no-game")
     found = await to_thread(leaflet_of, game, spoken(lang))
     return documents.Leaflet(game, ENGLISH, []) if found is None else msgspec.convert(found, documents.Leaflet)
 
@@ -153,7 +159,7 @@ async def pack_told(pack: Annotated[str, Parameter(max_length=40)], lang: Langua
     """The suits of a pack, and what its cards print."""
     found = await to_thread(pack_page, pack, spoken(lang))
     if found is None:
-        raise NotFound("There is no such pack on the shelf")
+        raise NotFound("house-no-pack")
     return msgspec.convert(found, documents.PackPage)
 
 
@@ -161,7 +167,7 @@ async def pack_told(pack: Annotated[str, Parameter(max_length=40)], lang: Langua
 async def lesson(game: GameId, lang: Language = ENGLISH) -> http.StagedLesson:
     """What the coach says and suggests; a game without a staged hand has no steps."""
     if game not in parlor.games():
-        raise NotFound("There is no such game on the shelf")
+        raise NotFound("house-no-game")
     return staged_lesson(parlor.game(game), spoken(lang))
 
 
@@ -174,7 +180,7 @@ async def tables(request: Asked) -> list[http.LobbyTable]:
 @post("/api/tables", responses=BAD, summary="Opens a table")
 async def open_table(request: Asked, data: http.NewTable) -> http.TableInfo:
     """Opens a table; the cards are dealt when the host starts the game."""
-    return await service_of(request).open(guest_of(request), address_of(request.scope), data)
+    return await service_of(request).open(guest_of(request), address_of(request.scope), data, language_of(request))
 
 
 @get("/api/tables/{table:str}", responses=AT_TABLE, summary="A table")
@@ -186,7 +192,7 @@ async def table_info(request: Asked, table: Id) -> http.TableInfo:
 @post("/api/tables/{table:str}/join", status_code=200, responses=AT_TABLE, summary="Sits down")
 async def join(request: Asked, table: Id, data: http.Join) -> http.TableInfo:
     """Sits down in an empty seat, or in the seat that a key is for."""
-    return await service_of(request).join(guest_of(request), table, data)
+    return await service_of(request).join(guest_of(request), table, data, language_of(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=AT_TABLE, summary="Gets up")
@@ -198,7 +204,7 @@ async def leave(request: Asked, table: Id, data: http.Leave) -> http.TableInfo:
 @post("/api/tables/{table:str}/fill", status_code=200, responses=AT_TABLE, summary="Passes a seat on")
 async def fill(request: Asked, table: Id, data: http.Fill) -> http.TableInfo:
     """Gives it to a computer player, to nobody, or to yourself."""
-    return await service_of(request).fill(guest_of(request), table, data)
+    return await service_of(request).fill(guest_of(request), table, data, language_of(request))
 
 
 @post("/api/tables/{table:str}/admit", status_code=200, responses=AT_TABLE, summary="Answers a request for a seat")
@@ -252,7 +258,7 @@ async def rematch(request: Asked, table: Id) -> http.TableInfo:
 @post("/api/tables/{table:str}/practice", responses=AT_TABLE, summary="Plays a finished game again")
 async def practice(request: Asked, table: Id, data: http.Practice) -> http.TableInfo:
     """A new table with the same deal, alone against computer players: from the beginning or on from a position. It does not count."""
-    return await service_of(request).practice(asker_of(request), table, data)
+    return await service_of(request).practice(asker_of(request), table, data, language_of(request))
 
 
 @get("/api/tables/{table:str}/key", responses=AT_TABLE, summary="The key to a seat")
@@ -327,13 +333,13 @@ async def daily_page(request: Asked) -> http.DailyPage:
 @post("/api/daily/{game:str}", status_code=200, responses=AT_TABLE, summary="Plays a daily deal")
 async def daily(request: Asked, game: GameId) -> http.TableInfo:
     """The guest's own table for today's deal, opened and dealt if necessary."""
-    return await service_of(request).daily(guest_of(request), address_of(request.scope), game)
+    return await service_of(request).daily(guest_of(request), address_of(request.scope), game, language_of(request))
 
 
 @get("/api/daily/{day:str}/{game:str}", responses=MISSING, summary="The board of a daily deal")
 async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], game: GameId) -> http.DailyBoard:
     """The results of a daily deal, best first."""
-    return await service_of(request).board(guest_of(request), day, game)
+    return await service_of(request).board(guest_of(request), day, game, language_of(request))
 
 
 @post(
@@ -406,9 +412,9 @@ async def health(request: Asked) -> Response[documents.Health]:
     await request.app.state.doctor.examine()
     kept = service_of(request).house
     status: Literal["ok", "ailing"] = "ailing" if kept.ails else "ok"
-    ails, closed = list(kept.ails), len(kept.damaged)
+    ails, closed = kept.ails, len(kept.damaged)
     if closed:
-        ails.append("1 table is damaged and stays closed." if closed == 1 else f"{closed} tables are damaged and stay closed.")
+        ails.append(english(http.Worded("house-ails-tables", {"number": closed})))
     kind = kept.store.name.partition(":")[0]
     found = documents.Health(status, kind, len(kept.tables), len(kept.clients), closed, ails)
     return Response(found, status_code=200 if status == "ok" else 503)
@@ -418,7 +424,7 @@ async def health(request: Asked) -> Response[documents.Health]:
 async def figures(request: Asked) -> str:
     """Metrics in the Prometheus text format, for whoever runs the house."""
     if not metrics.may_read(request.scope, request.headers, request.app.state.settings.metrics_token):
-        raise PermissionDeniedException("The figures are for the one who runs the house")
+        raise Forbidden("house-operator-only")
     return metrics.text(service_of(request).house)
 
 

@@ -10,8 +10,9 @@ from parlor.core.messages import Message
 from parlor.players.claiming import takes_the_rest
 from parlor.players.outlook import outlook
 from parlor.server.documents import Replay, ReplayStep
+from parlor.server.http_messages import Worded
 from parlor.server.room import Room
-from parlor.server.ws_messages import Choice, Counted, Event, HandResult, Line, Outlook, Place, SeatView, Seen, Standing, Worded, encode
+from parlor.server.ws_messages import Choice, Counted, Event, HandResult, Line, Outlook, Place, SeatView, Seen, Standing, encode
 from parlor.table.shapes import RecordShape, ViewShape
 
 

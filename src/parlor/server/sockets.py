@@ -22,6 +22,8 @@ from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
 from parlor.server.connection_limits import KILOBYTE, ConnectionLimits
+from parlor.server.http_messages import Worded
+from parlor.server.refusals import english
 
 log = logging.getLogger("parlor.live")
 # At a more detailed level, the protocol would log headers and frames: cookies and cards.
@@ -171,7 +173,7 @@ class Socket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The web server is shutting down."""
-        self.close(1001, "The house goes down: come back in a moment")
+        self.close(1001, english(Worded("house-goes-down", {})))
         self._transport.close()
 
     def _read_or_not(self) -> None:
@@ -181,7 +183,7 @@ class Socket(asyncio.Protocol):
 
     def _flooded(self) -> None:
         """Says why, stops listening, and soon ends the connection."""
-        self._protocol.fail(1008, "That is too much at once")
+        self._protocol.fail(1008, english(Worded("house-flooded", {})))
         self._flush(FLOODED_LINGER)
         self.pause()
 
@@ -215,7 +217,7 @@ class Socket(asyncio.Protocol):
         try:
             self._listener.heard(data.decode() if self._is_text else None)
         except UnicodeDecodeError:
-            self._protocol.fail(1007, "A text is written in UTF-8")
+            self._protocol.fail(1007, english(Worded("house-text-is-utf8", {})))
 
     # The handshake
 

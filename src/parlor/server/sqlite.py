@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from parlor.server.http_messages import Worded
 from parlor.server.lock import keep_private, real
 from parlor.server.store import PageDamaged, Rows, Store, StoreFailed, Value, reason
 
@@ -90,8 +91,8 @@ def inspect(file: Path) -> str:
         connection.close()
 
 
-def place(file: Path, number: int) -> str:
+def place(file: Path, number: int) -> Worded | None:
     """What is wrong with the location of the file, or nothing; `number` is its inode when it was opened."""
     if not file.exists() or file.stat().st_ino != number:
-        return "The database file was taken away: what is stored now is lost when the house ends."
-    return "" if shutil.disk_usage(file.parent).free >= LOW else f"The disk is nearly full: less than {LOW // MEGABYTE} MB are left."
+        return Worded("house-ails-file-gone", {})
+    return None if shutil.disk_usage(file.parent).free >= LOW else Worded("house-ails-disk-nearly-full", {"number": LOW // MEGABYTE})

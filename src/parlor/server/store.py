@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
+from parlor.server.http_messages import Worded
+
 T = TypeVar("T")
 Value = str | int | float | None
 Rows = list[tuple[Any, ...]]
@@ -191,7 +193,7 @@ class Store:
         self.reader = Clerk("parlor-reader", lambda: connect(False))
         self.inspect: Callable[[], str] | None = None
         """Reads the whole database and reports damage, unless the database takes care of that itself."""
-        self.place: Callable[[], str] | None = None
+        self.place: Callable[[], Worded | None] | None = None
         """Reports what is wrong with the location of the database, if that is up to us."""
 
     def open(self, prepare: Callable[[Database], T]) -> T:

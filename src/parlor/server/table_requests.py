@@ -1,19 +1,18 @@
 """What a guest may ask for at a table: each function returns the resulting event, None if nothing changes, or raises Refused."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import parlor
 from parlor.server import fair
 from parlor.server import room_events as ev
 from parlor.server.chairs import Chair
 from parlor.server.http_messages import Fill, Level, Practice
-from parlor.server.room import SUBSTITUTE, Refused, Room
+from parlor.server.refusals import Refused, by_the_engine
+from parlor.server.room import SUBSTITUTE, Room
 from parlor.undoing import moves_back
 
 MOST_DECLINED = 50
 MOST_TAKEN_BACK = 1000
-
-ALONE = "The daily deal is played by yourself"
 
 
 class Waits(NamedTuple):
@@ -43,11 +42,11 @@ def sit(room: Room, guest: str, name: str, seat: int | None, key: int | None) ->
         # Sitting down again is how a seat gets its owner's new name.
         return None if chair.human and chair.name == name else ev.Sat(seat, guest, name)
     if not chair.empty:
-        raise Refused("That seat is taken")
+        raise Refused("house-seat-taken")
     if chair.invited not in (None, guest):
-        raise Refused(f"That seat is kept for {chair.name}")
+        raise Refused("house-seat-kept", name=chair.name)
     if room.opened.joining == "key" and guest not in (room.host, chair.invited):
-        raise Refused("This table is joined with the key to a seat: ask the host for one")
+        raise Refused("house-key-needed")
     if guest != room.host:
         no_second_seat(room, guest)
     return ev.Sat(seat, guest, name)
@@ -70,7 +69,7 @@ def free_seat(room: Room, guest: str) -> int:
     mine = [seat for seat in empty if room.chairs[seat].invited == guest]
     found = [*mine, *[seat for seat in empty if room.chairs[seat].invited is None]]
     if not found:
-        raise Refused("All seats are taken")
+        raise Refused("house-seats-full")
     return found[0]
 
 
@@ -83,9 +82,9 @@ def leave(room: Room, guest: str, seat: int | None, level: Level) -> ev.Left | e
         seat = mine[0]
     chair = chair_of(room, seat)
     if guest not in (chair.guest, chair.invited):
-        raise Refused("That seat is not yours")
+        raise Refused("house-not-your-seat")
     if room.opened.daily is not None and room.phase != "over":
-        raise Refused(f"{ALONE}: play on, or resign")
+        raise Refused("house-daily-play-on")
     if room.phase == "gathering":
         return ev.Left(seat)
     return ev.Filled(seat, level) if room.phase == "playing" and chair.human else None
@@ -103,10 +102,10 @@ def fill(room: Room, guest: str, name: str, wish: Fill, away: float, waits: Wait
     if chair.human and not owner:
         may_act_for(room, guest, away, waits)
     elif not owner and not host:
-        raise Refused("Only the host can do that")
+        raise Refused("house-only-host")
     if wish.kind == "empty":
         if room.phase != "gathering":
-            raise Refused("A seat cannot be emptied during the game: a computer player can take it")
+            raise Refused("house-seat-not-emptied")
         return None if chair.empty and chair.invited is None else ev.Left(wish.seat)
     return None if chair.level == wish.level else ev.Filled(wish.seat, wish.level)
 
@@ -118,11 +117,11 @@ def take(room: Room, guest: str, name: str, seat: int) -> ev.Sat | ev.Asked | No
         return sit(room, guest, name, seat, None)
     not_removed(room, guest)
     if chair.kept:
-        raise Refused(f"A computer player keeps that seat for {chair.name or 'someone'}")
+        raise Refused("house-seat-kept-by-computer", name=chair.name)
     if room.opened.daily is not None:
-        raise Refused("The computer players of the daily deal stay where they are")
+        raise Refused("house-daily-computers-stay")
     if room.opened.joining == "key" and guest != room.host:
-        raise Refused("This table is joined with the key to a seat: ask the host for one")
+        raise Refused("house-key-needed")
     if guest != room.host or room.phase != "gathering":
         no_second_seat(room, guest)
     if room.phase == "gathering" or not any(other.human for other in room.chairs):
@@ -133,26 +132,26 @@ def take(room: Room, guest: str, name: str, seat: int) -> ev.Sat | ev.Asked | No
 def ask(room: Room, guest: str, name: str, seat: int) -> ev.Asked | None:
     """Asks for a computer player's place in a running game."""
     if guest in room.declined or len(room.declined) >= MOST_DECLINED:
-        raise Refused("The host has said no: you can watch, or wait for the next game")
+        raise Refused("house-host-said-no")
     if seat in room.requests:
         if room.requests[seat][0] == guest:
             return None
-        raise Refused(f"{room.requests[seat][1]} has asked for this seat already")
+        raise Refused("house-seat-asked-for", name=room.requests[seat][1])
     if any(who == guest for who, _ in room.requests.values()):
-        raise Refused("You have asked for another seat already")
+        raise Refused("house-asked-for-another")
     return ev.Asked(seat, guest, name)
 
 
 def admit(room: Room, guest: str, seat: int, yes: bool) -> ev.Sat | ev.Declined:
     """The host's answer to a request; while others are playing, hosts cannot admit themselves."""
     if seat not in room.requests:
-        raise Refused("Nobody has asked for this seat, or it has been decided already")
+        raise Refused("house-nobody-asked")
     only_host(room, guest)
     who, name = room.requests[seat]
     if not yes:
         return ev.Declined(seat)
     if who == guest:
-        raise Refused("You cannot let yourself in while others play: the seat is yours when the next hand begins")
+        raise Refused("house-not-yourself")
     return ev.Sat(seat, who, name)
 
 
@@ -163,11 +162,11 @@ def hand_over(room: Room, guest: str, seat: int, host_away: float, waits: Waits)
     """Makes the player in a seat the host; if the host has been away for a long time, anyone at the table may take the role."""
     chair = chair_of(room, seat)
     if chair.guest is None:
-        raise Refused("Only a person can be the host")
+        raise Refused("house-host-is-a-person")
     if chair.guest == room.host:
         return None
     if guest != room.host and not (guest == chair.guest and host_away >= waits.anyone):
-        raise Refused(f"Only the host can do that, unless he has been away for {lasting(waits.anyone)}")
+        raise Refused("house-only-host-unless-away", **lasting(waits.anyone))
     return ev.Hosted(chair.guest)
 
 
@@ -177,9 +176,9 @@ def remove(room: Room, guest: str, seat: int) -> ev.Removed:
     only_host(room, guest)
     not_over(room)
     if chair.guest is None or chair.resigned:
-        raise Refused("Nobody sits in that seat")
+        raise Refused("house-seat-without-person")
     if chair.guest == guest:
-        raise Refused("You cannot send yourself away: get up instead")
+        raise Refused("house-get-up-instead")
     return ev.Removed(seat)
 
 
@@ -190,7 +189,7 @@ def swap(room: Room, guest: str, seat: int, other: int) -> ev.Swapped | None:
     only_host(room, guest)
     not_daily(room)
     if room.phase != "gathering":
-        raise Refused("Seats are swapped before the cards are dealt")
+        raise Refused("house-swap-too-late")
     return None if seat == other else ev.Swapped(seat, other)
 
 
@@ -201,8 +200,7 @@ def start(room: Room, guest: str) -> ev.Dealt | None:
     only_host(room, guest)
     empty = len([chair for chair in room.chairs if chair.empty])
     if empty:
-        which = "One seat is" if empty == 1 else f"{empty} seats are"
-        raise Refused(f"{which} empty: let someone sit down, or a computer player")
+        raise Refused("house-seats-empty", number=empty)
     if room.opened.origin is not None:
         return ev.Dealt(room.opened.origin.seed)
     if room.opened.seed is not None:
@@ -213,9 +211,9 @@ def start(room: Room, guest: str) -> ev.Dealt | None:
 def end(room: Room, guest: str, away: float, waits: Waits) -> ev.Ended:
     """Ends the game for everyone; `away` is how long a player that the others are waiting for has been away."""
     if room.phase != "playing":
-        raise Refused("There is no game to end")
+        raise Refused("house-nothing-to-end")
     if room.opened.daily is not None:
-        raise Refused("In the daily deal you can resign")
+        raise Refused("house-daily-resign")
     if guest != room.host:
         may_act_for(room, guest, away, waits)
     return ev.Ended(guest)
@@ -228,12 +226,12 @@ def owned(room: Room, guest: str, seat: int) -> Chair:
     """The seat of a guest who plays it personally; raises Refused."""
     chair = chair_of(room, seat)
     if guest != chair.guest:
-        raise Refused("That seat is not yours")
+        raise Refused("house-not-your-seat")
     if room.table is None:
-        raise Refused("The game has not begun")
+        raise Refused("house-not-begun")
     not_resigned(chair)
     if chair.level is not None and room.phase == "playing":
-        raise Refused("A computer player holds your seat: take it back first")
+        raise Refused("house-computer-holds-seat")
     return chair
 
 
@@ -257,30 +255,30 @@ def undo(room: Room, guest: str, seat: int, id: str, moves: int = 1) -> ev.Undon
     """
     owned(room, guest, seat)
     if room.opened.daily is not None:
-        raise Refused("In the daily deal every move stands")
+        raise Refused("house-daily-moves-stand")
     if not room.opened.take_back:
-        raise Refused("At this table every move stands")
+        raise Refused("house-moves-stand")
     if room.taken_back >= MOST_TAKEN_BACK:
-        raise Refused(f"{MOST_TAKEN_BACK} moves have been taken back in this game: from now on every move stands")
+        raise Refused("house-taken-back-enough", number=MOST_TAKEN_BACK)
     assert room.table is not None
     alone = room.alone(guest)
     if not alone and room.last_mover != (seat, guest):
-        raise Refused("Only your own last move can be taken back")
+        raise Refused("only-own-last-move")
     try:
         moves = several_back(room.table, moves) if moves > 1 else moves_back(room.table, seat, alone)
     except parlor.IllegalMove as refusal:
-        raise Refused(str(refusal), refusal) from None
+        raise by_the_engine(refusal) from None
     if len(room.table.record()["moves"]) - max(moves, 1) < room.begun_with:
-        raise Refused("This is where the practice began: nothing before it is taken back")
+        raise Refused("house-practice-begins-here")
     return ev.Undone(seat, id, moves)
 
 
 def several_back(table: parlor.Table, moves: int) -> int:
     """How many moves of a patience go back together."""
     if table.players > 1:
-        raise Refused("Several moves can only be taken back in a game for one")
+        raise Refused("house-several-for-one")
     if moves > len(table.record()["moves"]):
-        raise Refused("So many moves have not been made")
+        raise Refused("house-moves-not-made")
     return moves
 
 
@@ -288,20 +286,20 @@ def hint(room: Room, guest: str, seat: int) -> None:
     """Checks whether a guest may ask what an expert would do."""
     owned(room, guest, seat)
     if room.opened.daily is not None:
-        raise Refused("In the daily deal there are no hints")
+        raise Refused("house-daily-no-hints")
     if not room.opened.hints and not room.alone(guest):
-        raise Refused("At this table nobody asks for hints: that was agreed when it was opened")
+        raise Refused("house-no-hints")
     if room.table is None or room.phase != "playing" or seat not in room.table.waiting:
-        raise Refused("It is not your turn")
+        raise Refused("not-your-turn")
 
 
 def resign(room: Room, guest: str, seat: int) -> ev.Resigned:
     """Resigns the game."""
     chair = chair_of(room, seat)
     if guest != chair.guest:
-        raise Refused("That seat is not yours")
+        raise Refused("house-not-your-seat")
     if room.phase != "playing":
-        raise Refused("There is no game to resign")
+        raise Refused("house-nothing-to-resign")
     not_resigned(chair)
     return ev.Resigned(seat)
 
@@ -310,7 +308,7 @@ def may_discard(room: Room, guest: str) -> bool:
     """Whether an unfinished table may disappear when a guest throws it away: it is not a daily deal, and nobody else plays."""
     not_over(room)
     if not any(guest in (chair.guest, chair.invited) for chair in room.chairs) and guest != room.host:
-        raise Refused("That game is not yours")
+        raise Refused("house-not-your-game")
     people = {*room.people, *[person for chair in room.chairs for person in (chair.guest, chair.invited) if person is not None]}
     return room.opened.daily is None and people <= {guest}
 
@@ -326,13 +324,13 @@ def contribute(room: Room, guest: str, seat: int, value: str) -> ev.Contributed:
     """Adds a player's own randomness; only the first contribution counts."""
     chair = chair_of(room, seat)
     if guest != chair.guest:
-        raise Refused("That seat is not yours")
+        raise Refused("house-not-your-seat")
     if room.phase != "gathering":
-        raise Refused("The cards are dealt already")
+        raise Refused("house-dealt-already")
     if room.practice or room.opened.daily is not None:
-        raise Refused("The cards of this table are fixed already")
+        raise Refused("house-cards-fixed")
     if chair.contribution is not None:
-        raise Refused("That seat has contributed already")
+        raise Refused("house-contributed-already")
     return ev.Contributed(seat, value)
 
 
@@ -347,30 +345,30 @@ def key_of(room: Room, guest: str, seat: int) -> Chair:
     chair = chair_of(room, seat)
     not_daily(room)
     if guest != chair.guest and not (chair.empty and guest == room.host):
-        raise Refused("The key to that seat is not yours to have")
+        raise Refused("house-key-not-yours")
     return chair
 
 
 def rematch(room: Room, guest: str) -> None:
     """Checks whether a guest may ask for another game."""
     if not room.seats_of(guest):
-        raise Refused("Only those who played can ask for another game")
+        raise Refused("house-rematch-of-players")
     if room.phase != "over":
-        raise Refused("The game is not over yet")
+        raise Refused("house-not-over")
     if room.opened.daily is not None:
-        raise Refused("There is one daily deal a day")
+        raise Refused("house-daily-once")
 
 
 def practice(room: Room, guest: str, name: str, wish: Practice) -> ev.Opened:
     """A new table for one guest that begins with a position of a finished game, with computer players in the other seats."""
     chair_of(room, wish.seat)
     if room.table is None or room.phase != "over":
-        raise Refused("A game is played again when it is over")
+        raise Refused("house-again-when-over")
     record = room.table.record()
     if wish.at >= len(record["moves"]) and room.table.over:
-        raise Refused("The game is over there: choose an earlier position")
+        raise Refused("house-over-there")
     if wish.at > len(record["moves"]):
-        raise Refused("The game did not get that far")
+        raise Refused("house-not-that-far")
     assert record["seed"] is not None
     places = [ev.Place(level=chair.level or SUBSTITUTE) for chair in room.chairs]
     places[wish.seat] = ev.Place(guest, name)
@@ -395,57 +393,56 @@ def practice(room: Room, guest: str, name: str, wish: Practice) -> ev.Opened:
 def chair_of(room: Room, seat: int) -> Chair:
     """A seat of the table; raises Refused."""
     if not 0 <= seat < len(room.chairs):
-        raise Refused("There is no such seat at this table")
+        raise Refused("house-no-seat")
     return room.chairs[seat]
 
 
 def only_host(room: Room, guest: str) -> None:
     """Refuses everyone except the host."""
     if guest != room.host:
-        raise Refused("Only the host can do that")
+        raise Refused("house-only-host")
 
 
 def may_act_for(room: Room, guest: str, away: float, waits: Waits) -> None:
     """Refuses to act for a player who is here, or has not been away long enough."""
     host = guest == room.host
     if not host and not room.seats_of(guest):
-        raise Refused("Only those who play can do that")
+        raise Refused("house-only-players")
     wait = waits.host if host else waits.anyone
     if away < max(wait, 0.001):
-        raise Refused(f"Nobody has been away for {lasting(wait)} yet: until then only the player can do that")
+        raise Refused("house-not-away-yet", **lasting(wait))
 
 
-def lasting(seconds: int) -> str:
-    """A duration in words."""
-    count, unit = (seconds // 60, "minute") if seconds >= 60 else (seconds, "second")
-    return f"{count} {unit}{'' if count == 1 else 's'}"
+def lasting(seconds: int) -> dict[str, Any]:
+    """A duration, for a sentence."""
+    return {"number": seconds // 60, "unit": "minutes"} if seconds >= 60 else {"number": seconds, "unit": "seconds"}
 
 
 def no_second_seat(room: Room, guest: str) -> None:
     """Refuses a guest who already sits at the table."""
     if room.seats_of(guest):
-        raise Refused("You sit at this table already")
+        raise Refused("house-seated-already")
 
 
 def not_daily(room: Room) -> None:
     """Refuses anything that would change who plays a daily deal."""
     if room.opened.daily is not None:
-        raise Refused(ALONE)
+        raise Refused("house-daily-alone")
 
 
 def not_removed(room: Room, guest: str) -> None:
     """Refuses a guest whom the host has removed."""
     if guest in room.removed:
-        raise Refused("The host has sent you away from this table")
+        raise Refused("house-sent-away")
 
 
 def not_resigned(chair: Chair) -> None:
     """Refuses to continue in a seat whose owner resigned."""
     if chair.resigned:
-        raise Refused("Who resigns does not come back to the game")
+        raise Refused("house-resigned-for-good")
 
 
 def not_over(room: Room) -> None:
     """Refuses what makes no sense after the end."""
     if room.phase == "over":
-        raise Refused("The game is over")
+        raise Refused("game-over")

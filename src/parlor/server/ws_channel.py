@@ -11,14 +11,14 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-import parlor
 from parlor.server import ws_messages as ws
 from parlor.server.connections import Bucket, Client
+from parlor.server.http_messages import Worded
 from parlor.server.journal import Damaged, NoSuchTable, OldRules
 from parlor.server.live_tables import House
 from parlor.server.ownership import ServedElsewhere
+from parlor.server.refusals import Refused, english, trouble
 from parlor.server.request_guard import address_of, answer_refused
-from parlor.server.room import Refused
 from parlor.server.settings import Settings
 from parlor.server.sockets import EXTENSION, Socket
 from parlor.server.store import StoreFailed
@@ -76,10 +76,10 @@ class Visit:
                 wrong = await self._channel.hear(client, text, self._bucket)
             except Exception:
                 log.exception("a message could not be heard")
-                client.close(1011, "The house has trouble of its own: connect again")
+                client.close(1011, Worded("house-trouble-connect", {}))
                 break
-            if wrong:
-                client.tell(ws.Trouble(wrong))
+            if wrong is not None:
+                client.tell(trouble(wrong))
                 self._patience -= 1
                 if self._patience == 0:
                     client.close(1008, wrong)
@@ -105,7 +105,7 @@ class Channel:
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Admits a connection; from then on it is handled by callbacks."""
         if scope["type"] != ScopeType.WEBSOCKET:
-            await answer_refused(send, 426, "This is the live channel: it speaks WebSocket")
+            await answer_refused(send, 426, "house-live-channel")
             return
         guest, relayed = scope["state"]["guest"], scope["state"]["relayed"]
         # A guest forwarded by another process is counted individually, not against that process's address.
@@ -113,14 +113,14 @@ class Channel:
         full = self._full(address, guest)
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        if scope["state"]["fresh"]:
-            await close(send, 1008, "The house does not know you: ask for /api/house first, and keep its cookie")
-            return
-        if full:
-            await close(send, 1013, full)
-            return
         socket = cast("Socket", (scope["extensions"] or {})[EXTENSION])
         client = Client(guest, socket, self._settings.largest_backlog)
+        if scope["state"]["fresh"]:
+            client.close(1008, Worded("house-stranger", {}))
+            return
+        if full:
+            client.close(1013, Worded(full, {}))
+            return
         client.relayed = relayed
         client.address = guest if relayed else address
         if relayed:
@@ -133,8 +133,8 @@ class Channel:
         socket.listen(visit)
         if not client.relayed:
             self._house.attendance.came(client.guest)
-            if self._house.ails:
-                client.tell(ws.Ails(self._house.ails))
+            if self._house.ailments:
+                client.tell(ws.Ails(self._house.ails, self._house.ailments))
 
     async def leave(self, visit: Visit) -> None:
         """Handles the end of a connection."""
@@ -152,12 +152,12 @@ class Channel:
         before = time.monotonic() - 3 * self._settings.heartbeat
         for visit in self._visits:
             if visit.heard_at < before:
-                visit.client.close(1008, "You were silent for too long: connect again")
+                visit.client.close(1008, Worded("house-silent", {}))
 
     def dismiss(self) -> None:
         """Makes everyone reconnect; messages that were not handled yet will be sent again."""
         for visit in self._visits:
-            visit.client.close(1012, "The house stood still: connect again")
+            visit.client.close(1012, Worded("house-stood-still", {}))
 
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Runs something on the side."""
@@ -167,30 +167,30 @@ class Channel:
         return task
 
     def _full(self, address: str, guest: str) -> str:
-        """Why nobody can be admitted; empty if they can."""
+        """The key of why nobody can be admitted; empty if they can."""
         if len(self._house.clients) >= self._settings.connections:
-            return "The house is full: try again later"
+            return "house-full"
         if address and self._by_address[address] >= self._settings.connections_each:
-            return "There are too many connections from your address"
+            return "house-connections-address"
         if self._by_guest[guest] >= self._settings.connections_a_guest:
-            return "You have too many connections: close a tab"
+            return "house-connections-guest"
         return ""
 
-    async def hear(self, client: Client, text: str | None, allowance: Bucket) -> str:
+    async def hear(self, client: Client, text: str | None, allowance: Bucket) -> Worded | None:
         """Handles one message of a client; returns what is wrong with the message itself, or nothing."""
         self._house.ownership.check()
         if client.closing:
-            return ""
+            return None
         if not allowance.take():
-            return "You talk too fast"
+            return Worded("house-talks-too-fast", {})
         if text is None:
-            return "A message is text, one JSON object, not binary"
+            return Worded("house-message-is-text", {})
         try:
             said = ws.read_command(text)
         except (msgspec.MsgspecError, RecursionError) as error:
-            return f"This message is not understood: {error}"
+            return Worded("house-message-not-understood", {"reason": str(error)})
         if isinstance(said, ws.Watch) and not allowance.take(WHOLE_TABLE - 1):
-            return "You ask for the whole table too often"
+            return Worded("house-watches-too-often", {})
         if isinstance(said, ws.Hint):
             # An expert needs time: the client's other messages do not wait for it, and it stops when the client leaves.
             task = self.start(self._answer(client, said))
@@ -198,7 +198,7 @@ class Channel:
             task.add_done_callback(client.asked.discard)
         else:
             await self._answer(client, said)
-        return ""
+        return None
 
     async def _answer(self, client: Client, said: ws.Said) -> None:
         """Does what a client asks, or says why not."""
@@ -206,13 +206,13 @@ class Channel:
             if self._exchange is None or not await self._exchange.said(client, said):
                 await self._do(client, said)
         except Refused as refused:
-            refuse(client, said, str(refused), refused.why)
+            refuse(client, said, refused.words, refused.rule)
         except NoSuchTable:
-            refuse(client, said, "There is no such table")
+            refuse(client, said, Worded("house-no-table", {}))
         except OldRules as error:
-            refuse(client, said, str(error))
+            refuse(client, said, Worded("house-old-rules", {"reason": str(error)}))
         except Damaged:
-            refuse(client, said, "The journal of this table is damaged: it cannot be opened")
+            refuse(client, said, Worded("house-damaged-table", {}))
         except ServedElsewhere as elsewhere:
             if self._exchange is None or client.relayed or not await self._exchange.pass_on(client, said, elsewhere):
                 client.tell(ws.Elsewhere(elsewhere.table))
@@ -229,7 +229,7 @@ class Channel:
                 await house.move(client, said)
             case ws.Watch():
                 if said.table not in client.seats and len(client.seats) >= MOST_TABLES:
-                    raise Refused(f"One connection follows {MOST_TABLES} tables at most")
+                    raise Refused("house-tables-followed", number=MOST_TABLES)
                 await house.watch(client, said)
             case ws.Unwatch():
                 house.unwatch(client, said.table)
@@ -247,15 +247,9 @@ class Channel:
                 client.tell(ws.Pong())
 
 
-async def close(send: Send, code: int, reason: str) -> None:
-    """Ends a connection."""
-    await send({"type": "websocket.close", "code": code, "reason": reason})
-
-
-def refuse(client: Client, said: ws.Said, reason: str, why: parlor.IllegalMove | None = None) -> None:
+def refuse(client: Client, said: ws.Said, why: Worded, rule: str | None = None) -> None:
     """Tells a client that something was refused."""
     if isinstance(said, ws.Move | ws.Undo | ws.Hint):
-        rule = (why.key, why.params, why.rule) if why is not None and why.key else ()
-        client.tell(ws.Refused(said.table, said.id, reason, *rule))
+        client.tell(ws.Refused(said.table, said.id, english(why), why.key, why.params, rule))
     else:
-        client.tell(ws.Trouble(reason, getattr(said, "table", None)))
+        client.tell(trouble(why, getattr(said, "table", None)))

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlor.core.events import Kind
 from parlor.core.zone import Faces, Order, Role
-from parlor.server.http_messages import Contribution, Message, MoveId, SeatNumber, TableId, TableInfo
+from parlor.server.http_messages import Contribution, Message, MoveId, SeatNumber, TableId, TableInfo, Worded
 
 Phrases = Literal["hello", "luck", "well", "thanks", "oops", "moment", "hurry", "nice", "again", "bye"]
 """The quick phrases, by name; their wording is up to the front end."""
@@ -94,13 +94,6 @@ Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Ping
 
 class Told(Struct, tag_field="kind", tag=str.lower):
     """What the house sends: `kind` says what it is."""
-
-
-class Worded(Struct):
-    """Something to say, as what its words are made from."""
-
-    key: str
-    params: dict[str, Any]
 
 
 class Standing(Struct):
@@ -257,13 +250,13 @@ class Accepted(Told):
 
 
 class Refused(Told):
-    """The move was refused; nothing has changed. If the rules forbid it: what the reason is made from, and the page and ruling."""
+    """The move was refused; nothing has changed. The reason, what it is made from and, if the rules forbid the move, page and ruling."""
 
     table: TableId
     id: str
     reason: str
-    key: str | None = None
-    params: dict[str, Any] | None = None
+    key: str
+    params: dict[str, Any]
     rule: str | None = None
 
 
@@ -314,6 +307,8 @@ class Lost(Told):
     seat: int | None
     watching: bool
     reason: str
+    key: str
+    params: dict[str, Any]
 
 
 class Clock(Told):
@@ -342,15 +337,18 @@ class Elsewhere(Told):
 
 
 class Ails(Told, tag="health"):
-    """What is wrong with the house, sent to everyone when it changes: one sentence each, empty when all is well again."""
+    """What is wrong with the house, sent to everyone when it changes: sentences, and what they are made from; empty when all is well."""
 
     ails: list[str]
+    words: list[Worded]
 
 
 class Trouble(Told):
-    """A message that could not be understood or carried out; it names the table if there is one."""
+    """A message that could not be understood or carried out, or why the connection ends; it names the table if there is one."""
 
     reason: str
+    key: str
+    params: dict[str, Any]
     table: str | None = None
 
 

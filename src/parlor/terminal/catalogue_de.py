@@ -470,7 +470,7 @@ CATALOGUE: dict[str, Any] = {
     'move-word-from': 'von',
     'move-word-to': '→',
     'name-is-for-houses': '--name gilt für einen Tisch in einem Haus: gib seinen Link an',
-    'new-game-rules': ['Die Regeln stehen in src/', {'place': 'module'}, '/rules.py; was dort alles stehen kann, sagt „Add a game“ im Handbuch.'],
+    'new-game-rules': ['Die Regeln stehen in src/', {'place': 'module'}, '/rules.py; was dort alles stehen kann, sagt „Write a game“ im Handbuch.'],
     'new-game-try': [{'place': 'game'}, ' ist in ', {'place': 'folder'}, '. Probier es aus:'],
     'new-pile': 'neuer Stapel',
     'no-dont': 'Nein.',

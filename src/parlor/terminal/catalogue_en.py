@@ -379,7 +379,7 @@ CATALOGUE: dict[str, Any] = {
     'move-word-from': 'from',
     'move-word-to': '→',
     'name-is-for-houses': '--name is for a table in a house: give its link',
-    'new-game-rules': ['Its rules are in src/', {'place': 'module'}, "/rules.py; see 'Add a game' in the handbook for what can go in there."],
+    'new-game-rules': ['Its rules are in src/', {'place': 'module'}, "/rules.py; see 'Write a game' in the handbook for what can go in there."],
     'new-game-try': [{'place': 'game'}, ' is in ', {'place': 'folder'}, '. Try it:'],
     'new-pile': 'new pile',
     'no-dont': 'No.',

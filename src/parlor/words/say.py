@@ -30,6 +30,8 @@ SEATS: Final = ("seat", "by", "dealer", "partners")
 CARDS: Final = ("card", "cards", "takes", "top")
 # The placeholder for a move as written.
 MOVE: Final = "move"
+# The placeholder for a bid as written: a number, and the name of a suit.
+BID: Final = "bid"
 _spoken = [ENGLISH]
 
 
@@ -164,6 +166,8 @@ def worded(name: str, value: object, join: str, reader: Reader, opens: bool) -> 
             return f"{value:+}"
     if name in CARDS and isinstance(value, str):
         return reader.card(value)
+    if name == BID and isinstance(value, str):
+        return " ".join([word if word.isdigit() else say(f"bid-{word}", None, reader) for word in value.split(" ")])
     return say("number-point", None, reader).join(str(value).split(".")) if isinstance(value, float) else str(value)
 
 

@@ -1,6 +1,7 @@
 /** Checking a game step by step, each step explained in words; it stops at the first thing that does not match. */
 import type { GameInfo, Verdict } from "../house/types";
 import { words } from "../words";
+import { houseSentences } from "../words/house";
 import { follow } from "./dealing";
 import { type Log, lookUp, opening } from "./ledger";
 import type { HouseRecord, Proof } from "./record";
@@ -94,7 +95,7 @@ async function* proven(record: HouseRecord, proof: Proof, noted: Noted | null): 
 }
 
 async function* dealt(record: HouseRecord, game: GameInfo, verdict: Verdict): AsyncGenerator<Step> {
-  const last = verdict.checks.at(-1) ?? "";
+  const last = houseSentences(verdict.checks, verdict.words).at(-1) ?? "";
   if (!verdict.hands.length) return yield bad(text.moves, last);
   for (const dealt of verdict.hands) {
     const { hand } = dealt;

@@ -17,6 +17,7 @@ import type {
   PackPage,
   PlayedGame,
   Practice,
+  Refusal,
   Replay,
   Review,
   SeatKey,
@@ -28,7 +29,7 @@ import type {
 } from "./types";
 import { meetKey } from "../after/houseKey.svelte";
 import { noteSeal, ownShare, withdraw } from "../after/noted";
-import { HOUSE_LANGUAGE, words } from "../words";
+import { HOUSE_LANGUAGE, LANGUAGE, words } from "../words";
 
 /** Why the house refused a request; the message is one sentence for the user. */
 export class HouseError extends Error {
@@ -44,12 +45,21 @@ export class HouseError extends Error {
 
 async function reasonOf(answer: Response): Promise<string> {
   try {
-    const body = (await answer.json()) as { reason?: unknown };
-    if (typeof body.reason === "string" && body.reason) return body.reason;
+    const told = (await answer.json()) as Partial<Refusal>;
+    if (typeof told.reason === "string" && told.reason) return await worded(told.reason, told);
   } catch {
     // Not JSON: the status speaks for itself.
   }
   return answer.status === 429 ? words.table.tooMany : words.table.houseAils(answer.status);
+}
+
+/** A refusal in the language of the page, whose sentences are loaded only now; in the house's English if they do not come. */
+async function worded(reason: string, { key, params }: Partial<Refusal>): Promise<string> {
+  try {
+    return (await import("../words/house")).houseWords({ reason, key, params });
+  } catch {
+    return reason;
+  }
 }
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
@@ -58,7 +68,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { "accept-language": LANGUAGE, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {

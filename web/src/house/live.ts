@@ -1,5 +1,6 @@
 /** The live channel: one WebSocket that reconnects by itself and loses nothing that was sent under an id. */
 import { ailing } from "./health.svelte";
+import { houseSentences } from "../words/house";
 import type { Heard, Hint, HouseInfo, Move, Said, Undo, Watch } from "./types";
 
 /** Requests with an id, which are repeated until they are answered. */
@@ -69,6 +70,8 @@ export class Live {
   /** When the oldest ping without an answer was sent; 0 if there is none. */
   #asked = 0;
   #missed = false;
+  /** Whether trouble was the last thing that the house told. */
+  #told = false;
   /** When the house was last heard. */
   #last = 0;
   #active = Date.now();
@@ -199,6 +202,7 @@ export class Live {
     this.#silent = false;
     this.#missed = false;
     this.#asked = 0;
+    this.#told = false;
     this.#last = Date.now();
     ailing([]);
     this.#tell("open");
@@ -258,12 +262,13 @@ export class Live {
       this.#missed = false;
       this.#tell("open");
     }
-    // Only now, because a house that is full opens the connection just to say so.
-    this.#tries = 0;
     const message = JSON.parse(data) as Heard;
+    // Only now, because a house that is full opens the connection just to say so.
+    if (message.kind !== "trouble") this.#tries = 0;
+    this.#told = message.kind === "trouble";
     if (message.kind === "accepted" || message.kind === "refused" || message.kind === "advice")
       this.#orders.delete(message.id);
-    if (message.kind === "health") ailing(message.ails);
+    if (message.kind === "health") ailing(houseSentences(message.ails, message.words));
     if (message.kind === "elsewhere") {
       if (Date.now() - this.#opened.at < STEADY) this.#tries = this.#opened.after;
       this.#wire?.close();
@@ -278,7 +283,8 @@ export class Live {
     if (Date.now() - this.#opened.at >= STEADY) this.#tries = 0;
     if (code === POLICY) this.#known = false;
     if (this.#closed) return;
-    const told = code === POLICY || code === TOO_MANY ? reason : "";
+    // The house has usually said so before, in a way that can be put into other words.
+    const told = (code === POLICY || code === TOO_MANY) && !this.#told ? reason : "";
     if (told || !this.#missed) this.#tell("lost", told);
     this.#again();
   }

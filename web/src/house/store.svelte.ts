@@ -1,5 +1,6 @@
 /** A table as this page knows it: what the live channel sent, in order and without gaps. */
 import { words } from "../words";
+import { houseWords } from "../words/house";
 import { api } from "./api";
 import { Live, type Introduced, type LiveOptions, type LiveStatus } from "./live";
 import { cutTraces, leftBy, type Trace } from "./traces";
@@ -253,7 +254,7 @@ export class TableStore {
         break;
       case "trouble":
         if (message.table === null || message.table === this.table)
-          this.trouble = message.reason || words.table.houseGone;
+          this.trouble = houseWords(message) || words.table.houseGone;
         break;
     }
   }
@@ -267,8 +268,9 @@ export class TableStore {
     return { move: this.#answered(id), reason, key, params, rule };
   }
 
-  #lose({ seat, watching, reason }: Lost): void {
-    this.lost = { seat, watching, reason };
+  #lose(lost: Lost): void {
+    const { seat, watching } = lost;
+    this.lost = { seat, watching, reason: houseWords(lost) };
     this.#live.lost(this.table, watching);
     this.#orders = {};
     this.pending = 0;

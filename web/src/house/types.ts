@@ -76,9 +76,17 @@ export interface Rename {
   name: string;
 }
 
-/** Why a request was refused, in one sentence. */
+/** Something to say, as what its words are made from. */
+export interface Worded {
+  key: string;
+  params: Record<string, unknown>;
+}
+
+/** Why a request was refused: one sentence in English, and what it is made from, for other languages. */
 export interface Refusal {
   reason: string;
+  key: string;
+  params: Record<string, unknown>;
 }
 
 /** A choice that the rules leave to the players. */
@@ -380,6 +388,7 @@ export interface DealtHand {
 export interface Verdict {
   fair: boolean;
   checks: string[];
+  words: Worded[];
   hands: DealtHand[];
 }
 
@@ -577,12 +586,6 @@ export interface Ping {
   do: "ping";
 }
 
-/** Something to say, as what its words are made from. */
-export interface Worded {
-  key: string;
-  params: Record<string, unknown>;
-}
-
 /** How far a seat has come in the hand, as what its words are made from; with the points that it stands for, if it is about points. */
 export interface Standing {
   seat: number;
@@ -725,14 +728,14 @@ export interface Accepted {
   n: number;
 }
 
-/** The move was refused; nothing has changed. If the rules forbid it: what the reason is made from, and the page and ruling. */
+/** The move was refused; nothing has changed. The reason, what it is made from and, if the rules forbid the move, page and ruling. */
 export interface Refused {
   kind: "refused";
   table: string;
   id: string;
   reason: string;
-  key: string | null;
-  params: Record<string, unknown> | null;
+  key: string;
+  params: Record<string, unknown>;
   rule: string | null;
 }
 
@@ -774,6 +777,8 @@ export interface Lost {
   seat: number | null;
   watching: boolean;
   reason: string;
+  key: string;
+  params: Record<string, unknown>;
 }
 
 /** The turn clock has changed without an event: everyone has read the count. */
@@ -802,16 +807,19 @@ export interface Elsewhere {
   table: string;
 }
 
-/** What is wrong with the house, sent to everyone when it changes: one sentence each, empty when all is well again. */
+/** What is wrong with the house, sent to everyone when it changes: sentences, and what they are made from; empty when all is well. */
 export interface Ails {
   kind: "health";
   ails: string[];
+  words: Worded[];
 }
 
-/** A message that could not be understood or carried out; it names the table if there is one. */
+/** A message that could not be understood or carried out, or why the connection ends; it names the table if there is one. */
 export interface Trouble {
   kind: "trouble";
   reason: string;
+  key: string;
+  params: Record<string, unknown>;
   table: string | null;
 }
 

@@ -9,6 +9,8 @@ import { counted, filled, joined, type Params } from "./sentences";
 
 /** Placeholders for seats. */
 const SEATS = ["seat", "by", "dealer", "partners"];
+/** The placeholder for a bid as written: a number, and the name of a suit. */
+const BID = "bid";
 
 /** Who is reading: the names of the seats, the reader's own seat, and special words for some values. */
 export interface Reader {
@@ -66,6 +68,10 @@ function worded(name: string, value: unknown, join: string, reader: Reader, open
     if (SEATS.includes(name)) return reader.seat(value, opens);
     if (name === "points" && value >= 0) return `+${value}`;
     return counted(value);
+  }
+  if (name === BID) {
+    const said = (word: string): string => (/^\d+$/.test(word) ? word : say(`bid-${word}`, {}, reader, false));
+    return String(value).split(" ").map(said).join(" ");
   }
   return reader.spelled?.(name, String(value), opens) ?? String(value);
 }

@@ -141,8 +141,15 @@ describe("checking a game", () => {
   });
 
   it.each([
-    [{ fair: false, checks: ["The game cannot be played again: move 3"], hands: [] }],
-    [{ ...verdict, fair: false, checks: ["The game does not end with its last move: moves are missing."] }],
+    [{ fair: false, checks: ["The game cannot be played again: move 3"], words: [], hands: [] }],
+    [
+      {
+        ...verdict,
+        fair: false,
+        checks: ["The game does not end with its last move: moves are missing."],
+        words: [{ key: "house-proof-moves-missing", params: {} }],
+      },
+    ],
   ])("passes on what the house has found in playing it again", async (told) => {
     const found = await steps(document, { verify: async () => told });
     expect(found.at(-1)).toMatchObject({ state: "bad", title: text.moves, detail: told.checks[0] });

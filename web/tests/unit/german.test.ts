@@ -7,14 +7,16 @@ vi.setConfig({ testTimeout: 60_000 });
 async function spoken(...languages: string[]) {
   vi.stubGlobal("navigator", { languages });
   vi.resetModules();
-  const [{ LANGUAGE, words }, { figure, ordinal }, { afterColon }, { scored }, { clockWords }] = await Promise.all([
-    import("../../src/words"),
-    import("../../src/words/figures"),
-    import("../../src/words/colon"),
-    import("../../src/people/spread"),
-    import("../../src/people/times"),
-  ]);
-  return { LANGUAGE, words, figure, ordinal, afterColon, scored, clockWords };
+  const [{ LANGUAGE, words }, { figure, ordinal }, { afterColon }, { scored }, { clockWords }, house] =
+    await Promise.all([
+      import("../../src/words"),
+      import("../../src/words/figures"),
+      import("../../src/words/colon"),
+      import("../../src/people/spread"),
+      import("../../src/people/times"),
+      import("../../src/words/house"),
+    ]);
+  return { LANGUAGE, words, figure, ordinal, afterColon, scored, clockWords, ...house };
 }
 
 beforeEach(() => localStorage.clear());
@@ -57,6 +59,23 @@ describe("the page in German", () => {
     expect([scored(1), scored(-3)]).toEqual(["1 Punkt", "−3 Punkte"]);
     expect(words.daily.compared(1, 0, 4)).toBe("1 war besser, 4 schlechter.");
     expect(words.daily.compared(0, 2, 0)).toBe("Niemand war besser, 2 gleich gut.");
+  });
+
+  it("says what the house says", async () => {
+    const { houseWords, houseSentences } = await spoken("de");
+    const told = (key: string, params = {}) => houseWords({ reason: "English", key, params });
+    expect(told("house-seat-taken")).toBe("Der Platz ist besetzt");
+    expect(told("house-seat-kept-by-computer", { name: "" })).toBe("Ein Computer hält den Platz für jemanden frei");
+    expect(told("house-not-away-yet", { number: 1, unit: "minutes" })).toContain("seit 1 Minute weg");
+    expect(told("house-not-checked", { why: { key: "house-record-no-json" } })).toBe(
+      "Das lässt sich nicht prüfen: Das ist kein JSON",
+    );
+    expect(told("no-such-key")).toBe("English");
+    expect(houseWords({ reason: "English" })).toBe("English");
+    expect(houseSentences(["A", "B"], [{ key: "house-ails-disk-full", params: {} }])).toEqual([
+      "Die Festplatte ist voll.",
+      "B",
+    ]);
   });
 
   it("knows who is meant, and keeps its capitals", async () => {

@@ -126,6 +126,26 @@ describe("the channel", () => {
     live.close();
   });
 
+  it("lets a house that says why it ends say so in other words than the goodbye's", async () => {
+    const told: string[] = [];
+    const heard = vi.fn();
+    const live = new Live({ dial, heard, status: (_, reason) => told.push(reason) });
+    await vi.advanceTimersByTimeAsync(1);
+    for (const wait of [500, 1000]) {
+      const before = wires.length;
+      wire().onopen?.();
+      wire().tell({ kind: "trouble", reason: "The house is full", key: "house-full", params: {}, table: null });
+      wire().onclose?.({ code: 1013, reason: "The house is full" });
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(wires.length).toBe(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(wires.length).toBe(before + 1);
+    }
+    expect(told.filter(Boolean)).toEqual([]);
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ key: "house-full" }));
+    live.close();
+  });
+
   it("shows signs of life, and none after it was closed", async () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     const live = new Live({ dial, introduce: async () => ({ heartbeat: 5 }), heard: () => undefined });
@@ -306,7 +326,15 @@ describe("the store", () => {
     const { store, happened } = await opened();
     store.heard(event(3, { what: "state" }));
     store.hint();
-    store.heard({ kind: "lost", table: "t", seat: 0, watching: true, reason: "Your seat has moved to another device" });
+    store.heard({
+      kind: "lost",
+      table: "t",
+      seat: 0,
+      watching: true,
+      reason: "Your seat has moved to another device",
+      key: "house-seat-moved",
+      params: {},
+    });
     expect([store.seat, store.view, store.pending, store.thinking]).toEqual([null, null, 0, false]);
     expect(happened.at(-1)?.view).toBeNull();
     expect(store.lost?.reason).toBe("Your seat has moved to another device");
@@ -324,7 +352,15 @@ describe("the store", () => {
 
   it("follows a table no longer from which it was sent away", async () => {
     const { store } = await opened();
-    store.heard({ kind: "lost", table: "t", seat: 0, watching: false, reason: "The host has sent you away" });
+    store.heard({
+      kind: "lost",
+      table: "t",
+      seat: 0,
+      watching: false,
+      reason: "The host has sent you away",
+      key: "house-sent-away",
+      params: {},
+    });
     wire().onclose?.({ code: 1006, reason: "" });
     await vi.advanceTimersByTimeAsync(500);
     await connected();

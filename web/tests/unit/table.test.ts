@@ -166,7 +166,7 @@ describe("words", () => {
       "The Nine of Helmets does not fit: meld 2 (Five of Helmets, Six of Helmets) is full",
     );
     expect(refusalWords(rumme, names, { ...refusal, key: "misread", params: {} })).toBe(words.table.cannot);
-    expect(refusalWords(rumme, names, { ...refusal, key: null, params: null })).toBe("x");
+    expect(refusalWords(rumme, names, { ...refusal, key: "", params: {} })).toBe("x");
   });
   it("stand on buttons without codes", () => {
     const view = positionOf("organization", "name");

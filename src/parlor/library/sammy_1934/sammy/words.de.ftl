@@ -115,3 +115,11 @@ sammy-leaflet-card = { $name } ({ $suit }, { $number ->
     [14] Uncle Sam
    *[other] { $number }
  })
+
+## Ein Gebot in einem Satz, nach seiner Zahl: 8 in Blau
+
+bid-red = in Rot
+bid-blue = in Blau
+bid-stars = in Sternen
+bid-stripes = in Streifen
+bid-nt = ohne Trumpf

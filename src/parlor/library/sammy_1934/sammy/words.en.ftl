@@ -91,3 +91,11 @@ sammy-leaflet-card = { $name } ({ $number ->
     [14] Uncle Sam
    *[other] { $number }
  }, { $suit })
+
+## A bid inside a sentence, after its number: 8 blue
+
+bid-red = red
+bid-blue = blue
+bid-stars = stars
+bid-stripes = stripes
+bid-nt = no trumps
