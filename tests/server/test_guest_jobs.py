@@ -12,8 +12,8 @@ from parlor.server import guest_jobs as e
 from parlor.server import reviews as r
 from parlor.server.disconnects import attended
 from parlor.server.documents import Review
-from parlor.server.guest_jobs import Asker, GuestJobs, TooMany
-from parlor.server.refusals import Refused
+from parlor.server.guest_jobs import Asker, GuestJobs
+from parlor.server.refusals import Refused, TooMany
 from parlor.server.reviews import Reviews, Shelf, look_back
 from tests.server.misbehaving import print_and_answer, sleep
 
