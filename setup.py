@@ -111,8 +111,17 @@ def node() -> list[str]:
     return build_web.needs()
 
 
+def description() -> str:
+    """The page of the package on an index."""
+    import package_page
+
+    return package_page.description()
+
+
 # The rules pages are at the top of the tree for people to read, and are also included in the package.
 setup(
+    long_description=description(),
+    long_description_content_type="text/markdown",
     packages=[*find_packages("src"), "parlor.rules"],
     package_dir={"": "src", "parlor.rules": "rules"},
     ext_modules=extensions(),

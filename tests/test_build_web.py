@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 NPM = """#!/bin/sh
-echo "$@" >> calls
+echo "$@" >> ../calls
 case "$1" in
   ci) mkdir -p node_modules ;;
   run) mkdir -p "$PARLOR_WEB_DIST" && echo page > "$PARLOR_WEB_DIST/index.html" ;;
@@ -58,11 +58,11 @@ def test_packages_are_installed_once_and_again_when_the_lock_changes(tree: Path)
     for _ in range(2):
         assert run(tree).returncode == 0
     assert (tree / "src" / "parlor" / "web_dist" / "index.html").read_text() == "page\n"
-    calls = (tree / "web" / "calls").read_text().splitlines()
+    calls = (tree / "calls").read_text().splitlines()
     assert [call.split()[0] for call in calls] == ["ci", "run", "run"]
     (tree / "web" / "package-lock.json").write_text('{"name": "other"}')
     assert run(tree).returncode == 0
-    assert (tree / "web" / "calls").read_text().count("ci ") == 2
+    assert (tree / "calls").read_text().count("ci ") == 2
 
 
 @posix
@@ -77,3 +77,19 @@ def test_what_fails_is_told_in_one_sentence(tree: Path) -> None:
     assert run(tree, "npm").returncode == 2
     (tree / "web" / "package-lock.json").unlink()
     assert run(tree).stderr == "parlor: its sources are not here\n"
+
+
+@posix
+def test_a_page_that_is_built_already_is_copied_into_a_wheel(tree: Path) -> None:
+    with_node(tree, "22.1.0")
+    assert run(tree).returncode == 0
+    calls = (tree / "calls").read_text()
+    for name, again in (("first", False), ("second", True)):
+        if again:
+            (tree / "web" / "main.ts").write_text("changed")
+        into = tree / name
+        code = f"import build_web, pathlib; build_web.build(pathlib.Path({str(into)!r}))"
+        command = [sys.executable, "-S", "-c", code]
+        subprocess.run(command, cwd=tree, env={"PATH": str(tree / "bin")}, timeout=60, check=True)
+        assert [path.name for path in into.iterdir()] == ["index.html"]
+        assert ((tree / "calls").read_text() != calls) == again

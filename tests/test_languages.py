@@ -1,10 +1,12 @@
 """Every language has all words, with the same placeholders; the page uses every text that it has."""
 
+import ast
 import importlib.util
 import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -132,6 +134,58 @@ def test_the_page_uses_every_text() -> None:
 def sections() -> list[str]:
     """The sections of the page's words."""
     return [path.stem for path in (WEB / "words" / "en").glob("*.ftl")]
+
+
+# The terminal: keys of texts, or how those begin that are put together. German has words for what has its English elsewhere.
+ELSEWHERE = ("argparse-", "flag-")
+
+
+def of_the_terminal(language: str) -> dict[str, Any]:
+    """The terminal's own words in a language."""
+    words: dict[str, Any] = import_module(f"parlor.terminal.catalogue_{language}").CATALOGUE
+    return words
+
+
+@cache
+def named_in_the_terminal() -> tuple[set[str], set[str], set[str]]:
+    """The keys that the terminal asks for, how the keys begin that it puts together, and every text in its code."""
+    asked, begun, written = set[str](), set[str](), set[str]()
+    for path in (ROOT / "src" / "parlor" / "terminal").rglob("*.py"):
+        if path.name.startswith("catalogue_"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+                begun.add(str(node.values[0].value))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                written.add(node.value)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "text" and node.args:
+                asked |= keys_of(node.args[0])
+    return asked, begun, written
+
+
+def keys_of(argument: ast.expr) -> set[str]:
+    """The keys that an argument stands for: itself, or the two sides of a choice."""
+    if isinstance(argument, ast.IfExp):
+        return keys_of(argument.body) | keys_of(argument.orelse)
+    return {str(argument.value)} if isinstance(argument, ast.Constant) else set()
+
+
+def test_the_terminal_has_every_text_that_it_asks_for_and_no_other() -> None:
+    asked, begun, written = named_in_the_terminal()
+    ours = of_the_terminal("en")
+    assert sorted(asked - set(ours)) == [], "missing"
+    starts = tuple(start for start in begun if re.fullmatch(r"[a-z][a-z-]*-", start))
+    assert [key for key in ours if key not in written and not key.startswith(starts)] == [], "nobody says these"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_terminal_has_all_words(language: str) -> None:
+    theirs, ours = of_the_terminal(language), of_the_terminal("en")
+    assert sorted(set(ours) - set(theirs)) == [], "missing"
+    assert [key for key in theirs if key not in ours and not key.startswith(ELSEWHERE)] == [], "nobody says these"
+    for key, sentence in ours.items():
+        assert set(places(theirs[key])) <= set(places(sentence)), key
+        assert set(places(theirs[key])) >= set(shown(sentence)), key
 
 
 def test_seats_lists_and_numbers_follow_the_language() -> None:

@@ -1,16 +1,19 @@
 """What the pages say is true: examples run, quoted code exists, and the shelf is current."""
 
 import doctest
+import importlib
 import re
 import runpy
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 import parlor
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+PAGES += [*sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "docs" / "reference").glob("*.md"))]
 
 
 def read(path: Path) -> str:
@@ -28,6 +31,15 @@ def test_the_shelf_of_the_readme_is_up_to_date() -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "readme.py"))
     assert tool["written"](read(ROOT / "README.md")) == read(ROOT / "README.md"), "run python tools/readme.py"
     assert all(f"| `{id}` " in read(ROOT / "README.md") for id in parlor.games())
+
+
+def test_the_moving_pictures_move_and_are_small() -> None:
+    shown = re.findall(r"\((docs/moving/[^)]+)\)", read(ROOT / "README.md"))
+    assert len(shown) == 2
+    for name in shown:
+        with Image.open(ROOT / name) as picture:
+            assert getattr(picture, "n_frames", 1) >= 20, name
+        assert (ROOT / name).stat().st_size <= 400_000, name
 
 
 def test_quoted_code_is_in_the_file_that_it_is_quoted_from() -> None:
@@ -50,6 +62,16 @@ def test_the_map_of_the_tree_is_right() -> None:
     assert inside
     assert all((ROOT / "src" / "parlor" / name).is_dir() for name in inside)
     assert all((ROOT / name).is_dir() for name in re.findall(r"^(\w[\w/]*)/ ", drawing, re.M))
+
+
+def test_everything_public_is_in_the_reference() -> None:
+    page = read(ROOT / "docs" / "reference" / "parlor.md")
+    assert [name for name in parlor.__all__ if not re.search(rf"\b{name}\b", page)] == []
+    for name in ("tricks", "rummy", "patience"):
+        family = importlib.import_module(f"parlor.families.{name}")
+        shown = read(ROOT / "docs" / "reference" / "families.md") + read(ROOT / "docs" / "reference" / "parts.md")
+        classes = [each for each in family.__all__ if isinstance(getattr(family, each), type)]
+        assert [each for each in classes if f".{each}\n" not in shown] == [], name
 
 
 def test_the_record_on_its_page_can_be_replayed() -> None:

@@ -39,6 +39,7 @@ AWAY = {
     "build",
     "dist",
     "node_modules",
+    "web_dist",
     ".mypy_cache",
     ".ruff_cache",
     ".pytest_cache",

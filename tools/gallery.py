@@ -42,7 +42,7 @@ def picture(guest: Guest, game: parlor.Game) -> Image.Image:
     touches = TOUCHES[game.kind]
     while True:
         guest.sit(game.id, seed=1914)
-        Person(guest.page).play(touches, seconds=60)
+        Person(guest.page).play(touches)
         guest.page.wait_for_selector(f".prompt.mine, {COUNTED}")
         # The hand was over too soon: stop earlier in another one.
         if touches < 2 or not guest.page.locator(COUNTED).count():

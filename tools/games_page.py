@@ -47,7 +47,7 @@ def row(game: parlor.Game) -> str:
     options = "; ".join(option(known) for known in game.options.values()) or "none"
     minutes = f"{game.minutes} ({minutes_of(game.short.moves)} {game.short.told})" if game.short else str(game.minutes)
     like = ", ".join(like.known.name for like in game.like)
-    return f"| **{game.title}** `{game.id}` | {usual} | {game.kind} | {game.moves} | {minutes} | {like} | {options} | {game.summary} |"
+    return f"| **{game.title}** `{game.id}`<br>{game.summary} | {usual} | {game.kind} | {game.moves} | {minutes} | {like} | {options} |"
 
 
 def page() -> str:
@@ -66,8 +66,8 @@ def page() -> str:
             "",
             f"## {title}",
             "",
-            "| game | players | kind | moves | minutes | like | options | in one line |",
-            "| --- | --- | --- | ---: | ---: | --- | --- | --- |",
+            "| game | players | kind | moves | minutes | like | options |",
+            "| --- | --- | --- | ---: | ---: | --- | --- |",
         ]
         lines += [row(game) for game in ours if game.book == book]
     return "\n".join(lines) + "\n"

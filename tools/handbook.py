@@ -190,7 +190,26 @@ def write_pages(app: "Sphinx") -> None:
             path.write_text(page, encoding="utf-8")
 
 
+def link_games(app: "Sphinx", page: str, source: list[str]) -> None:
+    """Links each game on the shelf to its page, which there is only in the handbook."""
+    if page == "games":
+        source[0] = re.sub(r"^\| \*\*(.+?)\*\* `([a-z0-9-]+)`", r"| [**\1**](games/\2.md) `\2`", source[0], flags=re.MULTILINE)
+
+
+def link_type(app: "Sphinx", env: Any, node: Any, text: Any) -> Any:
+    """Links a type of a signature to where it is documented: the sources name its module, the reference its import."""
+    name = str(node.get("reftarget", "")).rpartition(".")[2]
+    if node.get("refdomain") != "py" or not name:
+        return None
+    known = sorted((path for path in env.domains["py"].objects if path.rpartition(".")[2] == name), key=len)
+    if not known:
+        return None
+    return env.domains["py"].resolve_xref(env, node["refdoc"], app.builder, node["reftype"], known[0], node, text)
+
+
 def setup(app: "Sphinx") -> dict[str, Any]:
-    """Registers the page writer to run before Sphinx looks for pages."""
+    """Registers the page writer to run before Sphinx looks for pages, and the links of the shelf and of types."""
     app.connect("builder-inited", write_pages)
+    app.connect("source-read", link_games)
+    app.connect("missing-reference", link_type)
     return {"parallel_read_safe": True}

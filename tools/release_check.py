@@ -5,6 +5,7 @@ environment that has neither a compiler nor Node, and plays a game there: in the
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -46,13 +47,17 @@ def packed(work: Path) -> tuple[Path, Path]:
 
 def look_into(wheel: Path) -> None:
     """Checks that the wheel contains the compiled engine, the page, the rules and the schemas."""
-    names = zipfile.ZipFile(wheel).namelist()
+    packed = zipfile.ZipFile(wheel)
+    names = packed.namelist()
+    told = next(packed.read(name).decode() for name in names if name.endswith(".dist-info/METADATA"))
     for what, there in {
         "the compiled engine": any("parlor/core/" in name and name.endswith((".so", ".pyd")) for name in names),
         "the page": "parlor/web_dist/index.html" in names,
         "the rules": "parlor/rules/sammy.md" in names,
         "the schema of the record": "parlor/schemas/record-1.schema.json" in names,
         "its types": "parlor/py.typed" in names,
+        "its name": "\nName: parlor-games\n" in told,
+        "a page whose links all lead somewhere": "\n# Parlor\n" in told and not re.search(r"\]\((?!https?:)", told),
     }.items():
         if not there:
             raise Failed(f"the wheel lacks {what}")

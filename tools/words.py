@@ -1,6 +1,7 @@
 """Compiles the message catalogs: every .ftl file of a language becomes part of one file of plain data.
 
-    python tools/words.py            writes src/parlor/words/catalogue_en.py, web/src/words/catalogue.en.json and so on
+    python tools/words.py            writes src/parlor/words/catalogue_en.py, src/parlor/terminal/catalogue_en.py,
+                                     web/src/words/catalogue.en.json and so on
     python tools/words.py --check    checks that they match the .ftl files
 
 The files are Fluent (projectfluent.org), limited to messages, placeholders, LIST($cards, type: "or"), choices by number or word, and the
@@ -21,6 +22,7 @@ from fluent.syntax import FluentParser, ast
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "parlor"
+TERMINAL = SOURCE / "terminal"
 PAGE = ROOT / "web" / "words"
 MADE = ROOT / "web" / "src" / "words"
 ENGLISH = "en"
@@ -35,6 +37,11 @@ LANGUAGES = sorted((path.name for path in PAGE.iterdir()), key=lambda name: (nam
 def files(language: str) -> list[Path]:
     """The files of a language: those of the families, and those of the games."""
     return sorted([*(SOURCE / "words" / language).glob("*.ftl"), *(SOURCE / "library").rglob(f"words.{language}.ftl")])
+
+
+def of_the_terminal(language: str) -> list[Path]:
+    """The files of the terminal's own words in a language."""
+    return sorted((TERMINAL / "words" / language).glob("*.ftl"))
 
 
 def compiled(paths: list[Path]) -> dict[str, Any]:
@@ -142,6 +149,7 @@ def catalogues() -> dict[Path, str]:
     made: dict[Path, str] = {}
     for language in LANGUAGES:
         made[SOURCE / "words" / f"catalogue_{language}.py"] = module(compiled(files(language)), language)
+        made[TERMINAL / f"catalogue_{language}.py"] = module(compiled(of_the_terminal(language)), language)
         made[MADE / f"catalogue.{language}.json"] = data(of_the_table(language))
         made[MADE / f"page.{language}.json"] = data(of_the_page(language))
     made[MADE / "messages.ts"] = accessors({path.stem: said(path) for path in sections(ENGLISH)})

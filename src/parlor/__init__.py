@@ -87,7 +87,12 @@ def deal(
     deck: list[str] | None = None,
     decks: list[list[str]] | None = None,
 ) -> Table:
-    """Opens a table and deals the first hand."""
+    """Opens a table and deals the first hand.
+
+    The seed determines all cards; without one they come from the system's secure source. `dealer` is the first dealer. `deck` is the order
+    of the pack for the first hand, as codes of cards, the first card dealt first; `decks` has one for each of the first hands. A wrong
+    argument raises a ValueError that says what would be right.
+    """
     return open_table(game, players, seed, dealer, options, deck, decks)
 
 

@@ -147,3 +147,14 @@ def test_an_environment_can_be_copied_and_pickled_in_mid_game() -> None:
         assert (twin.agent_selection, twin.legal_actions()) == (table.agent_selection, table.legal_actions())
         twin.step(twin.legal_actions()[0])
         assert twin.render() != table.render()
+
+
+def test_the_text_of_a_table_names_the_seats_that_may_act() -> None:
+    made = env("quenette", players=4)
+    made.reset(seed=3)
+    for _ in range(6):
+        assert made.render().splitlines()[-1].endswith(f"waiting [{made.possible_agents.index(made.agent_selection)}]")
+        made.step(made.legal_actions()[0])
+    several = env("goop", players=4)
+    several.reset(seed=3)
+    assert several.render().splitlines()[-1].endswith(f"waiting {parlor.deal('goop', 4, seed=3).view(0)['waiting']}")

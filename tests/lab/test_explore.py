@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 import parlor
-from parlor.lab.picture import Picture, load_ipython_extension
+from parlor.table.picture import Picture
 from parlor.terminal.command import main
 
 
@@ -27,23 +27,28 @@ def test_a_picture_shows_a_seat_no_more_than_it_may_know() -> None:
     assert not any(f">{code}<" in Picture(table).svg() for code in table.zones()["hand:0"])
 
 
-def test_a_notebook_shows_tables() -> None:
-    shown: dict[type, object] = {}
+@pytest.mark.parametrize("game", parlor.games())
+def test_no_card_covers_the_code_of_another(game: str) -> None:
+    """A letter of 13 pixels, bold, is at most 12 wide."""
+    drawn = ElementTree.fromstring(Picture(parlor.deal(game, seed=2), everything=True).svg())
+    cards = [(float(card.attrib["x"]), float(card.attrib["y"])) for card in drawn.iter("{*}rect") if "x" in card.attrib]
+    for code in drawn.iter("{*}text"):
+        if "font-weight" in code.attrib:
+            assert code.text is not None
+            left, right = float(code.attrib["x"]), float(code.attrib["x"]) + 12 * len(code.text)
+            top = float(code.attrib["y"]) - 16
+            assert not any(left < x < right and y == top for x, y in cards)
+            assert right <= float(drawn.attrib["viewBox"].split()[2])
 
-    class Formatter:
-        def for_type(self, kind: type, how: object) -> None:
-            shown[kind] = how
 
-    class Display:
-        formatters = {"text/html": Formatter()}  # noqa: RUF012
-
-    class Shell:
-        display_formatter = Display()
-
-    load_ipython_extension(Shell())
-    how = shown[parlor.Table]
-    assert callable(how)
-    assert "<svg" in how(parlor.deal("flag", seed=1))
+def test_a_notebook_shows_a_table_by_itself() -> None:
+    table = parlor.deal("rumme", players=2, seed=1)
+    shown = table._repr_html_()
+    assert shown == Picture(table)._repr_html_()
+    assert "<svg" in shown
+    assert "scores: 0, 0" in shown
+    assert "waiting for: " + ", ".join(map(str, table.waiting)) in shown
+    assert not any(f">{code}<" in shown for code in table.zones()["hand:0"])
 
 
 def test_exploring_prints_a_position(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -25,7 +25,16 @@ from tests.lab.peeking import Peeking, peeking
 
 ONE_HAND: tuple[tuple[str, int | str], ...] = (("hands", 1),)
 SMALL = Plan(("quenette",), ("casual", "random"), 4, seed=3, players=4, options=ONE_HAND)
+PATIENCE = 120.0
 COMMAND = [sys.executable, "-m", "parlor.terminal.command", "lab"]
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Waits for a condition."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def rows_of(plan: Plan) -> list[Row]:
@@ -33,7 +42,7 @@ def rows_of(plan: Plan) -> list[Row]:
 
 
 def lab(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=120, cwd=cwd, check=False)
+    return subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=PATIENCE, cwd=cwd, check=False)
 
 
 def test_every_deal_is_played_with_every_rotation_of_the_seats() -> None:
@@ -72,11 +81,10 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> N
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     command = [*COMMAND, "play", "rumme", "--player", "casual", "--deals", "100000", "--workers", "1", "--out", "long.jsonl"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
-        until = time.monotonic() + 60
-        while time.monotonic() < until and (not (tmp_path / "long.jsonl").exists() or (tmp_path / "long.jsonl").stat().st_size < 2000):
-            time.sleep(0.05)
+        rows = tmp_path / "long.jsonl"
+        until(lambda: rows.exists() and rows.stat().st_size >= 2000)
         run.send_signal(signal.SIGINT)
-        said, complained = run.communicate(timeout=60)
+        said, complained = run.communicate(timeout=PATIENCE)
     assert run.returncode == 130
     assert "interrupted after" in complained
     assert "Traceback" not in complained
@@ -116,6 +124,32 @@ def test_a_player_from_outside_the_package_is_shown_a_table_that_it_cannot_tell_
     assert zones["hand:1"] != table.zones()["hand:1"]
     row = Job("quenette", 4, ONE_HAND, 1, 0, 0, ("python:tests.lab.peeking:peeking",) * 4).play()
     assert row["forfeits"] == {}
+
+
+SCRIPT = """
+class First:
+    def choose(self, table, seat):
+        return table.legal(seat)[0]
+
+def maker(seed):
+    return First()
+"""
+
+
+def test_a_player_may_be_a_script_in_the_current_folder(tmp_path: Path) -> None:
+    """The installed command does not have the current folder on its path; -P is the same."""
+    (tmp_path / "my_player.py").write_text(SCRIPT)
+    arguments = ["lab", "play", "quenette", "--player", "python:my_player:maker", "--deals", "1", "--option", "hands=1", "--workers", "1"]
+    command = [sys.executable, "-P", "-m", "parlor.terminal.command", *arguments]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, cwd=tmp_path, check=False)
+    assert run.returncode == 0, run.stderr
+    assert "python:my_player:maker" in run.stdout
+
+
+def test_a_simulation_ends_without_a_word_of_complaint(tmp_path: Path) -> None:
+    for seed in range(4):
+        run = lab("simulate", "quenette", "--games", "4", "--workers", "1", "--seed", str(seed), cwd=tmp_path)
+        assert (run.returncode, run.stderr) == (0, "")
 
 
 def test_a_player_that_breaks_the_rules_forfeits_and_cannot_win() -> None:
@@ -237,9 +271,7 @@ def dask(tmp_path: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
     found = tmp_path / "scheduler.json"
     try:
         start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(found))
-        until = time.monotonic() + 60
-        while time.monotonic() < until and not found.exists():
-            time.sleep(0.1)
+        until(lambda: found.exists() and found.read_text().rstrip().endswith("}"))
         address = json.loads(found.read_text())["address"]
         for name in ("one", "two"):
             start(
@@ -273,7 +305,8 @@ def test_a_dask_cluster_that_loses_a_worker_gives_the_same_rows(dask: tuple[str,
     assert sorted(rows, key=str) == sorted(rows_of(plan), key=str)
 
 
-def test_no_cluster_is_said_in_words() -> None:
+def test_no_cluster_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("distributed")
+    monkeypatch.setattr("parlor.lab.working.REACHED", 1)
     with pytest.raises(ValueError, match="no Dask scheduler at tcp://127"):
         cluster("tcp://127.0.0.1:1").__enter__()

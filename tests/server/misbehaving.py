@@ -1,6 +1,7 @@
 """Thinking jobs that go wrong, each in its own way, for tests of the worker processes."""
 
 import time
+from pathlib import Path
 
 from parlor.server.bots import Job, choose
 
@@ -24,6 +25,15 @@ def hang_for_one(job: Job, seconds: float) -> str:
     """Hangs for the guest with that name, and thinks for all others."""
     if job.guest == "hanging":
         time.sleep(60)
+    return choose(job, seconds)
+
+
+def hang_at_first(job: Job, seconds: float) -> str:
+    """Hangs at the first attempt, which leaves a file at the path that is the guest's name; thinks at the next."""
+    begun = Path(job.guest)
+    if not begun.exists():
+        begun.touch()
+        time.sleep(600)
     return choose(job, seconds)
 
 

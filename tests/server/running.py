@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 # The house under test: the one in this environment, or one installed elsewhere.
 PARLOR = [os.environ["PARLOR_COMMAND"]] if "PARLOR_COMMAND" in os.environ else [sys.executable, "-m", "parlor"]
 # How long something that comes at once is waited for: the machine may be very busy.
-PATIENCE = 60.0
+PATIENCE = 120.0
 LIBERAL = [
     *("--tables-a-minute", "10000", "--tables-each", "10000"),
     *("--requests-a-second", "10000", "--changes-a-second", "10000", "--messages-a-second", "1000"),

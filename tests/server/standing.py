@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 
 
 @dataclass
@@ -36,7 +36,7 @@ async def standstill(database: str, folder: Path, stops: float = 1.0) -> Standst
     first = Running(database, *LIBERAL, log=folder / "first").start()
     second = Running(database, *LIBERAL, log=folder / "second").start()
     try:
-        async with asyncio.timeout(120), Guest(first.url) as ann, Guest(first.url) as bob:
+        async with asyncio.timeout(10 * PATIENCE), Guest(first.url) as ann, Guest(first.url) as bob:
             table = await ann.play_alone("flag")
             await bob.call()
             await bob.watch(table, None)

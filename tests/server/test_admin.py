@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 from tests.server.test_command import run
 from tests.server.test_health import spoil
 from tests.server.test_journal import IDS, enter, fresh
@@ -81,7 +81,7 @@ def test_tidy_and_check_and_backup_while_the_house_plays(tmp_path: Path) -> None
     file = tmp_path / "house.db"
 
     async def played(house: Running) -> None:
-        async with asyncio.timeout(120), Guest(house.url) as ann:
+        async with asyncio.timeout(10 * PATIENCE), Guest(house.url) as ann:
             table = await ann.play_alone("flag")
             await ann.call()
             state = await ann.watch(table)

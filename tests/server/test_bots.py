@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from parlor.server import bots
 from parlor.server.bots import Job, Thinkers, ThinkingFailed, wait_until
 from parlor.table.shapes import RecordShape
 from tests.server import misbehaving
+from tests.server.running import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -56,14 +58,21 @@ def test_a_thought_is_a_legal_move_and_repeats_by_iterations(record: RecordShape
     with_thinkers(told)
 
 
-def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(record: RecordShape) -> None:
+def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(
+    record: RecordShape, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    begun = tmp_path / "begun"
+    monkeypatch.setattr(bots, "choose", misbehaving.hang_at_first)
+    monkeypatch.setattr(bots, "GRACE", PATIENCE)
+
     async def told(thinkers: Thinkers) -> None:
-        await thinkers.choose(job(record, iterations=1))
-        thought = asyncio.create_task(thinkers.choose(job(record, seconds=1.0)))
-        await asyncio.sleep(0.3)
+        thought = asyncio.create_task(thinkers.choose(job(record, str(begun))))
+        while not begun.exists():
+            assert not thought.done()
+            await asyncio.sleep(0.01)
         for pid in thinkers.pids():
             os.kill(pid, signal.SIGKILL)
-        assert await asyncio.wait_for(thought, 30) in parlor.replay(record).legal()
+        assert await asyncio.wait_for(thought, PATIENCE) in parlor.replay(record).legal()
         assert thinkers.replaced == 1
 
     with_thinkers(told)
@@ -79,11 +88,11 @@ def test_a_worker_that_dies_between_two_thoughts_is_replaced(record: RecordShape
         # Whether the house has noticed or not.
         for pause in (0.0, 0.5):
             await asyncio.sleep(pause)
-            assert await asyncio.wait_for(thinkers.choose(job(record)), 30) in parlor.replay(record).legal()
+            assert await asyncio.wait_for(thinkers.choose(job(record)), PATIENCE) in parlor.replay(record).legal()
             for pid in thinkers.pids():
                 os.kill(pid, signal.SIGKILL)
         await asyncio.sleep(0.5)
-        assert await asyncio.wait_for(thinkers.choose(job(record)), 30) in parlor.replay(record).legal()
+        assert await asyncio.wait_for(thinkers.choose(job(record)), PATIENCE) in parlor.replay(record).legal()
         thinkers.close()
 
     factory = pytest.importorskip("uvloop").new_event_loop if loop == "uvloop" else None
@@ -132,7 +141,7 @@ def test_a_thought_becomes_urgent_when_somebody_comes(record: RecordShape) -> No
         await asyncio.sleep(0.5)
         assert not quiet.done()
         followers.append("somebody")
-        await asyncio.wait_for(quiet, 30)
+        await asyncio.wait_for(quiet, PATIENCE)
         going_on = False
         await asyncio.gather(*busy)
 

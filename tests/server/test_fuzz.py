@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Guest, Running
+from tests.server.running import PATIENCE, Guest, Running
 
 WORDS: list[Any] = ["watch", "unwatch", "move", "undo", "hint", "contribute", "ping", "", "Watch", "__class__", None, 0, [], {}]
 VALUES: list[Any] = [
@@ -56,7 +56,7 @@ def test_nonsense_is_answered_and_the_table_stands(house: Running, rounds: int) 
     async def told() -> None:
         rng = random.Random(rounds)
         codes: set[int | None] = set()
-        async with asyncio.timeout(rounds), Guest(house.url) as ann, Guest(house.url) as eve:
+        async with asyncio.timeout(PATIENCE + 10 * rounds), Guest(house.url) as ann, Guest(house.url) as eve:
             table = await ann.play_alone("quenette", players=2, seats=[{"kind": "me"}] * 2)
             await ann.call()
             before = await ann.watch(table)
@@ -76,6 +76,6 @@ def test_nonsense_is_answered_and_the_table_stands(house: Running, rounds: int) 
             assert codes <= {None, 1007, 1008, 1009}
             after = await ann.watch(table)
             assert (after["n"], after["view"], after["log"]) == (before["n"], before["view"], before["log"])
-            assert httpx.get(f"{house.url}/api/health").json()["status"] == "ok"
+            assert httpx.get(f"{house.url}/api/health", timeout=PATIENCE).json()["status"] == "ok"
 
     asyncio.run(told())

@@ -9,7 +9,7 @@ import pytest
 
 from parlor.server import journal
 from tests.server.company import Chronicle, company
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 
 
 async def kill_again_and_again(folder: Path, rounds: int) -> Chronicle:
@@ -28,7 +28,7 @@ async def kill_again_and_again(folder: Path, rounds: int) -> Chronicle:
                 killed.set()
                 await asyncio.to_thread(house.kill)
 
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(5 * PATIENCE):
                 await asyncio.gather(kill(killed), *[party.go_on(killed) for party in parties])
             await asyncio.to_thread(house.start)
             if number % 10 == 0:
@@ -74,7 +74,7 @@ def test_computer_players_go_on_after_a_restart(tmp_path: Path) -> None:
     async def told() -> None:
         house = Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL).start()
         seats = [{"kind": "me"}, *[{"kind": "computer", "level": "random"}] * 3]
-        async with asyncio.timeout(60), Guest(house.url) as ann:
+        async with asyncio.timeout(5 * PATIENCE), Guest(house.url) as ann:
             table = await ann.play_alone("quenette", players=4, options={"hands": 2}, pace="instant", seats=seats)
             await ann.call()
             state = await ann.watch(table)

@@ -19,7 +19,7 @@ from parlor.server.routes import HANDLERS
 from parlor.server.store import StoreFailed
 from parlor.server.tables import LiveTable
 from tests.server.inside import TABLE, AtOnce, Ear, Memory, client, inside, opening, told
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 
 ROOT = Path(__file__).parents[2]
 
@@ -80,7 +80,7 @@ def test_a_move_that_lets_somebody_in_is_acknowledged_as_its_own_event() -> None
             for answer in [msgspec.json.decode(message) for message in told(person)]:
                 assert events[answer["n"]] == ("moved", seat)
 
-    asyncio.run(asyncio.wait_for(play(), 20))
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
 def test_a_move_is_stored_before_it_is_told() -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from parlor.server.pages import FOLDER, contents, is_known, packed
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 LARGEST_FIRST_VIEW = 150_000
 built = pytest.mark.skipif(not (FOLDER / "index.html").is_file(), reason="this build has no web table: make web")
@@ -58,20 +58,20 @@ def test_a_tag_that_the_browser_has(header: str, known: bool) -> None:
 
 
 def test_long_answers_are_compressed(house: Running) -> None:
-    answer = httpx.get(f"{house.url}/api/games", headers={"accept-encoding": "gzip"})
+    answer = httpx.get(f"{house.url}/api/games", headers={"accept-encoding": "gzip"}, timeout=PATIENCE)
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.num_bytes_downloaded < len(answer.content) / 4
-    assert "content-encoding" not in httpx.get(f"{house.url}/api/games", headers={"accept-encoding": "identity"}).headers
+    assert "content-encoding" not in httpx.get(f"{house.url}/api/games", headers={"accept-encoding": "identity"}, timeout=PATIENCE).headers
 
 
 @built
 def test_the_page_and_its_files(house: Running) -> None:
-    page = httpx.get(f"{house.url}/g/quenette", headers={"accept-encoding": "gzip"})
+    page = httpx.get(f"{house.url}/g/quenette", headers={"accept-encoding": "gzip"}, timeout=PATIENCE)
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers["cache-control"] == "private, no-cache"
     assert "<script>" not in page.text
     entry = manifest()["index.html"]["file"]
-    script = httpx.get(f"{house.url}/{entry}", headers={"accept-encoding": "gzip"})
+    script = httpx.get(f"{house.url}/{entry}", headers={"accept-encoding": "gzip"}, timeout=PATIENCE)
     assert script.headers["content-encoding"] == "gzip"
     assert script.headers["vary"] == "accept-encoding"
     assert "immutable" in script.headers["cache-control"]
@@ -81,19 +81,21 @@ def test_the_page_and_its_files(house: Running) -> None:
 @built
 @pytest.mark.parametrize("encoding", ["br", "gzip", "identity"])
 def test_files_are_the_same_for_all_and_are_not_sent_twice(house: Running, encoding: str) -> None:
-    assert "set-cookie" not in httpx.get(f"{house.url}/assets/missing.js").headers
+    assert "set-cookie" not in httpx.get(f"{house.url}/assets/missing.js", timeout=PATIENCE).headers
     tags = set()
     for path in (manifest()["index.html"]["file"], "theme.js", "g/quenette"):
-        first = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding})
+        first = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding}, timeout=PATIENCE)
         # Only the page itself creates a guest for its reader, and no cache in between may keep that.
         assert ("set-cookie" in first.headers) is (path == "g/quenette") is ("private" in first.headers["cache-control"])
-        again = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding, "if-none-match": first.headers["etag"]})
+        again = httpx.get(
+            f"{house.url}/{path}", headers={"accept-encoding": encoding, "if-none-match": first.headers["etag"]}, timeout=PATIENCE
+        )
         assert (again.status_code, again.content) == (304, b"")
         assert "content-length" not in again.headers or again.headers["content-length"] == "0"
         for name in ("etag", "cache-control", "vary"):
             assert again.headers[name] == first.headers[name]
         tags.add(first.headers["etag"])
-        other = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding, "if-none-match": '"other"'})
+        other = httpx.get(f"{house.url}/{path}", headers={"accept-encoding": encoding, "if-none-match": '"other"'}, timeout=PATIENCE)
         assert (other.status_code, other.content) == (200, first.content)
     assert len(tags) == 3
 

@@ -17,7 +17,7 @@ from parlor.server.request_guard import LONGEST_COOKIES, address_of, cookie_of
 from parlor.server.settings import Settings
 from parlor.server.ws_channel import Channel
 from tests.server.inside import TABLE, client, inside, opening, told
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 
 # Cookies
 
@@ -45,7 +45,7 @@ def test_our_cookie_among_others(header: str, value: str | None) -> None:
 def test_a_cookie_that_is_hard_to_read_is_not_read(house: Running, size: int) -> None:
     """The response comes at all: in the past, one such header took a minute of the only processor that answers."""
     cookie = 'parlor_guest="' + '\\"' * (size // 2) + '"'
-    answer = httpx.get(f"{house.url}/api/house", headers={"cookie": cookie})
+    answer = httpx.get(f"{house.url}/api/house", headers={"cookie": cookie}, timeout=PATIENCE)
     assert answer.status_code == (200 if size < 16_000 else 431)
     assert answer.status_code == 431 or "set-cookie" in answer.headers
 
@@ -73,7 +73,7 @@ def test_an_odd_header_gets_an_answer_and_no_failure(house: Running, name: str, 
     for method, path in (("POST", "/api/tables"), ("GET", "/api/house"), ("GET", "/")):
         lines = [] if name == "Host" else [f"Host: {host}".encode()]
         lines += [name.encode() + b": " + value, b"Connection: close", b"Content-Length: 2"]
-        with socket.create_connection(host.split(":"), timeout=20) as raw:  # type: ignore[arg-type]
+        with socket.create_connection(host.split(":"), timeout=PATIENCE) as raw:  # type: ignore[arg-type]
             raw.sendall(f"{method} {path} HTTP/1.1\r\n".encode() + b"\r\n".join(lines) + b"\r\n\r\n{}")
             status = int(raw.makefile("rb").readline().split()[1])
         assert status < 500
@@ -85,7 +85,7 @@ def test_an_odd_header_gets_an_answer_and_no_failure(house: Running, name: str, 
 @pytest.mark.parametrize("deep", [b"[" * 60_000, b'{"a":' * 10_000, b"[" * 20_000 + b"]" * 20_000, b'{"a":' * 8_000 + b"1" + b"}" * 8_000])
 def test_a_body_that_is_nested_too_deeply_gets_one_sentence(house: Running, path: str, deep: bytes) -> None:
     method = "PUT" if path == "/api/me" else "POST"
-    answer = httpx.request(method, house.url + path, content=deep, headers={"content-type": "application/json"})
+    answer = httpx.request(method, house.url + path, content=deep, headers={"content-type": "application/json"}, timeout=PATIENCE)
     assert 400 <= answer.status_code < 500
     assert answer.json()["reason"]
 
@@ -122,11 +122,13 @@ def test_figures_are_for_the_one_who_runs_the_house(peer: str, headers: dict[str
 def test_figures_through_a_proxy_need_the_token(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path}/house.db", "--metrics-token", "of-mine", "--proxies", "127.0.0.1") as house:
         through = {"x-forwarded-for": "203.0.113.9"}
-        refused = httpx.get(f"{house.url}/metrics", headers=through)
+        refused = httpx.get(f"{house.url}/metrics", headers=through, timeout=PATIENCE)
         assert refused.status_code == 403
         assert refused.json()["reason"] == "The figures are for the one who runs the house"
-        assert httpx.get(f"{house.url}/metrics").status_code == 200
-        assert httpx.get(f"{house.url}/metrics", headers={**through, "authorization": "Bearer of-mine"}).status_code == 200
+        assert httpx.get(f"{house.url}/metrics", timeout=PATIENCE).status_code == 200
+        assert (
+            httpx.get(f"{house.url}/metrics", headers={**through, "authorization": "Bearer of-mine"}, timeout=PATIENCE).status_code == 200
+        )
 
 
 # Connections and messages of one guest
@@ -134,7 +136,7 @@ def test_figures_through_a_proxy_need_the_token(tmp_path: Path) -> None:
 
 def test_a_guest_has_so_many_connections(tmp_path: Path) -> None:
     async def meet(url: str) -> None:
-        async with asyncio.timeout(60), Guest(url) as ann, Guest(url) as tab, Guest(url) as bob:
+        async with asyncio.timeout(5 * PATIENCE), Guest(url) as ann, Guest(url) as tab, Guest(url) as bob:
             tab.http.cookies = ann.http.cookies
             await ann.call()
             await tab.call()

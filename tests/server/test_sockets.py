@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlor.server.sockets import framed
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_the_head_of_a_frame(size: int, head: str) -> None:
 )
 def test_a_handshake_out_of_line_is_answered(house: Running, line: bytes, status: bytes) -> None:
     host = house.url.removeprefix("http://")
-    with socket.create_connection(host.split(":"), timeout=10) as raw:  # type: ignore[arg-type]
+    with socket.create_connection(host.split(":"), timeout=PATIENCE) as raw:  # type: ignore[arg-type]
         raw.sendall(
             f"GET /api/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n".encode() + line + b"\r\n\r\n"
         )
@@ -44,7 +44,7 @@ def test_a_handshake_out_of_line_is_answered(house: Running, line: bytes, status
 
 def test_fragments_pings_and_a_text_that_is_none(house: Running) -> None:
     async def told() -> None:
-        async with asyncio.timeout(30), Guest(house.url) as ann:
+        async with asyncio.timeout(5 * PATIENCE), Guest(house.url) as ann:
             await ann.call()
             assert ann.socket is not None
             await ann.socket.send(["{", '"do":', '"ping"}'])
@@ -64,7 +64,7 @@ def test_fragments_pings_and_a_text_that_is_none(house: Running) -> None:
 
 def test_what_is_said_in_one_breath_is_done_in_order(house: Running) -> None:
     async def told() -> None:
-        async with asyncio.timeout(30), Guest(house.url) as ann:
+        async with asyncio.timeout(5 * PATIENCE), Guest(house.url) as ann:
             table = await ann.play_alone("flag")
             await ann.call()
             state = await ann.watch(table)
@@ -85,7 +85,7 @@ def test_what_is_said_in_one_breath_is_done_in_order(house: Running) -> None:
 
 def test_a_move_counts_although_its_connection_breaks_at_once(house: Running) -> None:
     async def told() -> None:
-        async with asyncio.timeout(30), Guest(house.url) as ann:
+        async with asyncio.timeout(5 * PATIENCE), Guest(house.url) as ann:
             table = await ann.play_alone("flag")
             await ann.call()
             state = await ann.watch(table)
@@ -101,7 +101,7 @@ def test_a_move_counts_although_its_connection_breaks_at_once(house: Running) ->
 
 def test_a_slow_reader_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
     async def told(url: str) -> None:
-        async with asyncio.timeout(60), Guest(url) as ann, Guest(url) as eve:
+        async with asyncio.timeout(5 * PATIENCE), Guest(url) as ann, Guest(url) as eve:
             table = await ann.play_alone("flag")
             await ann.call()
             await eve.call()
@@ -133,9 +133,9 @@ def test_a_slow_reader_is_let_go_and_the_others_play_on(tmp_path: Path) -> None:
 
 def test_many_come_and_go_and_nothing_stays(house: Running) -> None:
     async def told() -> None:
-        async with asyncio.timeout(60), Guest(house.url) as ann:
+        async with asyncio.timeout(5 * PATIENCE), Guest(house.url) as ann:
             table = await ann.play_alone("flag")
-            before = httpx.get(f"{house.url}/api/health").json()["connections"]
+            before = httpx.get(f"{house.url}/api/health", timeout=PATIENCE).json()["connections"]
             for number in range(30):
                 await ann.call()
                 assert ann.socket is not None

@@ -11,11 +11,11 @@ import pytest
 
 import parlor
 from parlor.server.pages import FOLDER, found
-from tests.server.running import Guest, Running
+from tests.server.running import PATIENCE, Guest, Running
 
 
 def test_headers_and_cookie(house: Running) -> None:
-    answer = httpx.get(f"{house.url}/")
+    answer = httpx.get(f"{house.url}/", timeout=PATIENCE)
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src 'self';" in policy
@@ -24,39 +24,41 @@ def test_headers_and_cookie(house: Running) -> None:
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
     assert "Secure" not in cookie
-    again = httpx.get(f"{house.url}/api/house", headers={"cookie": cookie.split(";")[0]})
+    again = httpx.get(f"{house.url}/api/house", headers={"cookie": cookie.split(";")[0]}, timeout=PATIENCE)
     assert "set-cookie" not in again.headers
-    forged = httpx.get(f"{house.url}/api/house", headers={"cookie": cookie.split(";")[0][:-2] + "xx"})
+    forged = httpx.get(f"{house.url}/api/house", headers={"cookie": cookie.split(";")[0][:-2] + "xx"}, timeout=PATIENCE)
     assert "set-cookie" in forged.headers
 
 
 def test_cookies_are_secure_behind_tls(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path}/house.db", "--proxies", "127.0.0.1") as house:
-        answer = httpx.get(f"{house.url}/api/house", headers={"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"})
+        answer = httpx.get(
+            f"{house.url}/api/house", headers={"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}, timeout=PATIENCE
+        )
         assert "; Secure" in answer.headers["set-cookie"]
         assert "strict-transport-security" in answer.headers
 
 
 def test_the_shelf_and_its_rules(house: Running) -> None:
-    shelf = httpx.get(f"{house.url}/api/games").json()
+    shelf = httpx.get(f"{house.url}/api/games", timeout=PATIENCE).json()
     assert [game["id"] for game in shelf] == parlor.games()
     for game in shelf:
-        rules = httpx.get(f"{house.url}/api/games/{game['id']}/rules")
+        rules = httpx.get(f"{house.url}/api/games/{game['id']}/rules", timeout=PATIENCE)
         assert rules.status_code == 200
         assert f"`{game['id']}`" in rules.text.splitlines()[0]
-    assert httpx.get(f"{house.url}/api/games/nothing/rules").status_code == 404
+    assert httpx.get(f"{house.url}/api/games/nothing/rules", timeout=PATIENCE).status_code == 404
 
 
 def test_leaflets_are_told_in_the_language_asked_for(house: Running) -> None:
     where = f"{house.url}/api/games/quenette/leaflet"
     for language, aim in (("en", "Take as few "), ("de", "Nimm so wenige ")):
-        told = httpx.get(where, params={"lang": language}).json()
+        told = httpx.get(where, params={"lang": language}, timeout=PATIENCE).json()
         assert (told["game"], told["language"]) == ("quenette", language)
         assert told["parts"][0]["blocks"][0]["text"][0] == aim
-    assert httpx.get(where).json()["language"] == "en"
-    strange = httpx.get(where, params={"lang": "tlh"})
+    assert httpx.get(where, timeout=PATIENCE).json()["language"] == "en"
+    strange = httpx.get(where, params={"lang": "tlh"}, timeout=PATIENCE)
     assert (strange.status_code, strange.json()["reason"]) == (400, "There is no language 'tlh': the languages are en, de")
-    assert httpx.get(f"{house.url}/api/games/nothing/leaflet").status_code == 404
+    assert httpx.get(f"{house.url}/api/games/nothing/leaflet", timeout=PATIENCE).status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -79,7 +81,7 @@ def test_leaflets_are_told_in_the_language_asked_for(house: Running) -> None:
     ids=lambda body: str(body)[:40],
 )
 def test_a_bad_request_gets_one_sentence(house: Running, body: bytes, says: str) -> None:
-    answer = httpx.post(f"{house.url}/api/tables", content=body, headers={"content-type": "application/json"})
+    answer = httpx.post(f"{house.url}/api/tables", content=body, headers={"content-type": "application/json"}, timeout=PATIENCE)
     assert 400 <= answer.status_code < 500
     assert says.lower() in answer.json()["reason"].lower()
 
@@ -88,7 +90,7 @@ def test_a_bad_request_gets_one_sentence(house: Running, body: bytes, says: str)
     "path", ["/api/tables/zzzzzzzzzzzz", "/api/tables/..%2f..%2fetc", "/api/nothing", "/../../etc/passwd", "/%2e%2e/x.txt", "/x%00.js"]
 )
 def test_what_is_not_there(house: Running, path: str) -> None:
-    answer = httpx.get(house.url + path)
+    answer = httpx.get(house.url + path, timeout=PATIENCE)
     if path.startswith("/api/"):
         assert answer.status_code in (400, 404)
         assert answer.json()["reason"]
@@ -111,8 +113,8 @@ def test_files_of_the_front_end(tmp_path: Path) -> None:
 
 
 def test_health_and_figures(house: Running) -> None:
-    assert httpx.get(f"{house.url}/api/health").json()["status"] == "ok"
-    figures = httpx.get(f"{house.url}/metrics")
+    assert httpx.get(f"{house.url}/api/health", timeout=PATIENCE).json()["status"] == "ok"
+    figures = httpx.get(f"{house.url}/metrics", timeout=PATIENCE)
     assert figures.headers["content-type"].startswith("text/plain")
     lines = [line for line in figures.text.splitlines() if not line.startswith("#")]
     assert all(len(line.rsplit(" ", 1)) == 2 and float(line.rsplit(" ", 1)[1]) >= 0 for line in lines)
@@ -120,7 +122,7 @@ def test_health_and_figures(house: Running) -> None:
 
 
 def test_the_schema_of_the_live_channel_describes_what_is_told(house: Running) -> None:
-    schema = httpx.get(f"{house.url}/api/live/schema.json").json()
+    schema = httpx.get(f"{house.url}/api/live/schema.json", timeout=PATIENCE).json()
     heard = {**schema["heard"], "$defs": schema["$defs"]}
 
     async def told() -> None:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import parlor
 from parlor.words.say import say
-from tests.server.running import LIBERAL, Guest, Running
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 
 Scenario = Callable[[Running], Awaitable[None]]
 
@@ -26,7 +26,7 @@ def scenario(told: Scenario) -> Callable[[Running], None]:
     @wraps(told)
     def run(house: Running) -> None:
         async def limited() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(5 * PATIENCE):
                 await told(house)
 
         asyncio.run(limited())

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from parlor.terminal.texts import speak_at_terminal
+from parlor.words.say import speak
 from tests.server.running import LIBERAL, Running
 from tests.terminal.keyboard import Keyboard
 
@@ -19,6 +21,17 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is read from or written to the home folder of the user who runs the tests."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The terminal speaks English, whatever the language of the user who runs the tests; what a test has chosen ends with it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    yield
+    speak_at_terminal("en")
+    speak("en")
 
 
 @pytest.fixture(scope="module")

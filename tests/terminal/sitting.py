@@ -1,7 +1,7 @@
 """A player at the full-screen table."""
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,7 @@ from parlor.terminal.screen.preferences import read_habits, write_habits
 from parlor.terminal.screen.table import TableScreen
 from parlor.terminal.screen.table_backend import LocalTable
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Sitting:
@@ -69,12 +69,17 @@ class Sitting:
 
     async def until(self, what: Any) -> None:
         """Waits for something that takes a while."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            if what():
-                return
-            await self.pilot.pause(0.05)
-        raise AssertionError(f"it did not come about: {self.told!r}\n{self.felt}")
+        await until(self.pilot, what, lambda: f"{self.told!r}\n{self.felt}")
+
+
+async def until(pilot: Pilot[Any], what: Callable[[], Any], shown: Callable[[], str] = str) -> None:
+    """Waits for something that takes a while at a screen."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if what():
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(f"it did not come about: {shown()}")
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
 """The command parlor: what it prints, and one clear sentence if something is wrong."""
 
 import json
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 import parlor
 from tests.terminal.keyboard import Keyboard
 
-COMMANDS = ["play", "games", "rules", "replay", "serve", "verify", "mirror", "completion", "new-game", "build"]
+COMMANDS = ["play", "games", "rules", "replay", "serve", "verify", "mirror", "completion", "new-game", "build", "doctor"]
 
 
 def wrong(keyboard: Keyboard, *arguments: str, says: str) -> None:
@@ -37,7 +38,7 @@ def test_help_is_complete(keyboard: Keyboard, command: list[str]) -> None:
 
 
 def test_version_and_build_tell_which_build_is_running(keyboard: Keyboard) -> None:
-    assert keyboard.run("--version").out == f"parlor {parlor.__version__} ({parlor.build()})\n"
+    assert keyboard.run("--version").out == f"parlor {parlor.__version__} ({parlor.build()}, Python {platform.python_version()})\n"
     assert keyboard.run("build").out == f"{parlor.build()}\n"
 
 

@@ -68,7 +68,7 @@ def test_a_friend_joins_by_link_and_a_game_is_played_to_its_end(house: Running, 
                 await at.press("enter")
                 await at.until(lambda: at.told.startswith("The house record is saved in "))
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def test_a_killed_house_comes_back_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_killed_house_comes_back_and_the_game_goes_on(tmp_path: Path) -> None:
                             assert await company.play(at.screen.felt.now.choices[0].text) is None  # type: ignore[union-attr]
                     await at.until(lambda: len(company.log) >= log + 2)
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def test_a_key_opens_its_seat_and_the_seat_is_found_again(house: Running) -> None:
@@ -112,7 +112,7 @@ def test_a_key_opens_its_seat_and_the_seat_is_found_again(house: Running) -> Non
             async with visiting(f"{house.url}/t/{table}") as (company, at):
                 await at.until(lambda: company.guest.seat == 1)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def test_a_full_table_is_watched_and_hints_and_undo_are_those_of_the_house(house: Running) -> None:
@@ -133,7 +133,7 @@ def test_a_full_table_is_watched_and_hints_and_undo_are_those_of_the_house(house
                 await at.press("h")
                 await at.until(lambda: at.told.startswith("An expert would "))
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 @pytest.mark.parametrize("link", ["http://127.0.0.1:8080", "http://127.0.0.1/t/short", "http:///t/k3v9x2m4p7q1", "http://127.0.0.1/x"])
@@ -145,14 +145,12 @@ def test_what_is_no_link_is_told(link: str) -> None:
 def test_a_house_that_is_not_there_and_a_table_that_is_not_there(house: Running) -> None:
     async def run(link: str) -> str:
         async with visiting(link) as (_, at):
-            for _ in range(100):
-                if at.screen.trouble is not None:
-                    break
+            while at.screen.trouble is None:
                 await asyncio.sleep(0.05)
         return str(at.screen.trouble)
 
-    assert "does not answer" in asyncio.run(run("http://127.0.0.1:9/t/k3v9x2m4p7q1"))
-    assert "table" in asyncio.run(run(f"{house.url}/t/k3v9x2m4p7q1"))
+    assert "does not answer" in asyncio.run(asyncio.wait_for(run("http://127.0.0.1:9/t/k3v9x2m4p7q1"), 600))
+    assert "table" in asyncio.run(asyncio.wait_for(run(f"{house.url}/t/k3v9x2m4p7q1"), 600))
 
 
 def test_the_key_is_never_part_of_a_request() -> None:

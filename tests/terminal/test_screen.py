@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -18,8 +18,9 @@ from parlor.terminal.screen.panels import Sheet
 from parlor.terminal.screen.picker import Grid, Picker
 from parlor.terminal.screen.preferences import Preferences, kept, read_habits
 from parlor.terminal.screen.replaying import ReplayScreen
+from parlor.terminal.screen.setup import Chosen, SetUp
 from parlor.terminal.screen.shelf import ShelfScreen
-from tests.terminal.sitting import Sitting, sitting
+from tests.terminal.sitting import Sitting, sitting, until
 
 # One game of every family, short ones.
 FAMILIES: dict[str, tuple[str, int, dict[str, int | str]]] = {
@@ -42,7 +43,7 @@ def sit(table: parlor.Table, does: Callable[[Sitting], Coroutine[Any, Any, None]
         async with sitting(table, **more) as at:
             await does(at)
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def quenette(hands: int = 7) -> parlor.Table:
@@ -361,18 +362,24 @@ def test_a_replay_walks_forward_and_back() -> None:
             assert screen.now().view["zones"] == screen.at(0).zones()
             await pilot.press("s", "enter", "g", "enter", "r", "escape", "t", "space", "space", "q")
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 @pytest.mark.parametrize(("letters", "game"), [("", "sammy"), ("q", "quenette"), ("qq", "quatro")])
 def test_a_game_is_taken_from_the_shelf(letters: str, game: str) -> None:
-    async def run() -> str | None:
+    async def run() -> Chosen | None:
         room = Room(ShelfScreen())
         async with room.run_test(size=(80, 24)) as pilot:
-            await pilot.press("down", "enter" if not letters else "home", *letters, "enter")
-        return room.return_value
+            await pilot.press("down" if not letters else "home", *letters, "enter")
+            await until(pilot, lambda: isinstance(room.screen, SetUp))
+            await pilot.press("enter")
+        return cast(Chosen | None, room.return_value)
 
-    assert asyncio.run(asyncio.wait_for(run(), 60)) == game
+    chosen = asyncio.run(asyncio.wait_for(run(), 600))
+    assert chosen is not None
+    assert chosen.game == game
+    assert chosen.players == parlor.game(game).usual
+    assert chosen.options == {option.name: option.default for option in parlor.game(game).options.values()}
 
 
 def test_a_thinker_that_was_ended_is_made_up_for() -> None:
@@ -386,4 +393,4 @@ def test_a_thinker_that_was_ended_is_made_up_for() -> None:
         assert {thought.move for thought in await thinker.advise(table, 0)} <= set(table.legal())
         thinker.stop()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))

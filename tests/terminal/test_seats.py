@@ -108,7 +108,7 @@ def test_one_who_is_sent_away_sees_no_cards_any_more(house: Running) -> None:
                 await at.until(lambda: at.screen.trouble is not None)
                 assert "sent you away" in str(at.screen.trouble)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def test_a_seat_handed_over_is_taken_back_from_the_menu(house: Running) -> None:
@@ -129,7 +129,7 @@ def test_a_seat_handed_over_is_taken_back_from_the_menu(house: Running) -> None:
             async with visiting(f"{house.url}/t/{table}") as (company, at):
                 await at.until(lambda: at.screen.felt.now is not None and at.screen.felt.now.seat == 1)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def test_a_spectator_is_let_in_by_the_host(house: Running) -> None:
@@ -145,7 +145,7 @@ def test_a_spectator_is_let_in_by_the_host(house: Running) -> None:
                 await host.ask("POST", f"/api/tables/{table}/admit", {"seat": 2, "yes": True})
                 await at.until(lambda: at.screen.felt.now is not None and at.screen.felt.now.seat == 2)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def test_resigning_from_the_menu_asks_first(house: Running) -> None:
@@ -164,7 +164,7 @@ def test_resigning_from_the_menu_asks_first(house: Running) -> None:
                 await at.until(lambda: company.info["phase"] == "over")
                 assert company.info["winners"] == [0]
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 600))
 
 
 def test_plain_lines_tell_who_is_there_and_resign(house: Running, keyboard: Keyboard) -> None:

@@ -16,7 +16,7 @@ import parlor
 
 TMUX = shutil.which("tmux")
 pytestmark = pytest.mark.skipif(TMUX is None, reason="tmux is not installed (make test installs it where it may)")
-PATIENCE = 40.0
+PATIENCE = 180.0
 
 
 class Terminal:
@@ -26,11 +26,11 @@ class Terminal:
         self.socket = f"parlor-{os.getpid()}-{name}"
         command = shlex.join([sys.executable, "-m", "parlor", *arguments])
         size = ["-x", str(width), "-y", str(height)]
-        self.tmux("-f", "/dev/null", "new-session", "-d", *size, f"{command}; echo; echo The command has ended.; sleep 60")
+        self.tmux("-f", "/dev/null", "new-session", "-d", *size, f"{command}; echo; echo The command has ended.; sleep 600")
 
     def tmux(self, *words: str) -> str:
         assert TMUX is not None
-        ran = subprocess.run([TMUX, "-L", self.socket, *words], capture_output=True, text=True, timeout=20, check=True)
+        ran = subprocess.run([TMUX, "-L", self.socket, *words], capture_output=True, text=True, timeout=120, check=True)
         return ran.stdout
 
     def press(self, *keys: str) -> None:
@@ -47,6 +47,15 @@ class Terminal:
                 return shown
             time.sleep(0.1)
         raise AssertionError(f"{words!r} is not on the screen:\n{self.screen()}")
+
+    def pressing(self, key: str, *, while_on: str, until: str) -> None:
+        """Presses a key again and again, as long as something is on the screen, until something else is."""
+        end = time.monotonic() + PATIENCE
+        while until not in (shown := self.screen()):
+            assert time.monotonic() < end, f"{until!r} is not on the screen:\n{shown}"
+            if while_on in shown:
+                self.press(key)
+            time.sleep(0.15)
 
     def gone(self, words: str) -> None:
         end = time.monotonic() + PATIENCE
@@ -77,20 +86,9 @@ def test_a_hand_of_quenette(terminals: list[Terminal], tmp_path: Path) -> None:
     terminal.until("Pace: instant")
     terminal.press("p")
     terminal.until("'pass' is not a move of this game")
-    for _ in range(200):
-        shown = terminal.screen()
-        if "The game is over" in shown:
-            break
-        if "▶You" in shown:
-            terminal.press("Enter")
-        time.sleep(0.15)
-    terminal.until("The game is over. N deals a new one")
-    # Q closes the panel with the count of the hand, then it leaves the table.
-    for _ in range(40):
-        if "The command has ended." in terminal.screen():
-            break
-        terminal.press("q")
-        time.sleep(0.5)
+    terminal.pressing("Enter", while_on="▶You", until="The game is over. N deals a new one")
+    # Q closes the panel with the count of the hand, then it leaves the table: the game is over, so nothing is asked.
+    terminal.pressing("q", while_on="The game is over. N deals a new one", until="The command has ended.")
     shown = terminal.until("The command has ended.")
     assert "The game is over after hand 1." in shown
     assert f"The game is saved in {path}."[:60] in shown.replace("\n", "")
@@ -111,7 +109,9 @@ def test_a_patience_in_a_large_window(terminals: list[Terminal]) -> None:
     terminal.until("a hint: what an expert would do")
     terminal.press("Enter")
     terminal.gone("a hint: what an expert would do")
-    terminal.press("q")
+    terminal.press("Q")
+    terminal.until("Leave the table?")
+    terminal.press("Enter")
     terminal.until("The command has ended.")
 
 
@@ -139,3 +139,24 @@ def test_rules_and_games_are_set_in_type_and_paged(terminals: list[Terminal]) ->
             assert "The command has ended." not in shown
             terminal.press("q")
         terminal.until("The command has ended.")
+
+
+def test_no_color_capitals_and_a_game_that_goes_on(terminals: list[Terminal], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    first = Terminal("first", "play", "quenette", "--seed", "5", "--dealer", "3")
+    terminals.append(first)
+    first.until("Du bist dran: spiel eine Karte")
+    first.press("Enter")
+    first.until("Du: spielen")
+    first.press("C-c")
+    first.until("Den Tisch verlassen?")
+    first.press("Enter")
+    assert "Traceback" not in first.until("The command has ended.")
+    again = Terminal("again", "play", "quenette")
+    terminals.append(again)
+    again.until("Eine Partie Quenette liegt noch da, in Runde 1.")
+    again.press("Enter")
+    again.until("Du bist dran: ")
+    again.press("I")
+    again.until("Die Farben: ")

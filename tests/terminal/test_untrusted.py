@@ -13,7 +13,7 @@ from websockets.http11 import Request, Response
 
 import parlor
 from parlor.terminal.errors import CommandError
-from parlor.terminal.screen.house_client import STRANGE, HouseClient
+from parlor.terminal.screen.house_client import HouseClient, strange
 from parlor.terminal.screen.remote_table import RemoteTable
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.untrusted import LARGEST, LONGEST_TEXT, Strange, cleaned, message, plain
@@ -200,18 +200,18 @@ def visited(*says: str, answers: dict[str, str] | None = None) -> tuple[str, lis
 
 @pytest.mark.parametrize("said", ["{", '{"kind": "event"}', '{"kind": "clock"}', '{"kind": "lost", "reason": ""}', "x" * (LARGEST + 1)])
 def test_a_house_that_talks_nonsense_ends_in_a_sentence(said: str) -> None:
-    assert visited(said)[0] == STRANGE
+    assert visited(said)[0] == strange()
 
 
 def test_answers_that_make_no_sense_end_in_a_sentence() -> None:
-    assert visited(answers={f"/api/tables/{TABLE}": "{}"})[0] == STRANGE
+    assert visited(answers={f"/api/tables/{TABLE}": "{}"})[0] == strange()
     assert "no Parlor house" in visited(answers={"/api/house": "[" * 100_000})[0]
     assert "more than a table can need" in visited(answers={"/api/house": " " * (LARGEST + 1)})[0]
 
 
 def test_names_and_lines_of_a_hostile_house_are_clean() -> None:
     told, shown = visited(json.dumps(event(info=INFO, log=[line(kind="\x1b]0;x\x07played")])), "{")
-    assert told == STRANGE
+    assert told == strange()
     assert shown[0].names == [f"Guest {seat}" for seat in range(4)]
     assert shown[0].log == [line()]
     assert shown[0].told() == ["Guest 1: play 1◓"]

@@ -3,12 +3,13 @@
 import json
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, JSHandle, Page, ViewportSize, sync_playwright
 
 from tests.web.languages import PSEUDO, brought
 
@@ -31,6 +32,10 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 # The language of guests who ask for none: `make soak` runs tests that quote no words in the others as well.
 LANGUAGE = os.environ.get("PARLOR_SPEAKS", "en")
 LOCALES = {"en": "en-US", "de": "de-DE"}
+# How long anything is waited for, in seconds: a busy machine may take its time, and what comes never fails only then.
+PATIENCE = 120.0
+# How long a fault on the screen may last before it counts, in seconds: fonts come, and what depends on the size is measured.
+PASSING = 20.0
 SWIFT = {"speed": "instant", "sound": False, "forced": False}
 
 
@@ -47,6 +52,9 @@ def started() -> Iterator[Browser]:
 class Guest:
     """A person with their own browser: cookie, language, settings, page."""
 
+    # Those who have not left yet: a test that fails shows what they see.
+    present: ClassVar[list["Guest"]] = []
+
     def __init__(
         self, browser: Browser, url: str, settings: dict[str, Any] | None = None, language: str = LANGUAGE, **context: Any
     ) -> None:
@@ -60,9 +68,10 @@ class Guest:
         self.context.add_init_script(f"try {{ localStorage.setItem('parlor.settings', {kept}); }} catch {{}}")
         self.context.add_init_script(EYES)
         self.context.add_init_script(PERSON)
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
+        self.present.append(self)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
 
@@ -91,8 +100,43 @@ class Guest:
         self.page.wait_for_selector(".board")
         return id
 
+    def made(self, table: str, seat: int | None = None) -> int:
+        """How many moves stand at a table, of all seats or of one."""
+        replay = self.ask("GET", f"/api/tables/{table}/replay?seat=0&count={1 if seat is None else 200}")
+        return int(replay["total"]) - 1 if seat is None else len([step for step in replay["steps"] if step["seat"] == seat])
+
+    def until_made(self, table: str, count: int, seat: int | None = None) -> None:
+        """Waits until the house has so many moves."""
+        end = time.monotonic() + PATIENCE
+        while (made := self.made(table, seat)) < count:
+            assert time.monotonic() < end, f"{made} moves were made, not {count}"
+            self.page.wait_for_timeout(50)
+
+    def sees(self) -> str:
+        """The address and the words of the page, for a report."""
+        return f"{self.page.url}\n{self.page.evaluate('() => document.body.innerText')[:2000]}\n{self.faults}"
+
     def close(self) -> None:
+        self.present.remove(self)
         self.context.close()
+
+
+def until(page: Page, condition: str, arg: object = None) -> JSHandle:
+    """Waits until something is so in the page."""
+    return page.wait_for_function(condition, arg=arg)
+
+
+def was_shown(page: Page, what: str, words: str) -> None:
+    """Waits until news, a bubble or a prompt has been on the page, be it gone or not; the words are a pattern."""
+    until(page, "([what, words]) => parlorEyes.shown.some((each) => each.what === what && each.text.match(words))", [what, words])
+
+
+def left(page: Page, faults: str, arg: object = None) -> Any:
+    """What a script finds wrong with the page and does not mend itself."""
+    end = time.monotonic() + PASSING
+    while (found := page.evaluate(faults, arg)) and time.monotonic() < end:
+        page.wait_for_timeout(100)
+    return found
 
 
 def table(guest: Guest, game: str, **wish: object) -> dict[str, object]:

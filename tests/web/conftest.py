@@ -1,19 +1,19 @@
 """One house and one browser for all tests of the web table, which only run on the compiled build."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Error, expect
 
 import parlor
 from parlor.server.pages import FOLDER
 from tests.server.running import LIBERAL, Running
-from tests.web.browser import CHROMIUM, Guest, started
+from tests.web.browser import CHROMIUM, PATIENCE, Guest, started
 
-# A busy machine may take its time.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,6 +30,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if missing and item.path.is_relative_to(os.path.dirname(__file__)):
             item.add_marker(pytest.mark.skip(missing))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails shows what everyone had on their screens."""
+    report = yield
+    if report.when == "call" and report.failed and item.path.is_relative_to(os.path.dirname(__file__)):
+        for n, each in enumerate(Guest.present):
+            with suppress(Error):
+                report.sections.append((f"the page of guest {n + 1}", each.sees()))
+    return report
 
 
 @pytest.fixture(scope="session")

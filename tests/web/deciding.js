@@ -8,6 +8,15 @@
   let changes = 0;
   let seen = -1;
   let chosen = null;
+  /** What a finger is on its way to: if something else is there when it arrives, it stops. */
+  let aimed = null;
+  const stop = (event) => {
+    if (!aimed || aimed.contains(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const kind of ["pointerdown", "mousedown", "touchstart", "click"]) window.addEventListener(kind, stop, { capture: true, passive: false });
+
   /** An idle player draws and discards where he might move cards about. */
   let idle = false;
   new MutationObserver(() => (changes += 1)).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -68,13 +77,27 @@
     return null;
   };
 
+  /** A hand has been counted, and nobody waits for just that. */
+  const goOn = () => {
+    const button = document.querySelector("[data-testid=hand-continue]");
+    const point = button && eyes.reach(button);
+    if (point) chosen = button;
+    return point ? { ...point, key: "", move: "", card: "", zone: "", name: "go on" } : null;
+  };
+
   /** One look at the table: whether it is done, how often it has changed, and where to touch it next. */
   const look = (done) => {
+    aimed = null;
     if (document.querySelector(done)) return { done: true };
     if (changes !== seen) tried.clear();
     seen = changes;
-    return { done: false, changes, touch: next() };
+    const touch = goOn() ?? next();
+    if (touch) aimed = chosen;
+    return { done: false, changes, touch };
   };
+
+  /** Nothing is touched any more. */
+  const rest = () => (aimed = null);
 
   /** Whether the chosen thing comes after (1) or before (-1) the focus in the order of Tab, or has it (0); null when it is gone. */
   // Tab stops once in a hand; from there the arrows go on.
@@ -95,5 +118,5 @@
     return now.compareDocumentPosition(chosen) & Node.DOCUMENT_POSITION_FOLLOWING ? 1 : -1;
   };
 
-  window.parlorPerson = { look, wayByKeys, idle: (on) => (idle = on) };
+  window.parlorPerson = { look, rest, wayByKeys, idle: (on) => (idle = on) };
 })();

@@ -49,5 +49,18 @@
     return point;
   };
 
-  window.parlorEyes = { seen, reach, all, zoneOf, text, touchable };
+  /** What goes away by itself, each time that it said something else: news, bubbles and prompts. */
+  const shown = [];
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll("[data-testid=news], [data-testid=bubble], .prompt")) {
+      const now = {
+        what: element.dataset.testid ?? "prompt",
+        seat: element.closest("[data-seat]")?.dataset.seat ?? "",
+        text: element.textContent.replace(/\s+/g, " ").trim(),
+      };
+      if (!shown.some(({ what, seat, text }) => what === now.what && seat === now.seat && text === now.text)) shown.push(now);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+
+  window.parlorEyes = { shown, seen, reach, all, zoneOf, text, touchable };
 })();

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.web.browser import Guest
+from tests.web.browser import Guest, left
 from tests.web.person import Person, play_together
-from tests.web.test_layout import SCREENS
+from tests.web.test_layout import SCREENS, sample
 
 
 def test_a_hint_recommends_one_move_and_playing_it_is_one_click(guest: Callable[..., Guest]) -> None:
@@ -29,28 +29,46 @@ def test_a_hint_recommends_one_move_and_playing_it_is_one_click(guest: Callable[
     expect(card).to_have_count(0)
 
 
-# What a hint covers of the prompt and of the hand, in pixels, when the felt has been arranged.
-COVERED = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+HINTED = ["quenette", "rumme", "sammy"]
+# What a hint covers of the prompt and of the hand.
+COVERED = """() => {
   const hint = document.querySelector(".hint").getBoundingClientRect();
-  done([...document.querySelectorAll(".prompt, .hand [data-card], .own .plate")].filter((thing) => {
+  return [...document.querySelectorAll(".prompt, .hand [data-card], .own .plate")].filter((thing) => {
     const box = thing.getBoundingClientRect();
     const [left, right] = [Math.max(box.left, hint.left), Math.min(box.right, hint.right)];
     return right - left > 3 && Math.min(box.bottom, hint.bottom) - Math.max(box.top, hint.top) > 3;
-  }).map((thing) => thing.textContent));
-}))))"""
+  }).map((thing) => thing.textContent);
+}"""
+# How far the ring of a mark is from its card.
+OFF = """([kind, card]) => {
+  const [ring, marked] = [`[data-mark=${kind}]`, `[data-zone='hand:0'] [data-card=${card}]`].map((each) => document.querySelector(each));
+  if (!ring || !marked) return "not there";
+  const [here, there] = [ring.getBoundingClientRect(), marked.getBoundingClientRect()];
+  return Math.max(Math.abs(here.x - there.x), Math.abs(here.y - there.y)) < 3 ? "" : "beside it";
+}"""
 
 
-@pytest.mark.parametrize("game", ["quenette", "rumme", "sammy"])
-def test_a_hint_covers_neither_the_prompt_nor_the_hand(guest: Callable[..., Guest], game: str) -> None:
-    ann = guest()
+def covers_nothing(ann: Guest, game: str, screens: list[tuple[int, int]]) -> None:
+    """A hint leaves the prompt and the hand in sight."""
     ann.sit(game)
     ann.page.wait_for_selector(".prompt.mine")
     ann.page.get_by_test_id("hint").click()
     ann.page.wait_for_selector(".hint")
-    for width, height in SCREENS:
+    for width, height in screens:
         ann.page.set_viewport_size({"width": width, "height": height})
-        assert not ann.page.evaluate(COVERED), f"{width}x{height}"
+        assert not left(ann.page, COVERED), f"{width}x{height}"
         expect(ann.page.locator(".hint .best")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("n", "game"), enumerate(HINTED))
+def test_a_hint_covers_neither_the_prompt_nor_the_hand(guest: Callable[..., Guest], game: str, n: int) -> None:
+    covers_nothing(guest(), game, sample(n))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", HINTED)
+def test_a_hint_covers_nothing_on_any_screen(guest: Callable[..., Guest], game: str) -> None:
+    covers_nothing(guest(), game, SCREENS)
 
 
 def reviewed(ann: Guest, table: str) -> dict[str, Any]:
@@ -100,14 +118,8 @@ def test_a_dear_decision_is_shown_on_the_board_and_the_game_goes_on_from_there(g
     page.get_by_role("button", name="Review").click()
     page.get_by_role("link", name="See it on the board").click()
     for kind, choice in (("played", decision["moved"]), ("better", decision["better"])):
-        ring = page.locator(f"[data-mark={kind}]")
-        expect(ring).to_have_count(1)
-        card = page.locator(f"[data-zone='hand:0'] [data-card={choice['cards'][0]}]").bounding_box()
-        box = ring.bounding_box()
-        assert card is not None
-        assert box is not None
-        assert abs(card["x"] - box["x"]) < 3
-        assert abs(card["y"] - box["y"]) < 3
+        expect(page.locator(f"[data-mark={kind}]")).to_have_count(1)
+        assert not left(page, OFF, [kind, choice["cards"][0]])
     expect(page.get_by_test_id("decision")).to_contain_text("It cost about 3 points")
     expect(page.get_by_test_id("decision")).to_contain_text("Leads low")
 
@@ -125,6 +137,7 @@ def test_the_same_deal_again_from_the_menu_gives_the_game_up_first(guest: Callab
     page = ann.page
     page.wait_for_selector("[data-zone='hand:0'] [data-card]")
     cards = "() => [...document.querySelectorAll('[data-zone=\"hand:0\"] [data-card]')].map((card) => card.dataset.card).join()"
+    page.wait_for_selector(".prompt.mine")
     held = page.evaluate(cards)
     page.locator("[aria-controls=table-menu], [popovertarget=table-menu]").click()
     page.get_by_role("button", name="Same cards again").click()

@@ -14,7 +14,7 @@ from tests.plugins.packages import install, python_path
 from tests.plugins.test_bad import SOUND
 from tests.plugins.tiny import WORDS
 from tests.server.running import LIBERAL, Running
-from tests.web.browser import PHONE, Guest
+from tests.web.browser import PHONE, Guest, until
 from tests.web.person import COUNTED, Person, play_together
 
 
@@ -41,16 +41,16 @@ def test_the_result_and_the_replay(guest: Callable[..., Guest]) -> None:
     expect(result.locator("table.standing tr")).to_have_count(2)
     expect(result).to_contain_text("took")
     result.get_by_role("link", name="Replay").click()
-    page.wait_for_selector("input[type=range]")
-    total = int(page.locator("input[type=range]").get_attribute("max") or 0)
+    total = ann.made(table)
     assert total > 5
+    expect(page.locator("input[type=range]")).to_have_attribute("max", str(total))
     page.get_by_role("button", name="To the end").click()
-    page.wait_for_selector(f"text={total} of {total}")
+    page.wait_for_selector(f"text=/^{total} of {total}/")
     page.get_by_role("button", name="One step back").click()
-    page.wait_for_selector(f"text={total - 1} of {total}")
+    page.wait_for_selector(f"text=/^{total - 1} of {total}/")
     page.get_by_label("Seen by").select_option(label="All cards open")
     page.get_by_role("button", name="To the deal").click()
-    page.wait_for_selector(f"text=0 of {total}")
+    page.wait_for_selector(f"text=/^0 of {total}/")
     expect(page.locator("[data-zone='hand:1']").first).to_be_visible()
     expect(page).to_have_url(re.compile("seen=open"))
     page.get_by_role("button", name="Play", exact=True).click()
@@ -62,7 +62,7 @@ def test_the_review_names_the_dearest_decisions(guest: Callable[..., Guest]) -> 
     ann = guest()
     finish(ann)
     ann.page.get_by_role("button", name="Review").click()
-    ann.page.wait_for_selector("text=/Luck brought you .* play/", timeout=60_000)
+    ann.page.wait_for_selector("text=/Luck brought you .* play/")
     expect(ann.page.locator(".review svg path").nth(2)).to_be_attached()
 
 
@@ -94,9 +94,8 @@ def test_a_staged_first_hand_and_then_one_alone(guest: Callable[..., Guest]) -> 
     told = [step_of("foozle", step.name) for step in staged("foozle").steps]
     read_on(page, told[:2])
     expect(said).to_contain_text("Try this")
-    box = coach.bounding_box()
-    assert box is not None
-    assert box["height"] <= 60, "two lines and no more"
+    # Two lines and no more.
+    until(page, "() => document.querySelector('[data-testid=coach]').getBoundingClientRect().height <= 60")
     address = page.url
     page.reload()
     expect(said).to_contain_text("Try this")
@@ -125,10 +124,13 @@ def test_the_coach_beside_the_table_keeps_its_button(guest: Callable[..., Guest]
     page = guest(viewport={"width": 1366, "height": 650}).page
     page.goto("/learn/flag")
     page.get_by_test_id("coach-next").click(trial=True)
-    coach, button = page.get_by_test_id("coach").bounding_box(), page.get_by_test_id("coach-next").bounding_box()
-    assert coach is not None
-    assert button is not None
-    assert button["y"] + button["height"] <= coach["y"] + coach["height"]
+    until(
+        page,
+        """() => {
+          const [coach, button] = ["coach", "coach-next"].map((each) => document.querySelector(`[data-testid=${each}]`));
+          return coach && button && button.getBoundingClientRect().bottom <= coach.getBoundingClientRect().bottom;
+        }""",
+    )
 
 
 def test_the_staged_hand_is_the_same_for_all_who_follow(guest: Callable[..., Guest]) -> None:

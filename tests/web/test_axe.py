@@ -61,12 +61,23 @@ def test_pages(guest: Callable[..., Guest], path: str) -> None:
     ann.faults.clear()  # The browser itself reports a 404.
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_tables(guest: Callable[..., Guest], game: str) -> None:
+def look_at(guest: Callable[..., Guest], game: str) -> None:
+    """A table where one is to move."""
     ann = guest(LIGHT)
     ann.sit(game)
     ann.page.wait_for_selector(".prompt.mine")
     assert not by_day_and_night(ann)
+
+
+@pytest.mark.parametrize("game", TABLES[::2])
+def test_tables(guest: Callable[..., Guest], game: str) -> None:
+    look_at(guest, game)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", TABLES[1::2])
+def test_other_tables(guest: Callable[..., Guest], game: str) -> None:
+    look_at(guest, game)
 
 
 def test_after_the_game_and_lessons(guest: Callable[..., Guest]) -> None:

@@ -11,17 +11,32 @@ from playwright.sync_api import Browser, expect
 from tests.server.running import LIBERAL, Running
 from tests.web.browser import DESKTOP, Guest, table
 from tests.web.person import Person, play_together
+from tests.web.test_screens import fits
 
 
-def finish(ann: Guest, **wish: object) -> str:
-    """A short game, dealt from the page and played to its end."""
+def dealt(ann: Guest, **wish: object) -> str:
+    """A short game, dealt from the page."""
     ann.ask("GET", "/api/house")
     wish = {"options": {"target": 2}, "level": "random", "seed": None, **wish}
     id = str(ann.ask("POST", "/api/tables", table(ann, "coronado", **wish))["id"])
     ann.page.goto(f"/t/{id}")
     ann.page.get_by_role("button", name="Deal the cards").click()
     ann.page.wait_for_selector(".board")
+    return id
+
+
+def finish(ann: Guest) -> str:
+    """A game that was played to its end."""
+    id = dealt(ann)
     play_together([Person(ann.page)], "[data-testid=result]")
+    return id
+
+
+def give_up(ann: Guest, **wish: object) -> str:
+    """A game that is over at once."""
+    id = dealt(ann, **wish)
+    ann.ask("POST", f"/api/tables/{id}/resign", {"seat": 0})
+    ann.page.wait_for_selector("[data-testid=result]")
     return id
 
 
@@ -48,23 +63,23 @@ def test_a_game_is_proved_from_the_seal_to_the_log(guest: Callable[..., Guest]) 
     assert noted["contribution"] == record["fair"]["contributions"][0]
     assert noted["commitment"] == record["fair"]["commitment"]
     bring(ann, {**record, "names": ["Zoe", "Basil"]})
-    expect(ann.page.get_by_role("status")).to_have_text("This does not fit: The signature of the house")
+    expect(ann.page.get_by_role("status").filter(has_text="This does not fit: The signature of the house")).to_be_visible()
     old = {name: record[name] for name in ("format", "table", "names", "taken_back", "fair", "record")}
     bring(ann, {**old, "version": 1})
-    expect(ann.page.get_by_role("status")).to_contain_text("this record is not signed")
+    expect(ann.page.get_by_role("status").filter(has_text="this record is not signed")).to_be_visible()
 
 
 def test_a_practice_game_is_signed_and_proves_nothing(guest: Callable[..., Guest]) -> None:
     ann = guest()
-    finish(ann, seed=5)
+    give_up(ann, seed=5)
     ann.page.get_by_role("link", name="Check the deal").click()
-    expect(ann.page.get_by_role("status")).to_contain_text("It was a practice table")
+    expect(ann.page.get_by_role("status").filter(has_text="It was a practice table")).to_be_visible()
     expect(ann.page.locator(".steps li.good").filter(has_text="The signature of the house")).to_have_count(1)
 
 
 def test_numbers_that_the_house_left_out_are_missed(guest: Callable[..., Guest]) -> None:
     ann = guest()
-    id = finish(ann)
+    id = give_up(ann)
     notes = "JSON.parse(localStorage.getItem('parlor.deals'))"
     ann.page.evaluate(
         f"() => {{ const notes = {notes}; notes['{id}'].contribution = '{'00' * 32}';"
@@ -78,7 +93,7 @@ def test_a_house_with_another_key_is_trusted_only_on_purpose(browser: Browser, t
     flags = [*LIBERAL, "--connections-each", "5000"]
     with Running(f"sqlite:///{tmp_path}/one.db", *flags) as house:
         ann = Guest(browser, house.url)
-        id = finish(ann)
+        id = give_up(ann)
         record = ann.ask("GET", f"/api/tables/{id}/record")
         warning = ann.page.get_by_role("alert").filter(has_text="another key")
         expect(warning).to_have_count(0)
@@ -102,8 +117,8 @@ def test_a_house_with_another_key_is_trusted_only_on_purpose(browser: Browser, t
 @pytest.mark.parametrize("size", [DESKTOP, {"width": 360, "height": 640}], ids=["desk", "phone"])
 def test_the_check_fits_the_screen(guest: Callable[..., Guest], size: dict[str, int]) -> None:
     ann = guest(viewport=size)
-    finish(ann)
+    give_up(ann)
     ann.page.get_by_role("link", name="Check the deal").click()
     # The table is there, with news of its own, until the new page is.
     expect(ann.page.get_by_role("status").filter(has_text="Everything fits.")).to_be_visible()
-    assert ann.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")
+    fits(ann)

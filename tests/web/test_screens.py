@@ -5,21 +5,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Guest
-from tests.web.person import Person
+import parlor
+from tests.web.browser import PHONE, Guest, left
+from tests.web.person import COUNTED, Person
 
 SMALL = {"width": 360, "height": 640}
 LARGE = {"width": 2560, "height": 1440}
 PAGES = ["/", "/g/quenette", "/settings", "/me", "/daily", "/lobby", "/check", "/nothing"]
-# One game of every arrangement of the table, and every special board.
-TABLES = ["quenette", "sammy", "rummy", "parquet", "flag", "mobilization-3", "united-states", "national-contest", "sammys-travels"]
-TABLES += ["rumme-baseball", "goop", "sam", "quatro", "moosehead", "double-rumme"]
 
 
 def fits(guest: Guest) -> None:
     """No sideways scrolling."""
-    wide, room = guest.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= room, f"{guest.page.url} is {wide} wide on a screen of {room}"
+    over = left(guest.page, "() => Math.max(0, document.documentElement.scrollWidth - innerWidth)")
+    assert not over, f"{guest.page.url} is {over} pixels wider than the screen"
 
 
 @pytest.mark.parametrize("screen", [SMALL, PHONE, LARGE], ids=["small", "phone", "large"])
@@ -31,21 +29,29 @@ def test_pages_fit(guest: Callable[..., Guest], screen: dict[str, int]) -> None:
         fits(ann)
 
 
-@pytest.mark.parametrize("screen", [SMALL, LARGE], ids=["small", "large"])
-@pytest.mark.parametrize("game", TABLES)
-def test_tables_fit(guest: Callable[..., Guest], game: str, screen: dict[str, int]) -> None:
-    ann = guest(viewport=screen, has_touch=screen is SMALL)
-    ann.sit(game)
-    ann.page.wait_for_selector(".prompt.mine")
+def table_fits(ann: Guest) -> None:
+    """A table fits its screen, and everything that can be played can be touched."""
     fits(ann)
     # Everything that can be played can be reached by a finger, and is not a sliver.
-    slivers = ann.page.evaluate(
+    slivers = left(
+        ann.page,
         """() => parlorEyes.touchable().filter(({ element }) => {
           const box = element.getBoundingClientRect();
           return box.width < 24 || box.height < 24 || !parlorEyes.reach(element);
-        }).map(({ name, move, card }) => `${name} ${move} ${card}`)"""
+        }).map(({ name, move, card }) => `${name} ${move} ${card}`)""",
     )
     assert not slivers
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("screen", [SMALL, LARGE], ids=["small", "large"])
+@pytest.mark.parametrize("game", parlor.games())
+def test_every_table_fits(guest: Callable[..., Guest], game: str, screen: dict[str, int]) -> None:
+    """In every run each game is played at one of them (test_games)."""
+    ann = guest(viewport=screen, has_touch=screen is SMALL)
+    ann.sit(game)
+    ann.page.wait_for_selector(".prompt.mine")
+    table_fits(ann)
 
 
 def test_the_map_gives_way_to_its_words(guest: Callable[..., Guest]) -> None:
@@ -53,6 +59,7 @@ def test_the_map_gives_way_to_its_words(guest: Callable[..., Guest]) -> None:
     ann = guest()
     ann.sit("united-states")
     Person(ann.page).play(3)
+    ann.page.wait_for_selector(f".prompt.mine, {COUNTED}")
     for width, height in ((1280, 800), (1440, 900), (390, 844)):
         ann.page.set_viewport_size({"width": width, "height": height})
         corners = ann.page.get_by_role("list", name="The four corners of Kansas")

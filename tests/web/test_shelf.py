@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 import parlor
 from tests.server.running import Running
-from tests.web.browser import PHONE, Guest
+from tests.web.browser import PHONE, Guest, until
 
 TABLE = re.compile(r"/t/[a-z0-9]{12}$")
 
@@ -252,7 +252,7 @@ def test_settings_dress_the_page_and_are_kept(guest: Callable[..., Guest]) -> No
     expect(root).to_have_attribute("data-theme", "dark")
     expect(root).to_have_attribute("data-felt", "wine")
     expect(root).to_have_attribute("data-index", "large")
-    assert '"felt":"wine"' in page.evaluate("localStorage.getItem('parlor.settings')")
+    until(page, "() => localStorage.getItem('parlor.settings').includes('\"felt\":\"wine\"')")
     page.get_by_role("button", name="Everything as it was").click()
     expect(root).to_have_attribute("data-felt", "green")
 

@@ -53,24 +53,16 @@ def test_two_browsers_and_a_lost_connection(guest: Callable[..., Guest]) -> None
     play_together(players, COUNTED, moves=8)
 
     # Bob's connection breaks while he plays a card: it is on its way until the line is restored, and is played once.
-    for _ in range(100):
-        if bob.page.locator(".prompt.mine").count():
-            break
-        players[0].play(1, seconds=0.2)
-    bob.page.wait_for_selector(".prompt.mine")
-    before = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["total"]
+    while not bob.page.query_selector(".prompt.mine"):
+        players[0].act(players[0].look(COUNTED))
+    before = ann.made(table)
     line.lose()
     bob.page.wait_for_selector("text=/Connection lost|Connecting/")
-    players[1].play(1, seconds=5)
-    bob.page.wait_for_selector("text=Your move is kept and will be sent.")
+    players[1].play_on("() => document.body.textContent.includes('Your move is kept and will be sent.')")
     line.cut = False
     bob.page.wait_for_selector("text=/Connection lost|Connecting/", state="detached")
-    for _ in range(200):
-        total = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["total"]
-        if total > before:
-            break
-        bob.page.wait_for_timeout(50)
-    assert total == before + 1
+    ann.until_made(table, before + 1)
+    assert ann.made(table) == before + 1
 
     # They play on to the end of the hand, and both see the same count.
     play_together(players, COUNTED)

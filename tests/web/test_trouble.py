@@ -10,7 +10,12 @@ from playwright.sync_api import Browser, expect
 from tests.server.running import LIBERAL, Running
 from tests.web.browser import Guest
 from tests.web.person import COUNTED, Person, play_together
+from tests.web.test_screens import fits
 
+# A move that could not be sent is told.
+KEPT = "() => document.body.textContent.includes('Your move is kept and will be sent.')"
+# Everything that the page does after a while it does ten times as soon.
+HURRY = "const later = setTimeout; window.setTimeout = (act, wait, ...more) => later(act, wait / 10, ...more);"
 HOSTILE = "<img src=x onerror=a()>"
 
 
@@ -75,14 +80,14 @@ def test_a_house_that_goes_away_in_the_middle_of_a_move(tmp_path: Path, browser:
         person = Person(ann.page)
         person.play(3)
         ann.page.wait_for_selector(".prompt.mine")
-        before = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"]
+        before = ann.made(table)
         house.kill()
         ann.page.wait_for_selector("text=/Connection lost|Connecting/")
-        person.play(1, seconds=3)
+        person.play_on(KEPT)
         house.start()
-        ann.page.wait_for_selector("text=/Connection lost|Connecting/", state="detached", timeout=30_000)
+        ann.page.wait_for_selector("text=/Connection lost|Connecting/", state="detached")
         person.play_until(COUNTED)
-        assert ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"] > before
+        assert ann.made(table) > before
         ann.close()
 
 
@@ -94,7 +99,8 @@ def test_storage_switched_off(guest: Callable[..., Guest]) -> None:
     )
     ann.page.goto("/settings")
     ann.page.wait_for_selector("h1")
-    # Settings cannot be saved, so the cards fly at their usual pace; a game for two is short enough.
+    # Settings cannot be saved, so the cards fly at their usual pace.
+    ann.page.add_init_script(HURRY)
     ann.sit("foozle", players=2)
     Person(ann.page).play_until(COUNTED)
 
@@ -111,8 +117,7 @@ def test_a_hostile_and_a_very_long_name_are_only_names(guest: Callable[..., Gues
         bob.page.wait_for_selector(".board")
         says(bob, name[:12])
         assert bob.page.evaluate("() => document.querySelectorAll('img[src=x]').length") == 0
-        wide, room = bob.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-        assert wide <= room
+        fits(bob)
 
 
 def test_a_record_that_was_changed_is_found_out(guest: Callable[..., Guest]) -> None:
@@ -149,14 +154,13 @@ def test_a_house_that_cannot_store_anything_says_so_and_keeps_the_move(tmp_path:
         person = Person(ann.page)
         person.play(1)
         ann.page.wait_for_selector(".prompt.mine")
-        before = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"]
+        before = ann.made(table)
         with house.choked():
             says(ann, "The house has trouble. Nothing can be stored at the moment. Your moves are kept as soon as it is well.")
-            person.play(2, seconds=3)
-            ann.page.wait_for_selector("text=/Connection lost|Connecting/")
-            assert ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"] == before
-        expect(ann.page.locator("body")).not_to_contain_text("The house has trouble", timeout=60_000)
-        ann.page.wait_for_selector("text=/Connection lost|Connecting/", state="detached", timeout=60_000)
+            person.play_on(KEPT)
+            assert ann.made(table) == before
+        expect(ann.page.locator("body")).not_to_contain_text("The house has trouble")
+        ann.page.wait_for_selector("text=/Connection lost|Connecting/", state="detached")
         person.play_until(COUNTED)
-        assert ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=1")["total"] > before
+        assert ann.made(table) > before
         ann.close()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import PHONE, Guest
+from tests.web.browser import PHONE, Guest, until
 from tests.web.person import COUNTED, KeyboardPerson, Person
 
 # A game of every family.
@@ -24,18 +24,16 @@ FAMILIES = {
 DRAGGED = {family: game for family, game in FAMILIES.items() if family != "asking"}
 
 
-def moves_of(guest: Guest, table: str, seat: int = 0) -> int:
-    """How many moves of a seat the house has received."""
-    replay = guest.ask("GET", f"/api/tables/{table}/replay?seat={seat}&count=200")
-    return len([step for step in replay["steps"] if step["seat"] == seat])
+# The board takes moves: the last one has arrived, and it is the person's turn.
+READY = "() => document.querySelector('.prompt.mine') && parlorEyes.touchable().length"
 
 
-def wait_for_moves(guest: Guest, table: str, count: int) -> None:
-    for _ in range(200):
-        if moves_of(guest, table) >= count:
-            return
-        guest.page.wait_for_timeout(50)
-    raise AssertionError(f"{moves_of(guest, table)} moves were made, not {count}")
+def play_twice(guest: Guest, table: str, person: Person) -> None:
+    """Plays until the house has two moves of the person; the first of them may take several touches."""
+    while guest.made(table, seat=0) < 2:
+        assert len(person.touched) < 60, person.touched[-8:]
+        assert not guest.page.query_selector(COUNTED), "the hand was over before the person could move"
+        person.play(1)
 
 
 def test_every_family_is_there(guest: Callable[..., Guest]) -> None:
@@ -48,16 +46,14 @@ def test_every_family_is_there(guest: Callable[..., Guest]) -> None:
 def test_a_finger_plays_on_a_phone(guest: Callable[..., Guest], family: str) -> None:
     ann = guest(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     table = ann.sit(FAMILIES[family])
-    Person(ann.page, taps=True).play(8)
-    wait_for_moves(ann, table, 2)
+    play_twice(ann, table, Person(ann.page, taps=True))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_keys_alone_play(guest: Callable[..., Guest], family: str) -> None:
     ann = guest()
     table = ann.sit(FAMILIES[family])
-    KeyboardPerson(ann.page).play(6)
-    wait_for_moves(ann, table, 2)
+    play_twice(ann, table, KeyboardPerson(ann.page))
 
 
 def dragging(guest: Guest) -> dict[str, Any] | None:
@@ -85,11 +81,12 @@ def test_a_card_is_dragged(guest: Callable[..., Guest], family: str) -> None:
         page.wait_for_selector(f".prompt.mine, {COUNTED}")
         card = dragging(ann)
         if card:
-            before = moves_of(ann, table)
+            before = ann.made(table, seat=0)
             page.mouse.move(card["x"], card["y"])
             page.mouse.down()
             page.mouse.move(card["x"], card["y"] - 30, steps=3)
-            place = page.evaluate(
+            place = until(
+                page,
                 """from => {
                   const lit = [...document.querySelectorAll(".target, .takes")].filter((each) => each.offsetParent !== null);
                   const middle = document.querySelector(".middle, .round");
@@ -100,16 +97,16 @@ def test_a_card_is_dragged(guest: Callable[..., Guest], family: str) -> None:
                   }
                 }""",
                 card["zone"],
-            )
+            ).json_value()
             page.mouse.move(place["x"], place["y"], steps=6)
             page.mouse.up()
-            wait_for_moves(ann, table, before + 1)
+            ann.until_made(table, before + 1, seat=0)
             steps = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&count=200")["steps"]
             told = [line for step in steps if step["seat"] == 0 for line in step["log"]]
             # Nobody is told which card is passed face down.
             assert family == "passing" or any(card["card"] in line["params"].get("cards", []) for line in told), (card, told)
             return
-        person.play(1, seconds=5)
+        person.play(1)
     raise AssertionError("no card could be dragged")
 
 
@@ -123,20 +120,20 @@ def test_keys_of_the_table(guest: Callable[..., Guest]) -> None:
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog, [role=dialog]", state="hidden")
     page.keyboard.press("d")
-    wait_for_moves(ann, table, 1)
+    ann.until_made(table, 1, seat=0)
     page.wait_for_selector("[data-zone^='hand:'] [data-live]")
     page.keyboard.press("ArrowDown")
-    assert page.evaluate("() => document.activeElement.matches('.board button')")
-    page.evaluate("() => document.querySelector('[data-zone^=\"hand:\"] [data-card]').focus()")
-    first = page.evaluate("() => document.activeElement.dataset.card")
+    until(page, "() => document.activeElement.matches('.board button')")
+    cards = page.locator("[data-zone^='hand:'] [data-card]")
+    cards.first.focus()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("() => document.activeElement.dataset.card") != first
+    expect(cards.nth(1)).to_be_focused()
     page.keyboard.press("Space")
     page.wait_for_selector("[data-card][aria-pressed=true]")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-card][aria-pressed=true]", state="detached")
-    outline = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
-    assert outline != "none", "the focus must be visible"
+    # The focus must be visible.
+    until(page, "() => document.activeElement !== document.body && getComputedStyle(document.activeElement).outlineStyle !== 'none'")
 
 
 def test_a_refusal_teaches(guest: Callable[..., Guest]) -> None:
@@ -145,12 +142,12 @@ def test_a_refusal_teaches(guest: Callable[..., Guest]) -> None:
     page = ann.page
     for seed in range(1, 12):
         ann.sit("despised-nines", seed=seed)
-        page.wait_for_selector(".prompt.mine")
+        until(page, READY)
         calm = page.locator("[data-zone^='hand:'] button[data-card]:not([data-live])")
         if calm.count():
             break
-    point = page.evaluate("() => parlorEyes.reach(document.querySelector(\"[data-zone^='hand:'] button[data-card]:not([data-live])\"))")
-    page.mouse.click(point["x"], point["y"])
+    # Of a card in a fan only the left edge shows.
+    calm.first.click(position={"x": 12, "y": 30})
     page.wait_for_selector("text=/You must follow suit/")
     page.get_by_role("button", name="Read the rule").click()
     leaflet = page.get_by_role("article", name="How to play The Despised Nines")

@@ -3,8 +3,11 @@
 from functools import lru_cache
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from parlor.adapters.extras import extra
+
+with extra("vector"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 import parlor
 from parlor.core.game import Options, Rules

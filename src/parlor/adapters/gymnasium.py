@@ -6,10 +6,13 @@ reward is the result of the hand, at its end. An illegal action changes nothing,
 
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
+from parlor.adapters.extras import extra
+
+with extra("gymnasium"):
+    import gymnasium
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from numpy.typing import NDArray
 
 import parlor
 from parlor.adapters.encoding import encoding

@@ -8,8 +8,11 @@ redraws everything hidden, so OpenSpiel's own IS-MCTS in Python can play every g
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-import pyspiel
+from parlor.adapters.extras import extra
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 import parlor
 from parlor.adapters.encoding import Encoding, encoding

@@ -7,10 +7,13 @@ and `action_mask` marks its legal actions. Rewards are the points of a hand when
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from parlor.adapters.extras import extra
+
+with extra("pettingzoo"):
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
 
 from parlor.adapters.encoding import encoding
 from parlor.core.shuffle import fresh_seed

@@ -7,8 +7,11 @@ to keep.
 
 from typing import Any, Literal
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from parlor.adapters.extras import extra
+
+with extra("vector"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 from parlor.adapters.encoding import Encoding, encoding
 from parlor.learn.vector_env import OpenVectorEnv, TrickVectorEnv, VectorEnv, open_vector_env

@@ -46,7 +46,10 @@ UNSAID: Final = -0x4000_0000
 
 
 class Event(NamedTuple):
-    """Something that a seat saw happen. Its words are made from key and params; without a key there is nothing to say."""
+    """Something that a seat saw happen (docs/events.md). Its words are made from key and params; without a key there is nothing to say.
+
+    `kind` says what it was, `seat` who did it, `cards` what was seen of it ("??" for a hidden card), `source` and `target` the zones.
+    """
 
     kind: Kind
     seat: int | None

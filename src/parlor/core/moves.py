@@ -99,7 +99,11 @@ def any_with(verb: i64, cards: i64, rng: Rng, first: i64 = UNKNOWN) -> i64:
 
 
 class Move:
-    """A move split into parts, so that a front end can map clicks and drags to it without parsing text."""
+    """A move split into parts, so that a front end can map clicks and drags to it without parsing text.
+
+    `text` is the whole move, as `Table.play` takes it. `verb` and `cards` say what is done with which cards, `source` and `target` are the
+    zones they leave and reach, and `label` is what a button would say. `worth` is what the move brings at once, `means` what it binds to.
+    """
 
     def __init__(self, text: str, verb: str, cards: list[str], source: str | None, target: str | None, label: str) -> None:
         self.text: Final = text

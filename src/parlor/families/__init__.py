@@ -1,1 +1,1 @@
-"""Parlor."""
+"""Building blocks for games of one kind: tricks, rummy, patience, asking."""

@@ -58,6 +58,8 @@ class Engine:
     def _seat(self, seat: object) -> int:
         """The seat that was named, or the one to play."""
         chosen = self.table.turn if seat is None else seat
+        if chosen is None and self.table.over:
+            raise Refused("The game is over: say deal for another")
         if chosen is None:
             raise Refused("Say which seat: nobody is on turn alone")
         if type(chosen) is not int or not 0 <= chosen < self.table.players:

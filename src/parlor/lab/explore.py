@@ -6,8 +6,8 @@ from importlib import import_module
 from pathlib import Path
 
 import parlor
-from parlor.lab.picture import Picture
 from parlor.lab.playing import options_of
+from parlor.table.picture import Picture
 
 HELP = "Enter: the next move; number: make that move; s: another seat; a: all cards; m: the moves; r: the record; q: enough"
 
@@ -37,7 +37,7 @@ def explore(given: argparse.Namespace) -> int:
     try:
         console = import_module("rich.console").Console(highlight=False)
     except ModuleNotFoundError:
-        raise ValueError("exploring needs one more package: pip install 'parlor-games[lab]'") from None
+        raise ValueError('exploring needs one more package: pip install "parlor-games[lab]"') from None
     seat: int | None = given.seat
     console.print(Picture(table, seat, everything=seat is None))
     while sys.stdin.isatty():

@@ -90,5 +90,5 @@ def parquet_library() -> tuple[Any, Any]:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ModuleNotFoundError:
         raise ValueError(
-            "Parquet files need one more package: pip install 'parlor-games[lab]', or name a file that ends in .jsonl"
+            'Parquet files need one more package: pip install "parlor-games[lab]", or name a file that ends in .jsonl'
         ) from None

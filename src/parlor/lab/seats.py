@@ -5,11 +5,13 @@
 | `random`, `casual` | a computer player of that level |
 | `skilled:200`, `expert:200` | one that searches, with 200 trials per move: exactly repeatable |
 | `expert:0.5s` | one that searches for half a second per move |
-| `python:package.module:maker` | what `maker(seed)` returns: anything with `choose(table, seat)` |
+| `python:package.module:maker` | what `maker(seed)` returns: anything with `choose(table, seat)`; a script lies in the current folder |
 | `program:command` | an outside program that speaks the line protocol, started for every game |
 """
 
+import os
 import re
+import sys
 from contextlib import ExitStack
 from importlib import import_module
 from typing import Protocol
@@ -57,8 +59,10 @@ def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer
 
 
 def made(path: str, seed: int) -> Chooser:
-    """A player from one of the caller's modules."""
+    """A player from one of the caller's modules, which may be a script in the current folder."""
     module, _, name = path.partition(":")
+    if (here := os.getcwd()) not in sys.path:
+        sys.path.append(here)
     try:
         maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:

@@ -23,6 +23,8 @@ STINT = 0.5
 MOST = 4096
 # How often a job may crash its worker before it is given up.
 LIVES = 3
+# Seconds within which a cluster must answer.
+REACHED = 30
 # Seconds between checks for an interrupt.
 ATTENTION = 0.2
 
@@ -62,9 +64,9 @@ def cluster(address: str) -> Iterator[Executor]:
     try:
         distributed = import_module("distributed")
     except ModuleNotFoundError:
-        raise ValueError("a Dask cluster needs one more package: pip install 'parlor-games[dask]'") from None
+        raise ValueError('a Dask cluster needs one more package: pip install "parlor-games[dask]"') from None
     try:
-        client = distributed.Client(address, timeout=5)
+        client = distributed.Client(address, timeout=REACHED)
     except (OSError, ValueError, TimeoutError) as error:
         raise ValueError(f"there is no Dask scheduler at {address}: {error}") from None
     with client:

@@ -1,1 +1,1 @@
-"""Parlor."""
+"""For learners: actions and observations as numbers, environments, many tables at once."""

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.bits import zeros
+from parlor.core.bits import members, zeros
 from parlor.core.game import Rules
 from parlor.core.hand import Hand, Tally
 from parlor.core.match import MatchPlay
@@ -97,9 +97,8 @@ class IntMatch(MatchPlay):
         lines = [shown(zone, codes, seat) for zone in hand.zones()]
         facts = hand.facts(seat)
         lines += [f"{name} = {facts[name]}" for name in facts]
-        lines.append(
-            f"scores {list(self.match.totals)}, hand {self.match.number}, dealer {hand.dealer}, waiting {self.waiting_known(seat)}"
-        )
+        waiting = [int(known) for known in members(self.waiting_known(seat))]
+        lines.append(f"scores {list(self.match.totals)}, hand {self.match.number}, dealer {hand.dealer}, waiting {waiting}")
         return "\n".join(lines)
 
     def memory(self, seat: i64) -> str:

@@ -1,1 +1,1 @@
-"""Parlor."""
+"""The five packs, as data."""

@@ -1,1 +1,1 @@
-"""Parlor."""
+"""Whole games: text in and out, events, views and records."""

@@ -67,6 +67,12 @@ class Table:
         state = f"won by {list(self.winners)}" if self.over else f"hand {self.hand}, waiting for {list(self.waiting)}"
         return f"<Table {self.game.id}, {self._players} players, {state}, scores {self.scores}>"
 
+    def _repr_html_(self) -> str:
+        """For notebooks: the table as a spectator sees it."""
+        from parlor.table.picture import Picture
+
+        return Picture(self)._repr_html_()
+
     # The current state
 
     @property

@@ -9,15 +9,22 @@ from typing import NoReturn
 
 import parlor
 from parlor import pages
-from parlor.terminal import completion, house_commands, lab_commands, list_commands, new_game, print_command, review, seating, solve
+from parlor.terminal import completion, doctor, house_commands, lab_commands, list_commands, new_game, print_command, review, seating, solve
 from parlor.terminal.errors import CommandError
+from parlor.terminal.help_words import argparse_in, in_words
+from parlor.terminal.language import language
+from parlor.terminal.texts import speak_at_terminal, text
+from parlor.words.say import ENGLISH, speak
+
+# Commands that talk to the person at the terminal alone, so that the games speak their language, too. A house and programs are others.
+TALKING = ("games", "rules", "play", "replay", "solve", "review")
 
 
 class CommandLine(argparse.ArgumentParser):
     """A parser that reports errors in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise CommandError(f"{message} (see '{self.prog} --help')")
+        raise CommandError(text("see-help", message=message, command=self.prog))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,8 +32,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    tongue = language()
+    speak_at_terminal(tongue)
     try:
-        status = run(arguments)
+        with argparse_in(tongue):
+            status = run(arguments, tongue)
         sys.stdout.flush()
         return status
     except (CommandError, pages.Missing) as trouble:
@@ -40,14 +50,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def run(arguments: Sequence[str] | None) -> int:
+def run(arguments: Sequence[str] | None, tongue: str = ENGLISH) -> int:
     """Parses the command line and runs the command."""
     parser = command_line()
+    in_words(parser)
     completion.answer(parser)
     given = parser.parse_args(arguments)
     if given.command is None:
         house_commands.at_home(browse=not given.no_browser)
         return 0
+    if given.command in TALKING:
+        speak(tongue)
     commands: dict[str, Callable[[argparse.Namespace], int | None]] = {
         "games": list_commands.games,
         "rules": list_commands.rules,
@@ -56,6 +69,7 @@ def run(arguments: Sequence[str] | None) -> int:
         "solve": solve.solve,
         "review": review.review,
         "build": build,
+        "doctor": doctor.doctor,
         "new-game": new_game.new_game,
         "print": print_command.print_out,
         "completion": completion.tell,
@@ -73,12 +87,12 @@ def command_line() -> argparse.ArgumentParser:
     """The whole command line, with its help."""
     parser = CommandLine(
         prog="parlor",
-        description="Forgotten card games, playable again. Without a command, the table opens in your browser.",
-        epilog="parlor COMMAND --help tells more of each command.",
+        description=text("help-parlor"),
+        epilog=text("help-epilog"),
     )
-    parser.add_argument("--no-browser", action="store_true", help="without a command: open the house, but no browser")
-    parser.add_argument("--version", action="version", version=f"parlor {parlor.__version__} ({parlor.build()})")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    parser.add_argument("--no-browser", action="store_true", help=text("help-no-browser"))
+    parser.add_argument("--version", action="version", help=text("help-version"), version=version())
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title=text("help-commands"))
     seating.add_command(commands)
     list_commands.add_commands(commands)
     solve.add_command(commands)
@@ -88,9 +102,14 @@ def command_line() -> argparse.ArgumentParser:
     new_game.add_command(commands)
     print_command.add_command(commands)
     completion.add_command(commands)
-    said = "tell whether the engine runs compiled or as plain Python"
-    commands.add_parser("build", help=said, description=f"{said.capitalize()}: prints 'compiled' or 'pure'.")
+    doctor.add_command(commands)
+    commands.add_parser("build", help=text("help-build"), description=text("help-build-more"))
     return parser
+
+
+def version() -> str:
+    """The version, the build, and the Python that runs it."""
+    return f"parlor {parlor.__version__} ({parlor.build()}, Python {'.'.join(map(str, sys.version_info[:3]))})"
 
 
 def build(given: argparse.Namespace) -> None:

@@ -9,27 +9,23 @@ from typing import TYPE_CHECKING, Any
 
 import parlor
 from parlor.terminal.errors import CommandError
+from parlor.terminal.texts import text
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
 
 SHELLS = ("bash", "zsh", "fish")
-HOW = """\
-Print the lines that teach a shell to complete commands, games and options. For good:
-  bash   parlor completion bash >> ~/.bashrc
-  zsh    parlor completion zsh >> ~/.zshrc
-  fish   parlor completion fish > ~/.config/fish/completions/parlor.fish"""
 
 
 def add_command(commands: "Commands") -> None:
     """Adds `completion`."""
     command = commands.add_parser(
         "completion",
-        help="teach your shell to complete commands and games",
-        description=HOW,
+        help=text("help-completion"),
+        description=text("help-completion-more"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    command.add_argument("shell", choices=SHELLS, help="the shell that you use")
+    command.add_argument("shell", choices=SHELLS, help=text("help-completion-shell"))
 
 
 def answer(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +37,7 @@ def answer(parser: argparse.ArgumentParser) -> None:
 def tell(given: argparse.Namespace) -> None:
     """Prints the setup lines for a shell."""
     if find_spec("argcomplete") is None:
-        raise CommandError("completion needs one more package: pip install 'parlor-games[terminal]'")
+        raise CommandError(text("completion-needs"))
     sys.stdout.write(import_module("argcomplete").shellcode(["parlor"], shell=given.shell).strip() + "\n")
 
 

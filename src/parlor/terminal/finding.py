@@ -4,20 +4,24 @@ import unicodedata
 from difflib import get_close_matches
 
 import parlor
+from parlor.pages import declared
+from parlor.terminal.texts import spoken, text
 
 # How alike two words must be for one of them to be a typing error.
 ALIKE = 0.8
+# How alike a name must be to that of a game for that to be offered.
+CLOSE = 0.7
 
 
-def plain(text: str) -> str:
+def plain(words: str) -> str:
     """Just letters, digits and single spaces, without accents and capitals."""
-    bare = [c for c in unicodedata.normalize("NFKD", text.replace("'", "").replace("’", "").lower()) if not unicodedata.combining(c)]
+    bare = [c for c in unicodedata.normalize("NFKD", words.replace("'", "").replace("’", "").lower()) if not unicodedata.combining(c)]
     return " ".join("".join([c if c.isalnum() else " " for c in bare]).split())
 
 
-def found(shelf: list[parlor.Game], text: str) -> list[parlor.Game]:
+def found(shelf: list[parlor.Game], wish: str) -> list[parlor.Game]:
     """The games that match, best first; words with a typing error count only if nothing matches as typed."""
-    asked = plain(text)
+    asked = plain(wish)
     for measure in (closeness, likelihood):
         close = [(measure(game, asked), game) for game in shelf]
         matched = sorted([(-value, k) for k, (value, _) in enumerate(close) if value > 0])
@@ -52,11 +56,20 @@ def likelihood(game: parlor.Game, asked: str) -> float:
     return 1 if get_close_matches(asked, words, 1, ALIKE) else 0
 
 
-def meant(game: parlor.Game, text: str) -> str:
+def misspelled(id: str) -> str:
+    """The game on the shelf whose id or title was meant by something close to it; empty if there is none."""
+    asked = plain(id[:80])
+    names = {plain(name): known for known in parlor.games() for name in (known, parlor.game(known).title)}
+    close = get_close_matches(asked, names, 1, CLOSE)
+    return names[close[0]] if close else ""
+
+
+def meant(game: parlor.Game, wish: str) -> str:
     """How a game resembles the well-known game that was asked for, in one sentence; empty if it was not asked for by one."""
-    asked = plain(text)
-    for like in game.like:
+    asked = plain(wish)
+    for number, like in enumerate(game.like, 1):
         names = [plain(name) for name in (like.known.name, *like.known.also)]
         if any(f" {asked}" in f" {name}" for name in names) or get_close_matches(asked, names, 1, ALIKE):
-            return f"like {like.known.name}: {like.why}"
+            why = declared(like.why, spoken(), f"{game.id}-like-{number}")
+            return text("games-like", game=like.known.name, why=why)
     return ""

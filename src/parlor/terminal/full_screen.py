@@ -5,23 +5,29 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 import parlor
 from parlor.terminal.errors import CommandError
+from parlor.terminal.texts import text
+from parlor.terminal.unfinished import Left
+
+if TYPE_CHECKING:
+    from parlor.terminal.screen.setup import Chosen
 
 
 def obstacle() -> str | None:
     """What prevents the full screen here, if anything."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb":
-        return "this is no terminal"
+        return text("no-terminal")
     if find_spec("textual") is None:
-        return "the full screen needs Textual (pip install 'parlor-games[terminal]')"
+        return text("no-textual")
     return None
 
 
 def fall_back(why: str) -> None:
     """Says in one line why the plain version is used."""
-    print(f"parlor: {why}, so here is the plain form", file=sys.stderr, flush=True)
+    print(f"parlor: {text('plain-then', why=why)}", file=sys.stderr, flush=True)
 
 
 def remember_lines() -> None:
@@ -47,17 +53,23 @@ def replay(table: parlor.Table) -> None:
     screen().replay(table)
 
 
-def chosen() -> str | None:
-    """Asks on the full screen which game to play; None if the user backs out."""
-    game: str | None = screen().choose_game()
-    return game
+def chosen() -> "Chosen | None":
+    """Asks on the full screen which game to play, and how; None if the user backs out."""
+    wish: Chosen | None = screen().choose_game()
+    return wish
+
+
+def goes_on(found: Left) -> bool | None:
+    """Asks on the full screen whether a game that was left goes on; None if the user backs out."""
+    answer: bool | None = screen().goes_on(found)
+    return answer
 
 
 def needs_house() -> None:
     """Checks for the optional packages needed to join a house."""
     missing = [name for name in ("httpx", "websockets") if find_spec(name) is None]
     if missing:
-        raise CommandError(f"joining a house needs more packages ({', '.join(missing)}): pip install 'parlor-games[terminal]'")
+        raise CommandError(text("house-packages", names=", ".join(missing)))
 
 
 def join(link: str, seat: int | None, name: str | None) -> None:

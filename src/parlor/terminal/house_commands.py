@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlor.terminal.errors import CommandError
 from parlor.terminal.record_files import contents
+from parlor.terminal.texts import text
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -18,21 +19,12 @@ if TYPE_CHECKING:
 PATIENT = 5000
 
 
-# Action of `parlor admin` -> its help, and its settings.
-ACTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "health": (
-        "tell whether the house is well, and what ails it; where none is running, whether its database is sound (exit status 1: not well)",
-        ("database",),
-    ),
-    "check": (
-        "read every journal, check its seals and replay its game; name the tables that are damaged (exit status 1: some are)",
-        ("database",),
-    ),
-    "tidy": (
-        "clear away what has had its time, as the house itself does every hour",
-        ("database", "keep_tables", "keep_unfinished", "keep_guests"),
-    ),
-    "backup": ("copy the database into a new file that only you can read", ("database",)),
+# Action of `parlor admin` -> its settings.
+ACTIONS: dict[str, tuple[str, ...]] = {
+    "health": ("database",),
+    "check": ("database",),
+    "tidy": ("database", "keep_tables", "keep_unfinished", "keep_guests"),
+    "backup": ("database",),
 }
 
 
@@ -40,40 +32,37 @@ def add_commands(commands: "Commands") -> None:
     """Adds `serve`, `admin`, `verify` and `mirror`."""
     command = commands.add_parser(
         "serve",
-        help="run the house for others",
-        description="Run the house for others. Every setting is a flag and an environment variable; the flag counts.",
+        help=text("help-serve"),
+        description=text("help-serve-more"),
     )
     import_module("parlor.server.settings").add_flags(command)
     command = commands.add_parser(
         "admin",
-        help="look after the house: health, check, tidy, backup",
-        description="Look after the house. Every action works on the database itself, while the house is running or not.",
+        help=text("help-admin"),
+        description=text("help-admin-more"),
     )
-    actions = command.add_subparsers(dest="action", metavar="ACTION", title="actions", required=True)
-    for name, (said, settings) in ACTIONS.items():
-        action = actions.add_parser(
-            name, help=said, description=f"{said[0].upper()}{said[1:]}. The exit status is 1 where all is not well."
-        )
+    actions = command.add_subparsers(dest="action", metavar="ACTION", title=text("help-actions"), required=True)
+    for name, settings in ACTIONS.items():
+        said = text(f"help-admin-{name}")
+        action = actions.add_parser(name, help=said, description=text("help-admin-status", what=f"{said[0].upper()}{said[1:]}"))
         if name == "backup":
-            action.add_argument("file", metavar="FILE", help="where the copy goes; it must not be there yet")
+            action.add_argument("file", metavar="FILE", help=text("help-admin-file"))
         import_module("parlor.server.settings").add_flags(action, settings)
     command = commands.add_parser(
         "verify",
-        help="check that the deal of a recorded game was fair",
-        description="Check the signature of a house record, derive its deals again from the house's secret and the players' contributions, "
-        "and play it again move by move. With a mirror of the house's log, also see that the game stands there as it should.",
+        help=text("help-verify"),
+        description=text("help-verify-more"),
     )
-    command.add_argument("file", metavar="FILE", help="a house record, as the web table hands it out when a game is over")
-    command.add_argument("--mirror", metavar="FILE", help="a mirror of the house's log, which also tells its key: see 'parlor mirror'")
-    command.add_argument("--json", action="store_true", help="as JSON, for programs; the exit status is the same")
+    command.add_argument("file", metavar="FILE", help=text("help-verify-file"))
+    command.add_argument("--mirror", metavar="FILE", help=text("help-verify-mirror"))
+    command.add_argument("--json", action="store_true", help=text("help-verify-json"))
     command = commands.add_parser(
         "mirror",
-        help="mirror and check the public log of a house",
-        description="Fetch what is new in the public log of a house, check it line by line, and see that what was mirrored before is "
-        "unchanged. The exit status is 1 where the log does not hold.",
+        help=text("help-mirror"),
+        description=text("help-mirror-more"),
     )
-    command.add_argument("url", metavar="URL", help="the address of the house")
-    command.add_argument("--into", metavar="FILE", help="where the mirror is kept (usually in your data folder)")
+    command.add_argument("url", metavar="URL", help=text("help-mirror-url"))
+    command.add_argument("--into", metavar="FILE", help=text("help-mirror-into"))
 
 
 def part(name: str) -> ModuleType:
@@ -83,9 +72,7 @@ def part(name: str) -> ModuleType:
     except ModuleNotFoundError as missing:
         if missing.name is not None and missing.name.startswith("parlor"):
             raise
-        raise CommandError(
-            f"the house needs more packages ({missing.name} is missing): pip install 'parlor-games[house]'; 'parlor play' does without"
-        ) from None
+        raise CommandError(text("house-needs", name=missing.name)) from None
 
 
 def serve(given: argparse.Namespace) -> None:
@@ -121,7 +108,7 @@ def verify(given: argparse.Namespace) -> None:
     try:
         kept = mirror.load(Path(given.mirror)) if given.mirror is not None else None
         if given.mirror is not None and kept is None:
-            raise CommandError(f"there is no mirror {given.mirror}: 'parlor mirror URL --into {given.mirror}' makes one")
+            raise CommandError(text("no-mirror", file=given.mirror))
         known = (kept.key, kept.entries) if kept is not None else (None, None)
         finding = fair.verify(contents(given.file), *known)
     except fair.Unreadable as error:
@@ -131,9 +118,9 @@ def verify(given: argparse.Namespace) -> None:
     if given.json:
         print(json.dumps({"fair": finding.fair, "checks": finding.checks}, indent=2, ensure_ascii=False))
     else:
-        print(*finding.checks, *(["The deal was fair."] if finding.fair else []), sep="\n")
+        print(*finding.checks, *([text("fair")] if finding.fair else []), sep="\n")
     if not finding.fair:
-        raise CommandError(f"the deal of {given.file} is not proved to be fair")
+        raise CommandError(text("not-fair", file=given.file))
 
 
 def mirror(given: argparse.Namespace) -> int:
@@ -145,23 +132,29 @@ def mirror(given: argparse.Namespace) -> int:
         path = Path(given.into) if given.into is not None else part("settings").data_folder() / "mirrors" / f"{name}.jsonl"
         kept, new = mirroring.update(url, path, fetched)
     except chain.Broken as broken:
-        print(f"The log does not hold: {broken}.")
+        print(text("log-broken", why=broken))
         return 1
     except (mirroring.NoMirror, mirroring.NoHouse) as error:
         raise CommandError(str(error)) from None
     counts, total = kept.tally.counts, len(kept.entries)
-    print(f"The log of {url} has {total:,} {'line' if total == 1 else 'lines'}, {new:,} of them new.")
-    print("Every line follows from the one before, and nothing that was mirrored before has changed.")
-    print(f"The head is signed with the key {kept.key}.")
+    print(text("log-lines", url=url, total=total, lines=f"{total:,}", new=f"{new:,}"))
+    print(text("log-follows"))
+    print(text("log-key", key=kept.key))
     print(
-        f"The house has dealt {counts['dealt']:,} {'game' if counts['dealt'] == 1 else 'games'}: {counts['finished']:,} finished, "
-        f"{counts['ended']:,} ended by their players, {kept.tally.unfinished:,} left unfinished so far."
+        text(
+            "log-games",
+            dealt=counts["dealt"],
+            games=f"{counts['dealt']:,}",
+            finished=f"{counts['finished']:,}",
+            ended=f"{counts['ended']:,}",
+            unfinished=f"{kept.tally.unfinished:,}",
+        )
     )
-    print(f"The mirror is kept in {path}.")
+    print(text("log-kept", file=path))
     return 0
 
 
 def fetched(done: int, total: int) -> None:
     """Shows the progress of a long fetch."""
     if total > PATIENT and (done % PATIENT == 0 or done == total):
-        print(f"{done:,} of {total:,} lines checked", file=sys.stderr)
+        print(text("log-fetched", done=f"{done:,}", total=f"{total:,}"), file=sys.stderr)

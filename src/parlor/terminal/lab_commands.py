@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from parlor.terminal.errors import CommandError
+from parlor.terminal.texts import text
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -13,13 +14,12 @@ if TYPE_CHECKING:
 def add_commands(commands: "Commands") -> None:
     """Adds `lab` and `engine`."""
     laboratory = import_module("parlor.lab.command")
-    command = commands.add_parser("lab", help="tournaments and simulation", description="The laboratory: tournaments and simulation.")
-    laboratory.add_lab_commands(command.add_subparsers(dest="lab_command", metavar="COMMAND", title="commands", required=True))
+    command = commands.add_parser("lab", help=text("help-lab"), description=text("help-lab-more"))
+    laboratory.add_lab_commands(command.add_subparsers(dest="lab_command", metavar="COMMAND", title=text("help-commands"), required=True))
     command = commands.add_parser(
         "engine",
-        help="the line protocol for outside programs",
-        description="Speak JSON, a line a message, on standard input and output: be driven by an outside program, or give it a seat. "
-        "The protocol is told in docs/protocol.md.",
+        help=text("help-engine"),
+        description=text("help-engine-more"),
     )
     laboratory.add_engine_flags(command)
 

@@ -7,53 +7,56 @@ from typing import TYPE_CHECKING, Any
 
 import parlor
 from parlor import pages
+from parlor.pages import declared
 from parlor.terminal import completion, finding, full_screen, paging, plain_text, record_files
 from parlor.terminal.errors import CommandError
 from parlor.terminal.reading import how_to_play
-from parlor.words.say import say
+from parlor.terminal.texts import spoken, text
+from parlor.terminal.wording import summary_of
+from parlor.words.say import ENGLISH, say
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
 
+# More numbers than this are told by the first and the last.
+MANY = 8
+
 
 def add_commands(commands: "Commands") -> None:
     """Adds `games`, `rules` and `replay`."""
-    said = "list the games on the shelf"
-    command = commands.add_parser("games", help=said, description=f"{said.capitalize()}: id, players, options and a line on each.")
-    command.add_argument(
-        "words", nargs="*", metavar="WORD", help="only games that match: a name, a kind, or a game that you know, like hearts"
-    )
-    command.add_argument("--json", action="store_true", help="as JSON, for programs")
+    command = commands.add_parser("games", help=text("help-games"), description=text("help-games-more"))
+    command.add_argument("words", nargs="*", metavar="WORD", help=text("help-games-word"))
+    command.add_argument("--json", action="store_true", help=text("help-json"))
     add_pager(command)
 
     command = commands.add_parser(
         "rules",
-        help="tell how to play a game",
-        description="Tell how to play a game: its leaflet, for people who want to learn it. The referee's page has every detail.",
+        help=text("help-rules"),
+        description=text("help-rules-more"),
     )
-    game = command.add_argument("game", metavar="GAME", help="a game's id, as 'parlor games' lists it")
+    game = command.add_argument("game", metavar="GAME", help=text("help-rules-game"))
     game.completer = completion.games
     page = command.add_mutually_exclusive_group()
-    page.add_argument("--full", action="store_true", help="the referee's page: every rule, every ruling, and the moves as you type them")
-    page.add_argument("--common", action="store_true", help="what holds in all games of its page: book, pack, shared laws")
-    command.add_argument("--json", action="store_true", help="as JSON with the Markdown of the page, for programs")
+    page.add_argument("--full", action="store_true", help=text("help-rules-full"))
+    page.add_argument("--common", action="store_true", help=text("help-rules-common"))
+    command.add_argument("--json", action="store_true", help=text("help-rules-json"))
     add_pager(command)
 
     command = commands.add_parser(
         "replay",
-        help="show a recorded game again",
-        description="Show a recorded game again, move by move on the full screen, or tell it hand by hand in plain lines.",
+        help=text("help-replay"),
+        description=text("help-replay-more"),
     )
-    command.add_argument("file", metavar="FILE", help="a record, as 'save' writes it, or a house record")
+    command.add_argument("file", metavar="FILE", help=text("help-replay-file"))
     form = command.add_mutually_exclusive_group()
-    form.add_argument("--plain", action="store_true", help="tell the game in plain lines (done by itself where there is no terminal)")
-    form.add_argument("--json", action="store_true", help="the table that the record leads to, all cards face up, as JSON")
+    form.add_argument("--plain", action="store_true", help=text("help-replay-plain"))
+    form.add_argument("--json", action="store_true", help=text("help-replay-json"))
     add_pager(command)
 
 
 def add_pager(command: argparse.ArgumentParser) -> None:
     """Adds the flag shared by all commands that print long texts."""
-    command.add_argument("--no-pager", action="store_true", help="print everything at once, however long it is")
+    command.add_argument("--no-pager", action="store_true", help=text("help-no-pager"))
 
 
 def as_json(document: object) -> None:
@@ -66,7 +69,13 @@ def known(id: str) -> parlor.Game:
     try:
         return parlor.game(id)
     except ValueError as error:
-        raise CommandError(str(error)) from None
+        meant = finding.misspelled(id)
+        raise CommandError(text("no-game-but", name=id[:40], meant=meant) if meant else no_game(id, error)) from None
+
+
+def no_game(id: str, error: ValueError) -> str:
+    """Says that there is no such game, and which there are."""
+    return str(error) if spoken() == ENGLISH else text("no-game", name=id[:40], games=", ".join(parlor.games()))
 
 
 # The shelf
@@ -79,7 +88,7 @@ def games(given: argparse.Namespace) -> None:
     if finding.plain(asked):
         shelf = finding.found(shelf, asked)
         if not shelf:
-            raise CommandError(f"no game on the shelf is like {asked!r}: 'parlor games' lists them all")
+            raise CommandError(text("games-none", asked=asked))
     if given.json:
         as_json([document(game) for game in shelf])
     elif finding.plain(asked):
@@ -98,8 +107,8 @@ def listed(shelf: list[parlor.Game]) -> list[str]:
         if game.book != book:
             lines += [*([""] if book else []), book_of(game)]
             book = game.book
-        lines.append(f"  {game.id:<17} {players(game):<11} {game.summary}")
-        lines += [f"  {'':<17} {'':<11} option {line}" for line in options_of(game)]
+        lines.append(f"  {game.id:<17} {players(game):<11} {summary_of(game)}")
+        lines += [f"  {'':<17} {'':<11} {text('games-option', line=line)}" for line in options_of(game)]
     return lines
 
 
@@ -107,7 +116,7 @@ def matches(shelf: list[parlor.Game], asked: str) -> list[str]:
     """The games that match a search, best first, each with how it resembles what was asked for."""
     lines: list[str] = []
     for game in shelf:
-        lines.append(f"  {game.id:<17} {players(game):<11} {game.summary}")
+        lines.append(f"  {game.id:<17} {players(game):<11} {summary_of(game)}")
         like = finding.meant(game, asked)
         lines += [f"  {'':<17} {'':<11} {like}"] if like else []
     return lines
@@ -127,7 +136,7 @@ def tabled(shelf: list[parlor.Game]) -> Any:
         table.add_column()
         for game in shelf:
             if book_of(game) == book:
-                told = Text(game.summary)
+                told = Text(summary_of(game))
                 for line in options_of(game):
                     told.append(f"\n{line}", "dim")
                 table.add_row(Text(game.id, "bold green"), Text(players(game), "dim"), told)
@@ -142,7 +151,18 @@ def book_of(game: parlor.Game) -> str:
 
 def options_of(game: parlor.Game) -> list[str]:
     """The options of a game, one line each."""
-    return [f"{option.name}: {option.summary}; {option.describe()} (usually {option.default})" for option in game.options.values()]
+    return [option_line(game, option) for option in game.options.values()]
+
+
+def option_line(game: parlor.Game, option: parlor.Option) -> str:
+    """An option in words: what it settles, its values, and the usual one."""
+    general = f"option-{option.name}.none" if option.values[0] == 0 else f"option-{option.name}"
+    keys = [] if spoken() == ENGLISH else [f"{game.id}-option-{option.name}", general, f"option-{option.name}"]
+    summary = declared(option.summary, spoken(), *keys)
+    values = option.values
+    whole = isinstance(values[0], int) and len(values) > MANY
+    told = text("values-numbers", first=values[0], last=values[-1]) if whole else text("values-words", values=", ".join(map(repr, values)))
+    return text("option-line", name=option.name, summary=summary, values=told, usual=option.default)
 
 
 def document(game: parlor.Game) -> dict[str, object]:
@@ -168,8 +188,8 @@ def players(game: parlor.Game) -> str:
     """The possible numbers of players, in short form."""
     first, last = game.players[0], game.players[-1]
     if len(game.players) > 1 and last - first == len(game.players) - 1:
-        return f"{first}-{last} play"
-    return "for one" if last == 1 else " or ".join([str(n) for n in game.players]) + " play"
+        return text("players-from-to", first=first, last=last)
+    return text("players-one") if last == 1 else text("players-some", numbers=text("any-of", parts=[str(n) for n in game.players]))
 
 
 # The rules
@@ -180,19 +200,19 @@ def rules(given: argparse.Namespace) -> None:
     game = known(given.game)
     common = pages.common_of(game.id)
     if given.common:
-        text = common
+        page = common
     elif given.full:
-        text = pages.rules_of(game.id)
+        page = pages.rules_of(game.id)
     else:
-        text = how_to_play(game.id)
+        page = how_to_play(game.id)
     if given.json:
-        as_json({"game": game.id, "title": game.title, "book": game.book, "common": given.common, "markdown": text})
+        as_json({"game": game.id, "title": game.title, "book": game.book, "common": given.common, "markdown": page})
         return
     if common and given.full:
-        text += f"\n\nWhat holds in all games of its page: `parlor rules {game.id} --common`"
+        page += "\n\n" + text("rules-common-too", game=game.id)
     elif common and not given.common:
-        text += f"\n\nEvery rule and ruling: `parlor rules {game.id} --full`"
-    paging.tell(text, markdown=True, paged=not given.no_pager)
+        page += "\n\n" + text("rules-full-too", game=game.id)
+    paging.tell(page, markdown=True, paged=not given.no_pager)
 
 
 # A recorded game
@@ -228,7 +248,7 @@ def state(table: parlor.Table) -> dict[str, object]:
 def story(table: parlor.Table) -> list[str]:
     """A game as lines: each hand, its points, and the final result."""
     settings = ", ".join([f"{name} {value}" for name, value in table.options.items()])
-    lines = [f"{table.game.title}, {table.players} player{'s' if table.players > 1 else ''}" + (f", {settings}" if settings else "")]
+    lines = [text("story-title", game=table.game.title, players=table.players) + (f", {settings}" if settings else "")]
     for line in table.messages():
         words = say(line["key"], line["params"])
         lines += ["", words] if line["kind"] == "began" else [f"  {words}"]
@@ -237,4 +257,4 @@ def story(table: parlor.Table) -> list[str]:
     if table.over:
         return lines + plain_text.ending(view)
     waiting = ", ".join([str(seat) for seat in table.waiting])
-    return [*lines, f"Not over: in hand {table.hand} the game waits for seat {waiting}. Scores: {plain_text.standing(view)}"]
+    return [*lines, text("story-waits", number=table.hand, seats=waiting, scores=plain_text.standing(view))]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import parlor
 from parlor.terminal.errors import CommandError
+from parlor.terminal.texts import text
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -39,11 +40,11 @@ def add_command(commands: "Commands") -> None:
     """Adds `new-game`."""
     command = commands.add_parser(
         "new-game",
-        help="write a package with a game of your own",
-        description="Write a folder with a small package: a game that can be played, its leaflet, its words and its tests.",
+        help=text("help-new-game"),
+        description=text("help-new-game-more"),
     )
-    command.add_argument("name", metavar="NAME", help="the id of the game, such as crazy-nines; the folder is called so as well")
-    command.add_argument("--in", dest="place", metavar="FOLDER", default=".", help="where to put the folder (default: here)")
+    command.add_argument("name", metavar="NAME", help=text("help-new-game-name"))
+    command.add_argument("--in", dest="place", metavar="FOLDER", default=".", help=text("help-new-game-in"))
 
 
 def new_game(given: argparse.Namespace) -> None:
@@ -52,33 +53,28 @@ def new_game(given: argparse.Namespace) -> None:
     place = Path(given.place)
     folder = place / name
     if not place.is_dir():
-        raise CommandError(f"there is no folder {place}: make it first, or choose another with --in")
+        raise CommandError(text("no-folder", folder=place))
     if folder.exists() or folder.is_symlink():
-        raise CommandError(f"{folder} is there already: choose another name, or another place with --in")
+        raise CommandError(text("folder-there", folder=folder))
     try:
         write(folder, name)
     except OSError as error:
-        raise CommandError(f"{folder} cannot be written: {error.strerror or error}") from None
-    print(f"{title_of(name)} is in {folder}. Try it:\n")
+        raise CommandError(text("not-written", file=folder, why=error.strerror or error)) from None
+    print(text("new-game-try", game=title_of(name), folder=folder) + "\n")
     print(f"  cd {folder}\n  pip install -e '.[dev]'\n  pytest\n  parlor play {name}\n")
-    print(f"Its rules are in src/{module_of(name)}/rules.py; see 'Add a game' in the handbook for what can go in there.")
+    print(text("new-game-rules", module=module_of(name)))
 
 
 def checked(name: str) -> str:
     """The name, if it is valid for a game and a package."""
     if not ID.fullmatch(name) or len(name) > LONGEST:
         better = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-0123456789")[:LONGEST].strip("-")
-        hint = f", such as {better}" if ID.fullmatch(better) else ", such as crazy-nines"
-        raise CommandError(
-            f"a game cannot be called {name[:60]!r}: an id is small letters, digits and single dashes, at most {LONGEST}{hint}"
-        )
+        raise CommandError(text("bad-id", name=name[:60], longest=LONGEST, better=better if ID.fullmatch(better) else "crazy-nines"))
     if name in parlor.games():
-        raise CommandError(f"there is a game {name} on the shelf already: choose another name")
+        raise CommandError(text("game-there", name=name))
     module = module_of(name)
     if keyword.iskeyword(module) or module in sys.stdlib_module_names or find_spec(module) is not None:
-        raise CommandError(
-            f"a package cannot be called {module}, since Python has something of that name: choose another, such as {name}-game"
-        )
+        raise CommandError(text("bad-package", module=module, name=name))
     return name
 
 
@@ -104,12 +100,12 @@ def write(folder: Path, name: str) -> None:
     made = Path(tempfile.mkdtemp(prefix=f".{name}-", dir=folder.parent))
     try:
         for part, target in PARTS.items():
-            text = (SCAFFOLD / f"{part}.txt").read_text(encoding="utf-8")
+            written = (SCAFFOLD / f"{part}.txt").read_text(encoding="utf-8")
             for word, told in words.items():
-                text = text.replace(word, told)
+                written = written.replace(word, told)
             path = made / target.replace("MODULE", module_of(name))
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+            path.write_text(written, encoding="utf-8")
         made.chmod(0o755)
         os.rename(made, folder)
     except BaseException:

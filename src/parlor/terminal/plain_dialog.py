@@ -8,22 +8,8 @@ from parlor.terminal import plain_text
 from parlor.terminal.errors import CommandError
 from parlor.terminal.reading import how_to_play
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.texts import text
 from parlor.terminal.wording import Wording, told
-
-HELP = """\
-Type the number of a move, or the move itself: 'play H4'. 'h4' will do where only one move is meant. Besides:
-  legal        all your moves, however many there are
-  view         the whole table as you see it, every card of every pile
-  scores       the totals, and what each finished hand brought
-  log          all that everyone at the table has seen happen
-  cards        the pack: what the codes mean, and what is printed on each card
-  rules        how to play this game ('rules full': every rule; 'rules common': what holds in all games of its book)
-  ? MOVE       whether a move is allowed, and if not, the rule that forbids it
-  hint         the moves that the computer thinks best
-  undo         take back your last move: alone against the computer with all that was played since, among people
-               only the very last move, and only if it showed nobody a card
-  save FILE    write the record of the game; 'parlor play --load FILE' goes on with it
-  quit         leave the table (so do Ctrl-D and Ctrl-C)"""
 
 LISTED = 40
 NEWS = 30
@@ -35,8 +21,6 @@ class Leave(Exception):
 
 class Talk:
     """A table that is shown and played as lines of text. Everything that can be refused returns the reason, or None."""
-
-    help = HELP
 
     def __init__(self) -> None:
         self.heard: dict[int | None, int] = {}
@@ -57,6 +41,10 @@ class Talk:
         }
 
     # What each kind of table does its own way
+
+    def help(self) -> str:
+        """What can be typed."""
+        return text("help-plain")
 
     def now(self, seat: int | None) -> Snapshot:
         """The current moment, as a seat sees it."""
@@ -106,7 +94,7 @@ class Talk:
         if line.startswith("?"):
             word, rest = "?", line[1:].strip()
         if not line:
-            say("Type the number of a move, the move itself, or ? for help.")
+            say(text("type-something"))
             return False
         if line not in self.legal(seat) and word.lower() in self.commands:
             return bool(self.commands[word.lower()](seat, typed.strip()[len(word) :].strip() if word == "save" else rest))
@@ -119,7 +107,7 @@ class Talk:
         except CommandError as trouble:
             reason = str(trouble)
         if reason is not None:
-            say(f"Not allowed. {sentence(reason)}")
+            say(text("not-allowed", why=sentence(reason)))
         return reason is None
 
     def legal(self, seat: int) -> list[str]:
@@ -131,7 +119,7 @@ class Talk:
         legal = self.legal(seat)
         if line.isascii() and line.isdecimal() and line not in [move.partition(" ")[2] for move in legal]:
             if len(line) > 9 or not 1 <= int(line) <= len(legal):
-                raise CommandError(f"The moves are numbered from 1 to {len(legal)}.")
+                raise CommandError(text("numbered", last=len(legal)))
             return legal[int(line) - 1]
         same = [move for move in legal if move.lower() == line.lower()]
         if not same:
@@ -148,18 +136,18 @@ class Talk:
     def explain(self, seat: int, rest: str) -> None:
         """Shows help, or the rule about one move."""
         if not rest:
-            say(self.help)
+            say(self.help())
             return
         try:
             move = self.meant(seat, rest)
             reason = self.tried(seat, move)
         except CommandError as trouble:
             reason = str(trouble)
-        say(f"{move!r} is allowed now." if reason is None else f"Not allowed. {sentence(reason)}")
+        say(text("is-allowed", text=move) if reason is None else text("not-allowed", why=sentence(reason)))
 
     def tell_legal(self, seat: int, rest: str) -> None:
         """Shows all moves with their meaning."""
-        for line in plain_text.choices(self.now(seat).choices):
+        for line in plain_text.choices(self.now(seat).choices, game=self.now(seat).game):
             say(line)
 
     def tell_view(self, seat: int, rest: str) -> None:
@@ -174,7 +162,7 @@ class Talk:
         now = self.now(seat)
         for line in plain_text.sheet(now.results, self.reader(seat)):
             say(line)
-        say(f"Scores: {plain_text.standing(now.view)}")
+        say(text("scores-are", scores=plain_text.standing(now.view)))
 
     def tell_log(self, seat: int, rest: str) -> None:
         """Shows all news from the beginning."""
@@ -206,18 +194,18 @@ class Talk:
     def take_back(self, seat: int, rest: str) -> bool:
         """Takes back moves until one of this seat is undone."""
         reason = self.undo(seat)
-        say("Your last move is taken back." if reason is None else sentence(reason))
+        say(text("taken-back") if reason is None else sentence(reason))
         return reason is None
 
     def save(self, seat: int, rest: str) -> None:
         """Saves the record."""
         if not rest:
-            say("Say where: 'save FILE'.")
+            say(text("say-where"))
             return
         try:
             say(sentence(self.written(rest)))
         except CommandError as trouble:
-            say(sentence(f"Not saved: {trouble}"))
+            say(sentence(text("not-saved", why=str(trouble))))
 
     def leave(self, seat: int, rest: str) -> None:
         """Ends the session."""
@@ -230,7 +218,7 @@ class Talk:
         log = self.now(seat).log
         fresh = log[self.heard.get(seat, 0) :]
         if len(fresh) > NEWS:
-            say(f"  … {len(fresh) - NEWS} lines before this: type 'log' to read them")
+            say(f"  {text('lines-before', number=len(fresh) - NEWS)}")
         for line in fresh[-NEWS:]:
             say(f"  {told(line, self.reader(seat))}")
         self.heard[seat] = len(log)
@@ -245,7 +233,7 @@ class Talk:
 
     def offer(self, now: Snapshot, limit: int) -> None:
         """Shows the moves of a seat with their numbers."""
-        for line in plain_text.choices(now.choices, limit):
+        for line in plain_text.choices(now.choices, limit, now.game):
             say(line)
 
 
@@ -255,19 +243,19 @@ def capitals(word: str, codes: set[str]) -> str:
     return "=".join([part.upper() if part.upper() in codes else part for part in parts])
 
 
-def sentence(text: str) -> str:
-    """A text with a period at the end."""
-    return text if text.endswith((".", "!", "?")) else text + "."
+def sentence(words: str) -> str:
+    """Words with a period at the end."""
+    return words if words.endswith((".", "!", "?")) else words + "."
 
 
-def capital(text: str) -> str:
-    """A text with a capital first letter."""
-    return text[:1].upper() + text[1:]
+def capital(words: str) -> str:
+    """Words with a capital first letter."""
+    return words[:1].upper() + words[1:]
 
 
-def say(text: str) -> None:
+def say(line: str) -> None:
     """Prints one line at once."""
-    print(text, flush=True)
+    print(line, flush=True)
 
 
 def ask(prompt: str) -> str:

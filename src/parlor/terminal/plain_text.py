@@ -5,9 +5,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import parlor
+from parlor.pages import declared
 from parlor.table.shapes import SheetShape
-from parlor.terminal.wording import Wording, because, goal_of, noted
-from parlor.words.say import ANYONE, Reader
+from parlor.terminal.texts import known_text, spoken, text
+from parlor.terminal.wording import Wording, because, fact_name, goal_of, noted, zone_name
+from parlor.words.say import ENGLISH, Reader
 
 View = Mapping[str, Any]
 
@@ -25,7 +27,7 @@ def lines_of(view: View, *, whole: bool = False) -> list[str]:
     """The table as a seat sees it; compact unless the whole table is wanted."""
     seat = view["seat"]
     told = facts(view)
-    lines = [heading(view), row("goal", goal_of(view, Wording(you=seat)))]
+    lines = [heading(view), row(text("row-goal"), goal_of(view, Wording(you=seat)))]
     zones = view["zones"]
     meaning = glosses(parlor.game(view["game"]))
     groups: dict[str, list[tuple[int | None, list[str]]]] = {}
@@ -38,22 +40,29 @@ def lines_of(view: View, *, whole: bool = False) -> list[str]:
             continue
         counted = not whole and base in won
         shown = [(owner, describe(cards, whole=whole or owner == seat, counted=counted)) for owner, cards in places if cards]
+        name = title(base)
         if len(places) == 1 and places[0][0] is None:
-            lines += [row(base, text) for _, text in shown]
+            lines += [row(name, said) for _, said in shown]
             continue
-        mine = [text for owner, text in shown if owner == seat]
-        others = [f"{owner}: {text}" for owner, text in shown if owner != seat]
-        lines += [row(f"your {base}", text) for text in mine]
+        mine = [said for owner, said in shown if owner == seat]
+        others = [f"{owner}: {said}" for owner, said in shown if owner != seat]
+        lines += [row(text("place-yours", place=name), said) for said in mine]
         if others:
-            lines.append(row(base if not mine else "others", "   ".join(others)))
+            lines.append(row(name if not mine else text("row-others"), "   ".join(others)))
     known = view["facts"]
-    brief = [f"{name.replace('_', ' ')} {text[0]}" for name, text in told if not isinstance(known[name], list)]
+    brief = [f"{fact_name(name)} {said[0]}" for name, said in told if not isinstance(known[name], list)]
     if brief:
-        lines.append(row("known", "; ".join(brief)))
-    for name, text in told:
+        lines.append(row(text("row-known"), "; ".join(brief)))
+    for name, said in told:
         if isinstance(known[name], list):
-            lines += [row(name.replace("_", " ") if k == 0 else "", part) for k, part in enumerate(text)]
+            lines += [row(fact_name(name) if k == 0 else "", part) for k, part in enumerate(said)]
     return lines
+
+
+def title(base: str) -> str:
+    """The name of a zone, with its number if it has one, as it is typed where English is spoken."""
+    stem = base.rstrip("0123456789")
+    return base if spoken() == ENGLISH or not stem else f"{zone_name(stem)} {base[len(stem) :]}".strip()
 
 
 def has_tricks(view: View) -> bool:
@@ -65,25 +74,37 @@ def glosses(game: parlor.Game) -> dict[str, str]:
     """The codes of a pack that are not self-explanatory, with suit and number."""
     if game.pack not in GLOSSED:
         return {}
-    return {card.code: f"{card.code}({game.suits[card.suit]} {card.number})" for card in game.cards}
+    suits = suits_of(game)
+    return {card.code: f"{card.code}({suits[game.suits[card.suit]]} {card.number})" for card in game.cards}
+
+
+def suits_of(game: parlor.Game) -> dict[str, str]:
+    """The suits of a pack by their English names, in the reader's language."""
+    keys = [key for key in game.names if key.startswith(f"suit-{game.pack}-")]
+    return {suit: declared(suit, spoken(), key) for suit, key in zip(game.suits, keys, strict=True)}
+
+
+def card_name(game: parlor.Game, code: str, name: str) -> str:
+    """The name of a card in the reader's language."""
+    return declared(name, spoken(), f"card-{game.pack}-{code}")
 
 
 def pack(game: parlor.Game) -> list[str]:
     """All cards of a pack: code, name, and what is printed on them."""
     if not any(card.printed for card in game.cards):
-        return [f"  {card.code:<4} {card.name}" for card in game.cards]
-    lines = []
+        return [f"  {card.code:<4} {card_name(game, card.code, card.name)}" for card in game.cards]
+    lines, suits = [], suits_of(game)
     for card in game.cards:
-        suit = game.suits[card.suit] if card.suit >= 0 else ""
-        told = [card.name, *([f"{suit} {card.number}"] if game.pack in GLOSSED else [])]
-        told += [f"{name.replace('_', ' ')} {plain(value)}" for name, value in card.printed.items()]
+        suit = suits[game.suits[card.suit]] if card.suit >= 0 else ""
+        told = [card_name(game, card.code, card.name), *([f"{suit} {card.number}"] if game.pack in GLOSSED else [])]
+        told += [f"{fact_name(name)} {plain(value)}" for name, value in card.printed.items()]
         lines.append(row(card.code, "; ".join(told)))
     return lines
 
 
 def heading(view: View) -> str:
     """The hand number, the dealer, and the scores."""
-    return f"Hand {view['hand']}, seat {view['dealer']} deals. Scores: {standing(view)}"
+    return text("heading", number=view["hand"], seat=view["dealer"], scores=standing(view))
 
 
 def standing(view: View) -> str:
@@ -94,26 +115,26 @@ def standing(view: View) -> str:
 
 def called(seat: object, view: View) -> str:
     """The name of a seat, from the viewer's point of view."""
-    return "you" if seat == view["seat"] else f"seat {seat}"
+    return text("called-you") if seat == view["seat"] else text("called-seat", number=seat)
 
 
-def row(name: str, text: str) -> str:
+def row(name: str, said: str) -> str:
     """A name with its description, wrapped and indented."""
-    return textwrap.fill(text, WIDTH, initial_indent=f"  {name:<12} ", subsequent_indent=" " * 15, break_on_hyphens=False)
+    return textwrap.fill(said, WIDTH, initial_indent=f"  {name:<12} ", subsequent_indent=" " * 15, break_on_hyphens=False)
 
 
 def describe(cards: list[str], *, whole: bool = False, counted: bool = False) -> str:
     """The cards of a place; hidden ones are just counted."""
     if not cards:
-        return "none"
+        return text("nothing")
     if counted or all(card == "??" for card in cards):
-        return f"{len(cards)} card" + ("s" if len(cards) > 1 else "")
+        return text("cards-held", number=len(cards))
     if not whole and len(cards) > SHORT:
-        return f"({len(cards)} cards) … {spelled(cards[-TOP:])}"
-    return spelled(cards)
+        return text("count-cut", number=len(cards), cards=listed(cards[-TOP:]))
+    return listed(cards)
 
 
-def spelled(cards: list[str]) -> str:
+def listed(cards: list[str]) -> str:
     """Cards in order; adjacent hidden ones are just counted."""
     words: list[str] = []
     hidden = 0
@@ -122,7 +143,7 @@ def spelled(cards: list[str]) -> str:
             hidden += 1
             continue
         if hidden:
-            words.append(f"({hidden} hidden)")
+            words.append(text("count-hidden", number=hidden))
             hidden = 0
         words.append(card)
     return " ".join(words).strip()
@@ -130,12 +151,20 @@ def spelled(cards: list[str]) -> str:
 
 def facts(view: View, spelled: Callable[[str], str] = str) -> list[tuple[str, list[str]]]:
     """What is known besides the cards: names with their lines, leaving out those that say nothing; `spelled` formats cards."""
-    known = view["facts"]
+    suits = suits_of(parlor.game(view["game"]))
+
+    def word(part: str) -> str:
+        return (
+            " ".join([suits.get(each, each) for each in part.split(" ")])
+            if any(each in suits for each in part.split(" "))
+            else spelled(part)
+        )
+
     told = []
-    for name, value in known.items():
-        text = worded(value, view, spelled)
-        if text:
-            told.append((str(name), text))
+    for name, value in view["facts"].items():
+        said = worded(value, view, word)
+        if said:
+            told.append((str(name), said))
     return told
 
 
@@ -154,26 +183,30 @@ def worded(value: object, view: View, spelled: Callable[[str], str] = str) -> li
 def plain(value: object, spelled: Callable[[str], str] = str) -> str:
     """A value in words."""
     if value is None:
-        return "none"
+        return text("value-none")
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return text("value-yes" if value else "value-no")
     if isinstance(value, list):
-        return " ".join([plain(part, spelled) for part in value]) or "none"
+        return " ".join([plain(part, spelled) for part in value]) or text("value-none")
     if isinstance(value, dict):
-        return ", ".join([f"{name} {plain(part, spelled)}" for name, part in value.items()])
-    return spelled(str(value))
+        return ", ".join([f"{fact_name(str(name))} {plain(part, spelled)}" for name, part in value.items()])
+    key = f"value-{str(value).replace(' ', '-')}"
+    return text(key) if known_text(key) else spelled(str(value))
 
 
-def choices(moves: list[parlor.Move], limit: int | None = None) -> list[str]:
+def choices(moves: list[parlor.Move], limit: int | None = None, game: parlor.Game | None = None) -> list[str]:
     """The moves with their numbers and meanings, one per line, up to a limit."""
-    lines = [f"{number:>3} {move.text}{meaning(move)}" for number, move in enumerate(moves[:limit], 1)]
+    lines = [f"{number:>3} {move.text}{meaning(move, game)}" for number, move in enumerate(moves[:limit], 1)]
     if limit is not None and len(moves) > limit:
-        lines.append(f"    … and {len(moves) - limit} more: type 'legal' to hear them all")
+        lines.append(f"    {text('more-moves', number=len(moves) - limit)}")
     return lines
 
 
-def meaning(move: parlor.Move) -> str:
+def meaning(move: parlor.Move, game: parlor.Game | None = None) -> str:
     """What a move means in words, unless its text already says so."""
+    if game is not None and spoken() != ENGLISH:
+        names = {card.code: card_name(game, card.code, card.name) for card in game.cards}
+        return f" ({', '.join([names[card.partition('=')[0]] for card in move.cards])})" if move.cards else ""
     said = move.label.partition(" ")[2]
     return "" if move.label.lower() == move.text.lower() or not move.cards else f" ({said})"
 
@@ -191,32 +224,33 @@ def thoughts(found: list[parlor.Candidate], reader: Reader, spoken: Callable[[st
 
 def figures(thought: parlor.Candidate, best: parlor.Candidate) -> str:
     """How a move compares with the best one."""
-    tried = f"({thought.worlds} guessed worlds)"
     if thought.rank == 0:
-        return f"the best {tried}" if thought is best else f"about as good {tried}"
+        return text("thought-best" if thought is best else "thought-as-good", worlds=thought.worlds)
     if thought.points is None or best.points is None:
-        return f"{round(100 * (best.worth - thought.worth))} % worse {tried}"
-    return f"{best.points - thought.points:.1f} points worse {tried}"
+        return text("thought-percent", worse=round(100 * (best.worth - thought.worth)), worlds=thought.worlds)
+    return text("thought-worse", worse=round(best.points - thought.points, 1), worlds=thought.worlds)
 
 
 def ending(view: View) -> list[str]:
     """The result of a finished game."""
     winners = view["winners"]
     if not winners:
-        outcome = "Nobody has won" if view["players"] != 1 else "Not won this time"
+        outcome = text("ended-nobody" if view["players"] != 1 else "ended-alone")
     elif winners == [view["seat"]]:
-        outcome = "You have won"
+        outcome = text("ended-you")
     else:
-        names = " and ".join([called(seat, view) for seat in winners])
-        outcome = f"{names[:1].upper()}{names[1:]} {'have' if len(winners) > 1 or names == 'you' else 'has'} won"
-    return [f"The game is over after hand {view['hand']}. {outcome}.", f"Final scores: {standing(view)}"]
+        names = text("all-of", parts=[called(seat, view) for seat in winners])
+        names = f"{names[:1].upper()}{names[1:]}"
+        outcome = text("ended-several" if len(winners) > 1 else "ended-one", names=names)
+    return [text("ended-after", number=view["hand"], outcome=outcome), text("final-scores", scores=standing(view))]
 
 
-def sheet(results: list[SheetShape], reader: Reader = ANYONE) -> list[str]:
+def sheet(results: list[SheetShape], reader: Reader | None = None) -> list[str]:
     """What each finished hand brought, and why."""
+    reader = reader or Reader(spoken())
     lines = []
     for number, result in enumerate(results, 1):
         points = [f"{reader.seat(seat, False)}: {value:+}" for seat, value in enumerate(result["points"])]
-        lines.append(f"Hand {number}: " + "   ".join(points))
+        lines.append(text("sheet-hand", number=number, points="   ".join(points)))
         lines += [f"    {noted(line, reader)}" for line in result["lines"]]
     return lines

@@ -4,10 +4,12 @@ import random
 import sys
 
 import parlor
-from parlor.terminal import plain_text, record_files
+from parlor.terminal import plain_text, record_files, unfinished
 from parlor.terminal.plain_dialog import Leave, Talk, ask, say
 from parlor.terminal.screen.snapshot import Snapshot, of_table
+from parlor.terminal.texts import text
 from parlor.terminal.undoing import taken_back
+from parlor.terminal.wording import summary_of
 
 HINT_SECONDS = 1.0
 
@@ -35,27 +37,37 @@ class Session(Talk):
                 else:
                     self.table.play(self.computer.choose(self.table, seat), seat)
             self.farewell()
+            if self.keep is None:
+                unfinished.finish(self.table)
         except (EOFError, KeyboardInterrupt, Leave):
             say("")
-            say("You leave the table.")
+            say(text("leave-plain"))
+            self.put_away()
         if self.keep is not None:
             self.save(0, self.keep)
+
+    def put_away(self) -> None:
+        """Keeps the game that was left, so that it can go on."""
+        if self.keep is None and any(seat in self.people for seat, _ in self.table.record()["moves"]):
+            unfinished.keep(self.table, self.people, self.computer.level)
+            say(text("leave-plain-kept", file=unfinished.path_of(self.table.game.id)))
 
     def welcome(self) -> None:
         """Says what is being played, and who sits where."""
         game = self.table.game
-        say(f"{game.title}: {game.summary}")
+        say(text("welcome-game", game=game.title, summary=summary_of(game)))
         if self.table.players > 1:
+            keys = ("welcome-one", "welcome-one-others") if len(self.people) == 1 else ("welcome-several", "welcome-several-others")
+            key = keys[len(self.people) < self.table.players]
             seats = ", ".join([str(seat) for seat in self.people])
-            you = f"you are seat {seats}" if len(self.people) == 1 else f"seats {seats} are at this keyboard"
-            others = "" if len(self.people) == self.table.players else f"; the computer plays the others ({self.computer.level})"
-            say(f"{self.table.players} players: {you}{others}.")
+            level = text(f"level-{self.computer.level}")
+            say(text(key, players=self.table.players, seat=self.people[0], seats=seats, level=level))
         chosen = ", ".join([f"{name} {value}" for name, value in self.table.options.items()])
         if chosen:
-            say(f"Options: {chosen}.")
+            say(text("welcome-options", options=chosen))
         if self.table.players == 1 and isinstance(self.table.seed, int):
-            say(f"Deal number {self.table.seed}: --seed {self.table.seed} deals it again.")
-        say("Type ? for help.")
+            say(text("welcome-deal", number=self.table.seed))
+        say(text("welcome-help"))
 
     def farewell(self) -> None:
         """Shows the last news, and who has won."""
@@ -69,16 +81,16 @@ class Session(Talk):
         if self.looking != seat and len(self.people) > 1:
             self.hand_over(seat)
         self.looking = seat
-        self.turn(seat, "Your move: " if len(self.people) == 1 else f"Seat {seat}, your move: ")
+        self.turn(seat, text("your-move") if len(self.people) == 1 else text("seats-move", seat=seat))
 
     def hand_over(self, seat: int) -> None:
         """Passes the keyboard to another person without showing them the previous player's cards."""
         if self.looking is not None:
             say("\033[2J\033[H" if sys.stdout.isatty() else "\n" * 3)
-        ask(f"Seat {seat} is to play. Press Enter when only seat {seat} sees the screen. ")
+        ask(text("hand-over", seat=seat))
 
     def now(self, seat: int | None) -> Snapshot:
-        return of_table(self.table, seat, [f"Seat {each}" for each in range(self.table.players)], [])
+        return of_table(self.table, seat, [text("seat-named", seat=each) for each in range(self.table.players)], [])
 
     def play(self, seat: int, move: str) -> str | None:
         try:
@@ -107,7 +119,7 @@ class Session(Talk):
 
     def written(self, name: str) -> str:
         record_files.save(self.table, name)
-        return f"The game is saved in {name}"
+        return text("saved-in", file=name)
 
     def save(self, seat: int, rest: str) -> None:
         super().save(seat, rest or self.keep or "")

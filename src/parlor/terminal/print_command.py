@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlor.paper.errors import NotPrinted
-from parlor.paper.printing import PAPERS, print_pack
 from parlor.terminal.errors import CommandError
 from parlor.terminal.language import language
+from parlor.terminal.texts import text
 from parlor.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -20,27 +20,30 @@ def add_command(commands: "Commands") -> None:
     """Adds `print`."""
     command = commands.add_parser(
         "print",
-        help="make a PDF of a pack, to print and cut out",
-        description="Make a PDF of a pack of cards, with score sheets and the leaflets of its games. Print it on both sides, at "
-        "actual size, cut the cards along the marks, and fold the last sheets into a booklet.",
+        help=text("help-print"),
+        description=text("help-print-more"),
     )
-    command.add_argument("pack", metavar="PACK", help="sammy, rumme, patriot, rummy or standard")
-    command.add_argument("--paper", metavar="PAPER", default="a4", help=f"{' or '.join(PAPERS)} (default: a4)")
-    command.add_argument("--lang", metavar="LANGUAGE", help=f"{' or '.join(LANGUAGES)} (default: that of your terminal)")
-    command.add_argument("--out", metavar="FILE", help="where it goes (default: PACK.pdf)")
+    command.add_argument("pack", metavar="PACK", help=text("help-print-pack"))
+    command.add_argument("--paper", metavar="PAPER", default="a4", help=text("help-print-paper"))
+    command.add_argument("--lang", metavar="LANGUAGE", help=text("help-print-lang", languages=text("any-of", parts=list(LANGUAGES))))
+    command.add_argument("--out", metavar="FILE", help=text("help-print-out"))
 
 
 def print_out(given: argparse.Namespace) -> None:
     """Makes the PDF and says where it is."""
     out = Path(given.out or f"{given.pack}.pdf")
     try:
+        from parlor.paper.printing import print_pack
+    except ModuleNotFoundError as missing:
+        raise CommandError(text("print-needs", name=missing.name)) from None
+    try:
         made = print_pack(given.pack, given.paper, given.lang or language())
         write_whole(out, made)
     except NotPrinted as why:
         raise CommandError(str(why)) from None
     except OSError as error:
-        raise CommandError(f"{out} cannot be written: {error.strerror or error}") from None
-    print(f"{out}: print it on both sides, at actual size; cut along the marks, and fold the last sheets into a booklet.")
+        raise CommandError(text("not-written", file=out, why=error.strerror or error)) from None
+    print(text("printed", file=out))
 
 
 def write_whole(out: Path, data: bytes) -> None:

@@ -7,8 +7,10 @@ from typing import Any
 
 import parlor
 from parlor.terminal.errors import CommandError
+from parlor.terminal.texts import text
 
 HOUSE = "parlor-house-record"
+UNFINISHED = "parlor-unfinished"
 
 
 def read(name: str) -> parlor.Table:
@@ -19,13 +21,13 @@ def read(name: str) -> parlor.Table:
         raise CommandError(f"{name}: {error}") from None
 
 
-def unwrapped(text: bytes) -> Any:
-    """The record inside a house record; anything else unchanged."""
+def unwrapped(written: bytes) -> Any:
+    """The record inside a house record or a game that was left; anything else unchanged."""
     try:
-        document = json.loads(text)
+        document = json.loads(written)
     except (ValueError, RecursionError):
-        return text
-    return document.get("record") if isinstance(document, dict) and document.get("format") == HOUSE else text
+        return written
+    return document.get("record") if isinstance(document, dict) and document.get("format") in (HOUSE, UNFINISHED) else written
 
 
 def contents(name: str) -> bytes:
@@ -33,7 +35,7 @@ def contents(name: str) -> bytes:
     try:
         return Path(name).read_bytes()
     except (OSError, ValueError) as error:
-        raise CommandError(f"cannot read {name}: {reason(error)}") from None
+        raise CommandError(text("cannot-read", file=name, why=reason(error))) from None
 
 
 def save(table: parlor.Table, name: str) -> None:
@@ -47,11 +49,11 @@ def write(record: str, name: str) -> None:
     beside = path.with_name(path.name + ".part")
     try:
         if path.exists() and not is_record(path):
-            raise CommandError(f"{name} exists and is not a Parlor record: choose another name")
+            raise CommandError(text("no-record", file=name))
         beside.write_text(record + "\n", encoding="utf-8")
         os.replace(beside, path)
     except (OSError, ValueError) as error:
-        raise CommandError(f"cannot write {name}: {reason(error)}") from None
+        raise CommandError(text("cannot-write", file=name, why=reason(error))) from None
 
 
 def is_record(path: Path) -> bool:
@@ -60,7 +62,7 @@ def is_record(path: Path) -> bool:
         document = json.loads(path.read_bytes())
     except ValueError:
         return False
-    return isinstance(document, dict) and document.get("format") in ("parlor-record", HOUSE)
+    return isinstance(document, dict) and document.get("format") in ("parlor-record", HOUSE, UNFINISHED)
 
 
 def reason(error: Exception) -> str:

@@ -9,6 +9,7 @@ import parlor
 from parlor.terminal import record_files
 from parlor.terminal.errors import CommandError
 from parlor.terminal.seating import whole_number
+from parlor.terminal.texts import text
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -20,20 +21,20 @@ def add_command(commands: "Commands") -> None:
     """Adds `review`."""
     command = commands.add_parser(
         "review",
-        help="tell what the decisions of a recorded game cost",
-        description="Go through a finished game: what each decision cost in points, what was better, and what was luck.",
+        help=text("help-review"),
+        description=text("help-review-more"),
     )
-    command.add_argument("file", metavar="RECORD", help="the record of a game, as 'save' writes it, or a house record")
+    command.add_argument("file", metavar="RECORD", help=text("help-review-file"))
     command.add_argument(
         "--seat",
         type=whole_number,
         action="append",
         metavar="S",
-        help="a seat to review; give it again for each further one (default: all)",
+        help=text("help-review-seat"),
     )
-    command.add_argument("--seconds", type=float, metavar="T", help=f"how long to think about the whole game (default: {SECONDS:.0f})")
-    command.add_argument("--iterations", type=whole_number, metavar="N", help="instead: worlds to try for each decision; repeats exactly")
-    command.add_argument("--json", action="store_true", help="as JSON, for programs (docs/review.md)")
+    command.add_argument("--seconds", type=float, metavar="T", help=text("help-review-seconds", seconds=round(SECONDS)))
+    command.add_argument("--iterations", type=whole_number, metavar="N", help=text("help-review-iterations"))
+    command.add_argument("--json", action="store_true", help=text("help-review-json"))
 
 
 def review(given: argparse.Namespace) -> None:
@@ -52,6 +53,6 @@ def told(shown: bool) -> parlor.Progress:
 
     def tell(done: int, of: int) -> None:
         if shown:
-            print(f"\r{done} of {of} moves" if done < of else "\r\033[K", end="", file=sys.stderr, flush=True)
+            print("\r" + text("review-progress", done=done, of=of) if done < of else "\r\033[K", end="", file=sys.stderr, flush=True)
 
     return tell

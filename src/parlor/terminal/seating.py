@@ -2,14 +2,17 @@
 
 import argparse
 import secrets
+import sys
 import textwrap
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.terminal import completion, full_screen, plain_text, record_files
+from parlor.terminal import completion, finding, full_screen, plain_text, record_files, unfinished
 from parlor.terminal.errors import CommandError
 from parlor.terminal.list_commands import known
 from parlor.terminal.play import Session
+from parlor.terminal.texts import text
+from parlor.terminal.unfinished import Left
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -17,56 +20,46 @@ if TYPE_CHECKING:
 USUAL = "quenette"
 # The seed of a patience is short enough to tell a friend.
 DEALS = 1_000_000
-DESCRIPTION = """\
-Play a game in this terminal: on the full screen with mouse and keys, or with --plain in numbered lines of text.
-The computer plays the other seats. Type ? in the game for help. GAME may also be the link of a table in a house,
-such as http://127.0.0.1:8080/t/k3v9x2m4p7q1: then you sit down there."""
 
 
 def add_command(commands: "Commands") -> None:
     """Adds `play`."""
     command = commands.add_parser(
-        "play", help="play a game in this terminal", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+        "play", help=text("help-play"), description=text("help-play-more"), formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    game = command.add_argument("game", metavar="GAME", nargs="?", help="a game's id, or the link of a table; asked for when left out")
+    game = command.add_argument("game", metavar="GAME", nargs="?", help=text("help-play-game"))
     game.completer = completion.games
     command.add_argument(
         "--plain",
         action="store_true",
-        help="numbered choices, a line of text at a time, for screen readers, pipes and scripts (by itself where there is no terminal)",
+        help=text("help-play-plain"),
     )
-    command.add_argument("--players", type=whole_number, metavar="N", help="how many play (default: the game's usual number)")
+    command.add_argument("--players", type=whole_number, metavar="N", help=text("help-play-players"))
     command.add_argument(
         "--seat",
         type=whole_number,
         action="append",
         metavar="S",
-        help="the seat you take, from 0 (default: 0); give it again for each further person",
+        help=text("help-play-seat"),
     )
-    command.add_argument("--hot-seat", action="store_true", help="people at all seats, who pass the keyboard on")
-    command.add_argument("--level", choices=parlor.LEVELS, default="casual", help="how well the computer plays (default: casual)")
-    command.add_argument(
-        "--seconds", type=float, metavar="T", default=1.0, help="how long a skilled or expert computer thinks about a move (default: 1)"
-    )
-    command.add_argument(
-        "--seed", type=whole_number, metavar="N", help="a number that fixes the cards, to play the same deal again (default: a fresh one)"
-    )
-    command.add_argument("--dealer", type=whole_number, metavar="S", help="the seat that deals first (default: drawn)")
-    option = command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; give it again for each further one"
-    )
+    command.add_argument("--hot-seat", action="store_true", help=text("help-play-hot-seat"))
+    command.add_argument("--level", choices=parlor.LEVELS, default="casual", help=text("help-play-level"))
+    command.add_argument("--seconds", type=float, metavar="T", default=1.0, help=text("help-play-seconds"))
+    command.add_argument("--seed", type=whole_number, metavar="N", help=text("help-play-seed"))
+    command.add_argument("--dealer", type=whole_number, metavar="S", help=text("help-play-dealer"))
+    option = command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text("help-option"))
     option.completer = completion.options
-    command.add_argument("--name", metavar="NAME", help="with a link: what the others in the house call you")
-    command.add_argument("--save", metavar="FILE", help="keep the record of the game here when it ends or you leave")
-    command.add_argument("--load", metavar="FILE", help="go on with a game that was saved")
+    command.add_argument("--name", metavar="NAME", help=text("help-play-name"))
+    command.add_argument("--save", metavar="FILE", help=text("help-play-save"))
+    command.add_argument("--load", metavar="FILE", help=text("help-play-load"))
 
 
-def whole_number(text: str) -> int:
+def whole_number(typed: str) -> int:
     """A number as typed."""
     try:
-        return int(text)
+        return int(typed)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number") from None
+        raise argparse.ArgumentTypeError(text("not-a-number", typed=typed[:40])) from None
 
 
 def play(given: argparse.Namespace) -> None:
@@ -75,33 +68,72 @@ def play(given: argparse.Namespace) -> None:
         join(given)
         return
     if given.name is not None:
-        raise CommandError("--name is for a table in a house: give its link")
+        raise CommandError(text("name-is-for-houses"))
     obstacle = full_screen.obstacle()
     full = obstacle is None and not given.plain
     if not full:
         full_screen.remember_lines()
     if given.load is not None:
-        table = loaded(given)
+        opened: Left | None = seated(given, loaded(given))
     else:
-        if given.game is None:
-            given.game = full_screen.chosen() if full else chosen()
-            if given.game is None:
-                return
-        table = dealt(given)
-    if table.over:
-        raise CommandError(f"the game in {given.load} is over: 'parlor replay {given.load}' tells it")
-    seconds = given.seconds if given.level in parlor.THINKING else None
+        opened = from_shelf(given, full=full) if given.game is None else taken_up(given, full=full) or seated(given, dealt(given))
+    if opened is None:
+        return
+    seconds = given.seconds if opened.level in parlor.THINKING else None
     try:
-        computer = parlor.player(given.level, seconds=seconds)
+        computer = parlor.player(opened.level, seconds=seconds)
     except ValueError as error:
         raise CommandError(str(error)) from None
-    seats = people(given, table)
     if full:
-        full_screen.play(table, seats, computer, given.save or given.load)
+        full_screen.play(opened.table, opened.people, computer, given.save or given.load)
     else:
         if obstacle is not None and not given.plain:
             full_screen.fall_back(obstacle)
-        Session(table, seats, computer, given.save or given.load).run()
+        Session(opened.table, opened.people, computer, given.save or given.load).run()
+
+
+def seated(given: argparse.Namespace, table: parlor.Table) -> Left:
+    """A table with the people at the keyboard and the computer's level."""
+    if table.over:
+        raise CommandError(text("game-is-over", file=given.load))
+    return Left(table, people(given, table), given.level)
+
+
+def from_shelf(given: argparse.Namespace, *, full: bool) -> Left | None:
+    """The table of a game that is chosen now; None if nobody wants one."""
+    if not full:
+        given.game = chosen()
+        return None if given.game is None else taken_up(given, full=False) or seated(given, dealt(given))
+    wish = full_screen.chosen()
+    if wish is None:
+        return None
+    if wish.goes_on:
+        return unfinished.left(wish.game)
+    given.game = wish.game
+    if given.players is None:
+        given.players = wish.players
+    if not given.option:
+        given.option = [f"{name}={value}" for name, value in wish.options.items()]
+    given.level = wish.level
+    return seated(given, dealt(given))
+
+
+def taken_up(given: argparse.Namespace, *, full: bool) -> Left | None:
+    """The game of this kind that was left unfinished, if the player wants to go on with it."""
+    fixed = (given.players, given.seed, given.dealer, given.seat, given.save, given.option or None, given.hot_seat or None)
+    found = unfinished.left(given.game) if all(value is None for value in fixed) else None
+    if found is None:
+        return None
+    if full:
+        wants = full_screen.goes_on(found)
+        if wants is None:
+            sys.exit(0)
+        return found if wants else None
+    if not sys.stdin.isatty():
+        print(text("welcome-left", file=unfinished.path_of(given.game)))
+        return None
+    answer = input(text("left-ask", game=found.table.game.title, number=found.table.hand)).strip().lower()
+    return None if answer.startswith(text("left-no")) else found
 
 
 def join(given: argparse.Namespace) -> None:
@@ -112,9 +144,9 @@ def join(given: argparse.Namespace) -> None:
     settled |= {"--load": given.load, "--save": None if plain else given.save, "--hot-seat": given.hot_seat or None}
     wrong = [name for name, value in settled.items() if value is not None]
     if wrong:
-        raise CommandError(f"{', '.join(wrong)} is settled by the house: leave it out with a link")
+        raise CommandError(text("settled-by-house", flags=", ".join(wrong)))
     if given.seat is not None and len(given.seat) > 1:
-        raise CommandError("with a link you take one seat: give --seat once")
+        raise CommandError(text("one-seat-with-link"))
     seat = given.seat[0] if given.seat else None
     if plain:
         if obstacle is not None and not given.plain:
@@ -129,10 +161,10 @@ def loaded(given: argparse.Namespace) -> parlor.Table:
     fixed = {"--players": given.players, "--seed": given.seed, "--dealer": given.dealer, "--option": given.option or None}
     settled = [name for name, value in fixed.items() if value is not None]
     if settled:
-        raise CommandError(f"{', '.join(settled)} cannot be chosen for a game that goes on: leave it out with --load")
+        raise CommandError(text("settled-by-record", flags=", ".join(settled)))
     table = record_files.read(given.load)
     if given.game is not None and given.game != table.game.id:
-        raise CommandError(f"{given.load} is a game of {table.game.id}, not of {given.game}")
+        raise CommandError(text("other-game", file=given.load, game=table.game.id, other=given.game))
     return table
 
 
@@ -150,32 +182,31 @@ def dealt(given: argparse.Namespace) -> parlor.Table:
 def chosen() -> str | None:
     """Asks which game to play; None if there is no answer."""
     shelf = parlor.games()
-    print(textwrap.fill("On the shelf: " + ", ".join(shelf), plain_text.WIDTH, break_on_hyphens=False))
+    print(textwrap.fill(text("on-the-shelf", games=", ".join(shelf)), plain_text.WIDTH, break_on_hyphens=False))
     usual = USUAL if USUAL in shelf else shelf[0]
     while True:
         try:
-            said = input(f"Which game? [{usual}] ").strip().lower()
+            said = input(text("which-game", usual=usual)).strip().lower()
         except EOFError:
             print()
             return None
         if not said or said in shelf:
             return said or usual
-        print(f"There is no game {said[:40]!r} on the shelf.")
+        meant = finding.misspelled(said)
+        print(text("no-such-game-but", name=said[:40], meant=meant) if meant else text("no-such-game", name=said[:40]))
 
 
 def people(given: argparse.Namespace, table: parlor.Table) -> list[int]:
     """The seats at the keyboard."""
     if given.hot_seat:
         if given.seat is not None:
-            raise CommandError("--hot-seat takes all seats: leave out --seat, or give --seat for each person")
+            raise CommandError(text("all-seats"))
         return list(range(table.players))
     seats = sorted(set(given.seat or [0]))
     for seat in seats:
         if not 0 <= seat < table.players:
             raise CommandError(
-                f"there is no seat {seat}: the seats are 0 to {table.players - 1}"
-                if table.players > 1
-                else f"there is no seat {seat}: the one player is seat 0"
+                text("seats-are", number=seat, last=table.players - 1) if table.players > 1 else text("seat-is", number=seat)
             )
     return seats
 
@@ -183,10 +214,10 @@ def people(given: argparse.Namespace, table: parlor.Table) -> list[int]:
 def options(game: parlor.Game, given: list[str]) -> dict[str, int | str]:
     """Options as typed, converted to numbers if the option takes numbers."""
     found: dict[str, int | str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
+    for typed in given:
+        name, equals, value = typed.partition("=")
         if not equals:
-            raise CommandError(f"an option is NAME=VALUE, not {text[:40]!r}")
+            raise CommandError(text("option-form", typed=typed[:40]))
         option = game.options.get(name)
         as_number = option is not None and any(isinstance(known, int) and str(known) == value for known in option.values)
         found[name] = int(value) if as_number else value

@@ -9,18 +9,15 @@ from typing import Any, TypeVar
 import parlor
 from parlor.terminal import plain_text
 from parlor.terminal.errors import CommandError
-from parlor.terminal.plain_dialog import HELP, Leave, Talk, ask, say, sentence
-from parlor.terminal.screen.house_client import STRANGE
+from parlor.terminal.plain_dialog import Leave, Talk, ask, say, sentence
+from parlor.terminal.screen.house_client import strange
+from parlor.terminal.screen.people import level_of
 from parlor.terminal.screen.remote_table import RemoteTable
 from parlor.terminal.screen.snapshot import Snapshot
-from parlor.terminal.wording import Refusal
+from parlor.terminal.texts import text
+from parlor.terminal.wording import Refusal, summary_of
 
 T = TypeVar("T")
-MORE_HELP = """\
-  table        the people at the table, and what you can do about seats: ask to join in, answer those who ask, take
-               your seat back, hand it over, resign, end the game ('table resign', 'table yes 2' …)
-While you wait for others, Ctrl-C lets you type a command; Ctrl-C again leaves the table."""
-WAITING = "While you wait: table, view, scores, log, rules or quit; Enter goes on waiting: "
 
 
 def join(link: str, seat: int | None, name: str | None, keep: str | None) -> None:
@@ -30,8 +27,6 @@ def join(link: str, seat: int | None, name: str | None, keep: str | None) -> Non
 
 class Visit(Talk):
     """A seat at a table of a house. A separate thread listens to the house, because this one waits for the keyboard."""
-
-    help = f"{HELP}\n{MORE_HELP}"
 
     def __init__(self, company: RemoteTable, keep: str | None) -> None:
         super().__init__()
@@ -44,6 +39,9 @@ class Visit(Talk):
         self.noticed = ""
         self.loop = asyncio.new_event_loop()
 
+    def help(self) -> str:
+        return f"{super().help()}\n{text('help-visit')}"
+
     def run(self) -> None:
         """Plays until the game is over or the person leaves."""
         listening = threading.Thread(target=self.loop.run_forever, daemon=True)
@@ -52,10 +50,10 @@ class Visit(Talk):
         try:
             self.sit()
         except (KeyError, IndexError, TypeError, AttributeError) as error:
-            raise CommandError(STRANGE) from error
+            raise CommandError(strange()) from error
         except (EOFError, KeyboardInterrupt, Leave):
             say("")
-            say("You leave the table. Your seat is kept: the link brings you back.")
+            say(text("house-left"))
         finally:
             following.cancel()
             self.wait(self.company.close())
@@ -75,11 +73,11 @@ class Visit(Talk):
         self.noticed = ""
         self.moments.put((self.company.reached, now))
 
-    def notice(self, text: str) -> None:
+    def notice(self, said: str) -> None:
         """Shows something that is not part of the game, only once."""
-        if text != self.noticed:
-            say(sentence(text))
-        self.noticed = text
+        if said != self.noticed:
+            say(sentence(said))
+        self.noticed = said
 
     def wait(self, asked: Coroutine[Any, Any, T]) -> T:
         """Waits for the house's answer."""
@@ -111,14 +109,14 @@ class Visit(Talk):
             if number < self.company.made or self.changed():
                 continue
             if now.choices and now.seat is not None:
-                self.turn(now.seat, "Your move: ")
+                self.turn(now.seat, text("your-move"))
             else:
                 self.news(now.seat)
 
     def pause(self) -> None:
         """Lets a person type while waiting for others."""
         say("")
-        word, _, rest = " ".join(ask(WAITING).split()).partition(" ")
+        word, _, rest = " ".join(ask(text("house-pause")).split()).partition(" ")
         if word == "quit":
             raise Leave
         if word == "table":
@@ -126,7 +124,7 @@ class Visit(Talk):
         elif word in ("view", "scores", "log", "rules") and self.shown is not None:
             self.commands[word](self.shown.seat or 0, rest)
         elif word:
-            say("That can be typed when it is your turn.")
+            say(text("house-later"))
 
     def arrange(self, seat: int, rest: str) -> bool:
         """Shows the people at the table, or sends a request about seats."""
@@ -134,17 +132,17 @@ class Visit(Talk):
         offer = next((each for each in offers if each.words == rest.lower()), None)
         if offer is None:
             if rest:
-                say(f"'table {rest}' cannot be done now.")
+                say(text("house-not-now", text=rest))
             for line in self.company.seated():
                 say(line)
             for each in offers:
                 say(f"  table {each.words:<12} {each.text}")
             return False
-        if offer.question and ask(f"{offer.question} Type yes to do it: ").strip().lower() != "yes":
-            say("Nothing is done.")
+        if offer.question and ask(text("house-really", question=offer.question)).strip().lower() != text("house-yes"):
+            say(text("house-nothing"))
             return False
         reason = self.wait(self.company.wish(offer))
-        say("Not done. " + sentence(reason) if reason is not None else f"Done: {sentence(offer.text)}")
+        say(text("house-not-done", why=sentence(reason)) if reason is not None else text("house-done", what=sentence(offer.text)))
         return reason is None
 
     def next(self) -> tuple[int, Snapshot]:
@@ -159,15 +157,17 @@ class Visit(Talk):
 
     def welcome(self, now: Snapshot) -> None:
         """Says what is being played, and with whom."""
-        say(f"{now.game.title}: {now.game.summary}")
-        others = [
-            f"seat {seat} is {who['name'] or 'empty'}" if who["kind"] != "computer" else f"the computer plays seat {seat} ({who['level']})"
-            for seat, who in enumerate(self.company.info["seats"])
-            if seat != now.seat
-        ]
-        you = "you watch" if now.seat is None else f"you are seat {now.seat}"
-        say(f"{now.players} player{'s' if now.players > 1 else ''}: {'; '.join([you, *others])}.")
-        say("Type ? for help." if now.seat is not None else "Press Ctrl-C to ask to join in, or to leave.")
+        say(text("welcome-game", game=now.game.title, summary=summary_of(now.game)))
+        others = [self.introduced(seat, who) for seat, who in enumerate(self.company.info["seats"]) if seat != now.seat]
+        you = text("house-you-watch") if now.seat is None else text("house-you-are", seat=now.seat)
+        say(text("house-welcome", players=now.players, who="; ".join([you, *others])))
+        say(text("welcome-help" if now.seat is not None else "house-welcome-watch"))
+
+    def introduced(self, seat: int, who: dict[str, Any]) -> str:
+        """Who sits in another seat."""
+        if who["kind"] == "computer":
+            return text("house-computer-plays", seat=seat, level=level_of(who))
+        return text("house-seat-is", number=seat, name=who["name"] or text("house-empty"))
 
     def now(self, seat: int | None) -> Snapshot:
         assert self.shown is not None
@@ -184,7 +184,7 @@ class Visit(Talk):
         """The house's reason why a move is refused; a move that it might accept is not sent."""
         if move in self.legal(seat):
             return None
-        return "The table has changed: look again" if self.changed() else self.play(seat, move)
+        return text("house-changed") if self.changed() else self.play(seat, move)
 
     def undo(self, seat: int) -> str | None:
         return self.reason(seat, self.wait(self.company.undo()))

@@ -5,8 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import parlor
+from parlor.pages import declared
 from parlor.table.shapes import LineShape, NotedShape
-from parlor.words.say import Reader, say
+from parlor.terminal.texts import known_text, spoken, text
+from parlor.words.say import ENGLISH, Reader, say
 
 # The key for a move that is shown exactly as written.
 SAID = "said"
@@ -16,23 +18,28 @@ class Wording(Reader):
     """The reader at a terminal: sees seats by name if they have one, and cards as the front end spells them."""
 
     def __init__(self, names: list[str] | None = None, you: int | None = None, spelled: Callable[[str], str] = str) -> None:
-        super().__init__(names=names, you=you)
+        super().__init__(spoken() if spoken() != ENGLISH else "", names, you)
         self.spelled = spelled
 
     def seat(self, seat: int, opens: bool) -> str:
-        named = self.names is not None and 0 <= seat < len(self.names) and self.names[seat] != f"Seat {seat}"
-        if named and self.names is not None:
+        if self.names is not None and 0 <= seat < len(self.names) and self.names[seat] != text("seat-named", seat=seat):
             return self.names[seat]
-        return f"Seat {seat}" if opens else f"seat {seat}"
+        return say("seat-opening" if opens else "seat-inside", {"number": seat}, self)
 
     def card(self, code: str) -> str:
         return self.spelled(code)
+
+    def move(self, typed: str, cards: list[Any]) -> str:
+        """A move with cards as they are drawn, in words; where cards are typed, it stays as it is typed."""
+        if self.spelled is str or not self.language:
+            return super().move(typed, cards)
+        return move_in_words(typed, cards, self.spelled)
 
 
 def told(line: LineShape, reader: Reader) -> str:
     """A line of the log in words; the reader's own moves are described as such."""
     if line["key"] == SAID and line["seat"] is not None and line["seat"] == reader.you:
-        return f"You: {reader.move(line['params']['move'], line['params']['cards'])}"
+        return text("you-did", what=reader.move(line["params"]["move"], line["params"]["cards"]))
     return say(line["key"], line["params"], reader)
 
 
@@ -48,7 +55,49 @@ def noted(line: NotedShape, reader: Reader) -> str:
 def goal_of(view: Mapping[str, Any], reader: Reader) -> str:
     """What one is after in this hand; a game that tells no goal is described by its summary."""
     goal = view.get("goal")
-    return say(goal["key"], goal["params"], reader) if goal is not None else parlor.game(view["game"]).summary
+    return say(goal["key"], goal["params"], reader) if goal is not None else summary_of(parlor.game(view["game"]))
+
+
+def summary_of(game: parlor.Game) -> str:
+    """A game in one sentence."""
+    return declared(game.summary, spoken(), f"{game.id}-summary")
+
+
+def verb_of(verb: str) -> str:
+    """A verb as the name of a button."""
+    key = f"verb-{verb}"
+    return text(key) if known_text(key) else text("verb-other", verb=verb.capitalize())
+
+
+def move_in_words(typed: str, cards: list[str], spelled: Callable[[str], str]) -> str:
+    """A move in the reader's language, word for word: its verb, its cards as they are drawn, and its places."""
+    verb, *words = typed.split(" ")
+    name = verb_of(verb)
+    said = [name[:1].lower() + name[1:]]
+    for word in words:
+        base = word.partition(":")[0]
+        stem = base.rstrip("0123456789")
+        if word in cards:
+            said.append(spelled(word))
+        elif known_text(f"move-word-{word}"):
+            said.append(text(f"move-word-{word}"))
+        elif known_text(f"zone-{stem}"):
+            said.append(f"{zone_name(stem)} {base[len(stem) :]}".strip())
+        else:
+            said.append(word)
+    return " ".join(said)
+
+
+def zone_name(zone: str) -> str:
+    """The name of a zone, as a title; one that is not known keeps its own."""
+    key = f"zone-{zone}"
+    return text(key) if known_text(key) else zone
+
+
+def fact_name(name: str) -> str:
+    """The name of a fact."""
+    key = f"fact-{name.replace(' ', '_')}"
+    return text(key) if known_text(key) else name.replace("_", " ")
 
 
 def tally_of(view: Mapping[str, Any], seat: int, reader: Reader) -> list[str]:
@@ -74,7 +123,7 @@ def because(thought: parlor.Candidate, reader: Reader) -> str:
     return known(thought.reason, thought.key or "", thought.params or {}, reader)
 
 
-def known(text: str, key: str, params: dict[str, Any], reader: Reader) -> str:
+def known(said: str, key: str, params: dict[str, Any], reader: Reader) -> str:
     """A message for a reader; as it was said where its words are not known here."""
     words = say(key, params, reader) if key else ""
-    return words if words != key else text
+    return words if words != key else said

@@ -1,4 +1,4 @@
-/** The drawing of the map: the outlines of the states, and where their letters go. */
+/** The drawing of the map, on the screen and on paper: the outlines of the states, and where their letters go. */
 import states from "./states.json";
 
 interface Shape {
@@ -6,7 +6,11 @@ interface Shape {
   y: number;
   d: string;
 }
-export const STATES: [string, Shape][] = Object.entries(states);
+/** The whole of the map, with its margins. */
+export const SHEET = "-10 -10 1980 1200";
+const STATES: [string, Shape][] = Object.entries(states);
+/** The states that are large enough for an outline; the capital is a dot. */
+export const OUTLINES = STATES.filter(([code]) => code !== "DC").map(([code, { d }]) => ({ code, d }));
 export const PLACES: Record<string, { x: number; y: number }> = {
   ...states,
   AK: { x: 60, y: 1120 },
@@ -17,7 +21,17 @@ export const PLACES: Record<string, { x: number; y: number }> = {
   PR: { x: 620, y: 1120 },
   CZ: { x: 732, y: 1120 },
 };
-export const ISLANDS = ["AK", "HI", "PI", "GU", "SA", "PR", "CZ"];
+/** What lies far away is a box below the map. */
+export const BOXES = ["AK", "HI", "PI", "GU", "SA", "PR", "CZ"].map((code) => ({
+  code,
+  x: (PLACES[code]?.x ?? 0) - 46,
+  y: 1084,
+  width: 92,
+  height: 66,
+  rx: 12,
+}));
+/** The capital. */
+export const DOT = { code: "DC", cx: states.DC.x, cy: states.DC.y, r: 9 };
 /** Where the letters go for a state that has no room for them; a line leads there. */
 export const ASIDE: Record<string, { x: number; y: number }> = {
   VT: { x: 1668, y: 196 },
@@ -30,6 +44,12 @@ export const ASIDE: Record<string, { x: number; y: number }> = {
   MD: { x: 1778, y: 548 },
   DC: { x: 1764, y: 598 },
 };
+/** The lines that lead there. */
+export const LEADERS = Object.entries(ASIDE).map(([code, { x, y }]) => {
+  const from = PLACES[code] ?? { x, y };
+  const to = x < from.x ? { x: x + 18, y: y < 250 ? y + 8 : y } : { x: x - 30, y };
+  return { code, d: `M${from.x} ${from.y}L${to.x} ${to.y}` };
+});
 /** Letters that look better away from the middle of their state. */
 const NUDGED: Record<string, [x: number, y: number]> = {
   MI: [26, 40],

@@ -176,9 +176,10 @@ export function seatFacts(view: View, seat: number, game: GameInfo, names: reado
   const at = (key: string): unknown =>
     Array.isArray(view.facts[key]) ? (view.facts[key] as unknown[])[seat] : undefined;
   const tricks = at("tricks");
-  if (!view.goal && typeof tricks === "number" && view.facts.phase !== "bidding") told.push(w.tricks(tricks));
   const laid = at("laid");
-  if (typeof laid === "number") told.push(w.sets(laid));
+  // A game with a goal tells in its own words what counts.
+  if (!view.goal && typeof tricks === "number" && view.facts.phase !== "bidding") told.push(w.tricks(tricks));
+  if (!view.goal && typeof laid === "number") told.push(w.sets(laid));
   const declared = at("declared");
   if (typeof declared === "string") told.push(w.declared[declared] ?? declared);
   const calls = view.facts.calls;

@@ -98,41 +98,72 @@ export function slack(part: Element): number | null {
   return Math.min(frame.width / wide, frame.height / high);
 }
 
+/** What came of a size that was tried. */
+interface Tried {
+  fit: boolean;
+  /** See `slack`. */
+  room: number | null;
+  /** What would rather fit; 0 if nothing tells. */
+  likelier: number;
+}
+
+/** By how much something has to shrink to fit; 1 if it fits. */
+const overflow = (needs: number, has: number): number => (needs > has + 1 ? has / needs : 1);
+
+function tryOut(part: HTMLElement, size: number): Tried {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = part;
+  const shrunk = Math.min(overflow(scrollWidth, clientWidth), overflow(scrollHeight, clientHeight));
+  const fit = shrunk === 1;
+  const room = slack(part);
+  return { fit, room, likelier: size * (room === null || fit ? (room ?? 0) : Math.min(room, shrunk)) * SURE };
+}
+
 /**
  * Sets a size on a part of the felt, as large as it can be without anything sticking out, and marks it as dense if only a closer
- * arrangement fits. Every size that is tried lays out the page: so larger ones are tried only if that was asked for or there is
- * room, and of smaller ones the most likely first. Tells whether everything fits now.
+ * arrangement fits. Every size that is tried lays out the page: so none is tried twice, larger ones only if that was asked for or
+ * there is room, and of smaller ones the most likely first. Tells whether everything fits now.
  */
 export function grow(part: HTMLElement, name: string, least: number, most: number, anew: boolean): boolean {
+  let tried = new Map<number, Tried>();
   const fits = (size: number): boolean => {
     part.style.setProperty(name, `${size}px`);
-    return part.scrollWidth <= part.clientWidth + 1 && part.scrollHeight <= part.clientHeight + 1;
+    const came = tried.get(size) ?? tryOut(part, size);
+    tried.set(size, came);
+    return came.fit;
   };
-  const likelier = (size: number): number => size * (slack(part) ?? 0) * SURE;
+  const likelier = (size: number): number => tried.get(size)?.likelier ?? 0;
+  const pack = (closely: boolean): void => {
+    if (closely !== part.hasAttribute(DENSE)) tried = new Map();
+    part.toggleAttribute(DENSE, closely);
+  };
   const dense = part.hasAttribute(DENSE);
   const now = Math.min(most, parseFloat(part.style.getPropertyValue(name)));
   const known = now >= least && !anew;
   // A card on its way sticks out of its place; what it needs is seen when it has landed.
   if (known && part.querySelector("[data-flying]")) return true;
   const fit = known && fits(now);
+  let limit = most;
   if (known) {
-    const room = slack(part);
+    const room = tried.get(now)?.room ?? null;
     const vain = room === null || room < Math.max(WORTHWHILE, (inVain.get(part) ?? 0) + 0.01);
     if (fit && (now === most || vain)) return true;
     const likely = Math.min(most, Math.floor(now * (room ?? 0) * SURE));
-    if (!fit && likely >= least && likely < now && fits(likely)) return true;
+    const smaller = likely >= least && likely < now;
+    if (!fit && smaller && fits(likely)) return true;
     if (fit && !dense) {
       if (fits(likely)) return true;
       inVain.set(part, room ?? 0);
       return fits(now);
     }
+    if (!fit) limit = smaller ? likely : now;
   }
-  part.toggleAttribute(DENSE, dense && known && !fit);
+  pack(dense && known && !fit);
   inVain.delete(part);
-  const size = largest(least, known && !fit ? now : most, fits, likelier);
+  const size = largest(least, limit, fits, likelier);
   if (fits(size)) return true;
-  part.toggleAttribute(DENSE, true);
-  const fitted = fits(largest(least, most, fits, likelier));
-  inVain.set(part, slack(part) ?? 0);
+  pack(true);
+  const closest = largest(least, most, fits, likelier);
+  const fitted = fits(closest);
+  inVain.set(part, tried.get(closest)?.room ?? 0);
   return fitted;
 }

@@ -191,6 +191,10 @@ describe("words", () => {
       for (let seat = 0; seat < view.players; seat++) seatFacts(view, seat, game);
     },
   );
+  it("say at a seat what counts, and that once", () => {
+    const view = positionOf("quatro", "ask");
+    expect(seatFacts(view, 0, gameOf(view))).toEqual(["no fours yet"]);
+  });
   it("say which suit must be followed", () => {
     const view: View = {
       ...positionOf("quenette", "play"),

@@ -1,1 +1,1 @@
-"""Parlor."""
+"""Games in which players ask one another for cards."""

@@ -26,7 +26,7 @@ def drawing() -> Any:
     try:
         matplotlib = import_module("matplotlib")
     except ModuleNotFoundError:
-        raise ValueError("the atlas draws with one more package: pip install 'parlor-games[lab]'") from None
+        raise ValueError('the atlas draws with one more package: pip install "parlor-games[lab]"') from None
     matplotlib.use("Agg")
     style = {"font.family": "serif", "figure.facecolor": PAPER, "axes.facecolor": PAPER, "text.color": INK, "axes.edgecolor": INK}
     lines = {"axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True, "grid.color": "#ddd0b4", "grid.linewidth": 0.6}

@@ -5,27 +5,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import parlor
+from parlor.terminal.screen.card_facts import suit_of
 from parlor.terminal.screen.faces import Faces
 from parlor.terminal.screen.layout import Spot
 from parlor.terminal.screen.snapshot import Snapshot
-from parlor.words.say import say
+from parlor.terminal.texts import known_text, spoken, text
+from parlor.terminal.wording import move_in_words, verb_of
+from parlor.words.say import ENGLISH, say
 
 # Up to this many moves of one verb get their own buttons; more are picked from a list.
 FEW = 4
-PROMPTS = {
-    "play": "play a card",
-    "draw": "draw",
-    "meld": "lay a meld",
-    "add": "add to a meld",
-    "discard": "discard",
-    "move": "move a card",
-    "ask": "ask for a card",
-    "give": "pass a card on",
-    "bid": "bid",
-    "name": "name",
-    "secret": "hide a card",
-    "turn": "turn up a card",
-}
 # The verb to try when someone picks a card that cannot be played, so that the table says why.
 USUAL = {"rummy": "discard", "passing": "give"}
 
@@ -36,6 +25,12 @@ class Button:
 
     label: str
     moves: list[parlor.Move]
+
+
+def to_do(verb: str) -> str:
+    """What a verb asks of a player."""
+    key = f"what-to-do-{verb}"
+    return text(key) if known_text(key) else text("what-to-do-other", verb=verb)
 
 
 def bare(card: str) -> str:
@@ -97,32 +92,35 @@ class Choosing:
             if len(moves) <= FEW:
                 found += [Button(self.label(move), [move]) for move in moves]
             else:
-                found.append(Button(f"{verb.capitalize()} … ({len(moves)})", moves))
+                found.append(Button(text("button-list", verb=verb_of(verb), number=len(moves)), moves))
         return found
 
     def label(self, move: parlor.Move) -> str:
         """A move in words, with suit symbols."""
         if move.verb == "name" and move.target is not None and len(move.target) == 1:
-            return "Name " + next((suit for suit in self.now.game.suits if suit.startswith(move.target)), move.target)
+            suits = [place for place, suit in enumerate(self.now.game.suits) if suit.startswith(move.target)]
+            return text("button-name", what=suit_of(self.now.game, suits[0]) if suits else move.target)
         if move.verb == "ask" and move.target is not None:
-            return f"Ask {self.now.called(int(move.target))} for {self.faces.of(move.cards[0]).name}"
+            return text("button-ask", whom=self.now.called(int(move.target)), card=self.faces.of(move.cards[0]).name)
         if len(move.cards) > 1:
-            return f"{move.verb.capitalize()} " + " ".join(self.faces.of(card).short for card in move.cards)
-        return self.faces.named(move.label, move.cards)
+            return f"{verb_of(move.verb)} " + " ".join(self.faces.of(card).short for card in move.cards)
+        if spoken() == ENGLISH:
+            return self.faces.named(move.label, move.cards)
+        words = move_in_words(move.text, move.cards, self.faces.short)
+        return words[:1].upper() + words[1:]
 
     def spoken(self, move: str) -> str:
         """A move as typed, but with cards as printed."""
         cards = [card for each in self.moves if each.text == move for card in each.cards]
-        return self.faces.named(move, cards)
+        return self.faces.named(move, cards) if spoken() == ENGLISH else move_in_words(move, cards, self.faces.short)
 
     def prompt(self) -> str:
         """What the seat is asked to do."""
         ask = self.now.view.get("ask")
         if ask is not None and self.moves:
-            return f"Your turn: {say(ask['key'], ask['params'], self.now.reader)}"
+            return text("your-turn", what=say(ask["key"], ask["params"], self.now.reader))
         verbs = list(dict.fromkeys(move.verb for move in self.moves))
-        words = [PROMPTS.get(verb, verb) for verb in verbs]
-        return "Your turn: " + (", ".join(words[:-1]) + " or " if len(words) > 1 else "") + words[-1] if words else ""
+        return text("your-turn", what=text("any-of", parts=[to_do(verb) for verb in verbs])) if verbs else ""
 
     def tried(self, spot: Spot) -> str:
         """The move that picking this card stands for, used to get the table's reason why it is illegal."""

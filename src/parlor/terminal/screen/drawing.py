@@ -3,21 +3,28 @@
 import time
 from dataclasses import dataclass, replace
 
-from parlor.terminal.screen import layout
+from parlor.terminal.screen import compact, layout
 from parlor.terminal.screen.canvas import Box, Canvas
 from parlor.terminal.screen.captions import lines_of, said_of, strip_of
+from parlor.terminal.screen.card_facts import line_of
 from parlor.terminal.screen.cards import paint_card, paint_slot
 from parlor.terminal.screen.choosing import Button, Choosing
 from parlor.terminal.screen.cursor import Cursor, Key
-from parlor.terminal.screen.faces import Faces, faces_of
+from parlor.terminal.screen.faces import HIDDEN, Faces, faces_of
 from parlor.terminal.screen.layout import Block, Spot, Words
 from parlor.terminal.screen.palette import Light
 from parlor.terminal.screen.places import Arrangement, arrange
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.tricks import trick_of
+from parlor.terminal.texts import text
 from parlor.terminal.wording import goal_of, told
 
 CHIP_WIDTH = 20
+# The lines below the hand: what the card at the cursor is, news, a message, and the buttons.
+BELOW = 4
+# From this height on, there is a line about the card at the cursor. Below this width, cards are chips.
+ROOMY = 22
+NARROW = 40
 
 
 @dataclass
@@ -53,13 +60,17 @@ def draw(now: Snapshot, hold: Cursor, light: Light, width: int, height: int, ord
     size = layout.hand_size(width, height, len(found.hand.cards) if found.hand is not None else 0)
     hand = layout.hand_of(found.hand, width, size) if found.hand is not None else Block()
     spots = list(hand.spots)
-    middle = layout.middle(layout.Middle(found, trick_of(now), lines_of(now)), faces, width, max(3, height - top - hand.height - 3))
+    below = BELOW if height >= ROOMY else BELOW - 1
+    middle = layout.middle(layout.Middle(found, trick_of(now), lines_of(now)), faces, width, max(3, height - top - hand.height - below))
     buttons = choosing.buttons(spots + middle.spots)
     bar = button_bar(buttons, width)
     bottom = height - bar.height
+    if top + middle.height > bottom - 2 - hand.height or width < NARROW:
+        return small(now, hold, light, width, height, found)
+    below = BELOW if top + middle.height <= bottom - BELOW + 1 - hand.height else BELOW - 1
     whole = Block()
     whole.add(middle, top)
-    whole.add(hand, bottom - 2 - hand.height)
+    whole.add(hand, bottom - below + 1 - hand.height)
     whole.add(bar, bottom)
     keys = keyed(whole.spots)
     lit = {key for key, spot in keys.items() if spot.button is not None or choosing.is_open(spot)}
@@ -69,8 +80,42 @@ def draw(now: Snapshot, hold: Cursor, light: Light, width: int, height: int, ord
         painter.words(words)
     for key, spot in keys.items():
         painter.spot(key, spot)
+    if below == BELOW:
+        info(canvas, now, hold, drawing, light, bottom - 3)
     news(canvas, now, light, bottom - 2)
     message(canvas, now, hold, light, choosing, bottom - 1)
+    return drawing
+
+
+def small(now: Snapshot, hold: Cursor, light: Light, width: int, height: int, found: Arrangement) -> Drawing:
+    """Draws the table in a window that is too small for it: nothing covers anything else, and the rest is scrolled."""
+    canvas = Canvas(width, height, light.chalk, light.felt)
+    if width < compact.LEAST[0] or height < compact.LEAST[1]:
+        canvas.write(0, height // 2, text("window-small")[:width], light.chalk)
+        return Drawing(canvas, {}, set(), [])
+    faces = faces_of(now.game.id)
+    choosing = Choosing(now, faces)
+    block = compact.flowing(found, trick_of(now), faces, width)
+    buttons = choosing.buttons(block.spots)
+    block.add(compact.pressed(buttons, width), block.height)
+    keys = keyed(block.spots)
+    row = keys[hold.cursor].box.y if hold.cursor in keys else block.height - 1
+    block = compact.scrolled(block, row, height - 2)
+    whole = Block()
+    whole.add(block, 1)
+    keys = keyed(whole.spots)
+    lit = {key for key, spot in keys.items() if spot.button is not None or choosing.is_open(spot)}
+    drawing = Drawing(canvas, keys, lit, buttons)
+    painter = Painter(canvas, light, faces, choosing, hold, drawing)
+    for words in whole.words:
+        painter.words(words)
+    for key, spot in keys.items():
+        painter.spot(key, spot)
+    canvas.fill(Box(0, 0, width, 1), light.edge)
+    canvas.write(0, 0, f" {now.game.title} ", light.on_lamp, light.lamp, bold=True)
+    canvas.write(len(now.game.title) + 3, 0, goal_of(now.view, now.reader), light.chalk, light.edge)
+    canvas.fill(Box(0, height - 1, width, 1), light.felt)
+    message(canvas, now, hold, light, choosing, height - 1)
     return drawing
 
 
@@ -103,16 +148,16 @@ def strip(canvas: Canvas, now: Snapshot, light: Light) -> int:
     title = f" {now.game.title} "
     canvas.write(0, 0, title, light.on_lamp, light.lamp, bold=True)
     x, y = len(title) + 1, 0
-    facts = [("hand", str(view["hand"])), *strip_of(now)] if view["players"] > 1 else strip_of(now)
-    for name, text in facts:
-        if x + len(name) + len(text) + 4 > canvas.width and x > 2:
+    facts = [(text("hand"), str(view["hand"])), *strip_of(now)] if view["players"] > 1 else strip_of(now)
+    for name, said in facts:
+        if x + len(name) + len(said) + 4 > canvas.width and x > 2:
             y, x = y + 1, 1
             canvas.fill(Box(0, y, canvas.width, 1), light.edge)
             if y > 1:
                 break
         canvas.write(x, y, name, light.faint, light.edge)
-        canvas.write(x + len(name) + 1, y, text, light.chalk, light.edge, bold=True)
-        x += len(name) + len(text) + 3
+        canvas.write(x + len(name) + 1, y, said, light.chalk, light.edge, bold=True)
+        x += len(name) + len(said) + 3
     return min(y, 1) + 1
 
 
@@ -165,23 +210,31 @@ def news(canvas: Canvas, now: Snapshot, light: Light, y: int) -> None:
     canvas.write(1, y, line[: canvas.width - 2], light.faint)
 
 
+def info(canvas: Canvas, now: Snapshot, hold: Cursor, drawing: Drawing, light: Light, y: int) -> None:
+    """Draws what the card at the cursor is."""
+    spot = drawing.keys.get(hold.cursor) if hold.cursor is not None else None
+    if spot is not None and spot.button is None and spot.card is not None and spot.card != HIDDEN:
+        canvas.write(1, y, line_of(now.game, spot.card)[: canvas.width - 2], light.chalk)
+
+
 def message(canvas: Canvas, now: Snapshot, hold: Cursor, light: Light, choosing: Choosing, y: int) -> None:
     """Draws a message to the player, what to do next, or who the table is waiting for."""
     view = now.view
     tone = hold.tone if hold.told else "call"
     if hold.told:
-        text = hold.told
+        words = hold.told
     elif view["over"]:
-        text = "The game is over. N deals a new one, S shows the score sheet, Q leaves."
+        words = text("table-over")
     elif now.choices:
-        text = choosing.prompt()
+        words = choosing.prompt()
     elif not view["waiting"]:
-        tone, text = "call", told(now.log[-1], now.reader) if now.log else ""
+        tone, words = "call", told(now.log[-1], now.reader) if now.log else ""
     else:
-        tone, text = "chalk", "Waiting for " + " and ".join(now.called(seat) for seat in view["waiting"]) + " …"
+        names = [now.called(seat) for seat in view["waiting"]]
+        tone, words = "chalk", text("waiting-for", names=text("all-of", parts=names))
     if now.deadline is not None and not hold.told:
-        text += f"  ({max(0, round(now.deadline - time.time()))} s)"
-    canvas.write(1, y, text[: canvas.width - 2], getattr(light, tone), bold=True)
+        words += text("seconds-left", seconds=max(0, round(now.deadline - time.time())))
+    canvas.write(1, y, words[: canvas.width - 2], getattr(light, tone), bold=True)
 
 
 def button_bar(buttons: list[Button], width: int) -> Block:
@@ -223,7 +276,9 @@ class Painter:
             return
         can = bool(spot.names & self.targets) and spot.top if self.targets else key in self.drawing.open
         up = key in self.hold.marked or key == self.hold.lifted or (can and spot.in_hand)
-        box = Box(spot.box.x, spot.box.y - (1 if up and spot.in_hand else 0), spot.seen or spot.box.width, spot.box.height)
+        box = Box(
+            spot.box.x, spot.box.y - (1 if up and spot.in_hand and spot.box.height > 1 else 0), spot.seen or spot.box.width, spot.box.height
+        )
         if spot.card is None:
             paint_slot(self.canvas, box, self.light.lamp if here or can else self.light.faint)
         elif spot.card == "??":

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 import parlor
+from parlor.terminal.texts import spoken, text
+from parlor.words.say import Reader, say
 
 HIDDEN = "??"
 # Symbols that every fixed-width font has, one column wide: suits are recognized by shape first and by color second.
@@ -40,7 +42,7 @@ class Face:
         return self.corner + self.sign + (self.foot if self.foot != self.corner else "")
 
 
-BACK = Face("", "", "", "ink", "a card face down")
+BACK = Face("", "", "", "ink", "")
 
 
 class Faces:
@@ -63,7 +65,7 @@ class Faces:
                 corner = foot = card.code[:-1]
             elif suit < 0:
                 corner = foot = card.code[:1]
-            self.known[card.code] = Face(corner, sign, foot, ink, card.name)
+            self.known[card.code] = Face(corner, sign, foot, ink, say(f"card-{game.pack}-{card.code}", {}, Reader(spoken())))
 
     def of(self, code: str) -> Face:
         """The face of a card; a card that stands for another shows that one's name."""
@@ -74,7 +76,7 @@ class Faces:
         if not named:
             return face
         other = self.known[named]
-        return Face(face.corner, "=", other.corner + other.sign, other.ink, f"{face.name} as {other.name}")
+        return Face(face.corner, "=", other.corner + other.sign, other.ink, text("stands-for", card=face.name, other=other.name))
 
     def short(self, code: str) -> str:
         """What is printed on a card, in a few characters; any other word is left unchanged."""
@@ -97,7 +99,12 @@ class Faces:
         return sorted(codes, key=lambda code: (self.number.get(code, -1), self.order.get(code, -1)))
 
 
-@lru_cache(maxsize=64)
 def faces_of(game: str) -> Faces:
-    """The faces of a game's pack, cached."""
+    """The faces of a game's pack."""
+    return faces_in(spoken(), game)
+
+
+@lru_cache(maxsize=64)
+def faces_in(language: str, game: str) -> Faces:
+    """The faces of a game's pack with their names in a language, cached."""
     return Faces(parlor.game(game))

@@ -1,5 +1,6 @@
 """The felt: draws a snapshot, and turns keys and clicks into moves."""
 
+from rich.style import Style
 from textual import events
 from textual.message import Message
 from textual.strip import Strip
@@ -12,8 +13,10 @@ from parlor.terminal.screen.cursor import Cursor
 from parlor.terminal.screen.drawing import Drawing, draw
 from parlor.terminal.screen.faces import Faces, faces_of
 from parlor.terminal.screen.layout import Spot
-from parlor.terminal.screen.palette import LIGHTS
+from parlor.terminal.screen.palette import is_basic, light_of
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.texts import text
+from parlor.terminal.wording import verb_of
 
 
 class Felt(Widget, can_focus=True):
@@ -51,9 +54,9 @@ class Felt(Widget, can_focus=True):
         self.hold = Cursor(cursor=self.hold.cursor, fresh=True)
         self.draw()
 
-    def tell(self, text: str, tone: str = "call") -> None:
+    def tell(self, words: str, tone: str = "call") -> None:
         """Shows a line under the hand."""
-        self.hold.told, self.hold.tone = text, tone
+        self.hold.told, self.hold.tone = words, tone
         self.draw()
 
     def hint(self, move: str) -> None:
@@ -79,7 +82,7 @@ class Felt(Widget, can_focus=True):
         width, height = self.size
         if width < 2 or height < 2:
             return
-        light = LIGHTS.get(self.app.theme, LIGHTS["lamplight"])
+        light = light_of(self.app.theme, basic=is_basic(self.app))
         if self.now is None:
             canvas = Canvas(width, height, light.chalk, light.felt)
             canvas.write(max(1, (width - len(self.hold.told)) // 2), height // 2, self.hold.told, light.chalk)
@@ -102,7 +105,7 @@ class Felt(Widget, can_focus=True):
         """One line of the felt."""
         canvas: Canvas | None = self.drawing.canvas if self.drawing is not None else None
         if canvas is None or y >= canvas.height:
-            return Strip.blank(self.size.width)
+            return Strip.blank(self.size.width, Style())
         return canvas.strip(y)
 
     # Moving the cursor
@@ -171,7 +174,7 @@ class Felt(Widget, can_focus=True):
         elif self.hold.marked:
             self.lay_marked()
         elif choosing.draws(spot):
-            self.one_of(choosing.draws(spot) + choosing.of_card(spot), "What?")
+            self.one_of(choosing.draws(spot) + choosing.of_card(spot), text("which-move"))
         else:
             self.take(spot)
 
@@ -186,7 +189,7 @@ class Felt(Widget, can_focus=True):
         if (len(moves) > 1 and lifts) or (wanders and spot.card not in (None, "??")):
             self.hold.lifted = self.hold.cursor
             name = self.faces.of(spot.card or "").name
-            self.tell(f"{name[:1].upper()}{name[1:]}: where to? Enter puts it down, Escape back.")
+            self.tell(text("lifted", card=f"{name[:1].upper()}{name[1:]}"))
             self.step_to(choosing.targets(spot))
         elif moves:
             self.one_of(moves, self.faces.of(spot.card or "").name)
@@ -218,14 +221,14 @@ class Felt(Widget, can_focus=True):
         marked = self.hold.marked
         self.hold.marked = tuple(other for other in marked if other != key) if key in marked else (*marked, key)
         names = [self.faces.of(other[1] or "").short for other in self.hold.marked]
-        self.tell(f"Picked: {' '.join(names)}. Enter lays them." if names else "")
+        self.tell(text("picked", cards=" ".join(names)) if names else "")
 
     def lay_marked(self) -> None:
         """Makes the move with the picked cards."""
         cards = [key[1] or "" for key in self.hold.marked]
         moves = self.choosing.exactly(cards)
         if moves:
-            self.one_of(moves, "What should they be?")
+            self.one_of(moves, text("what-are-they"))
         else:
             self.post_message(self.Play(f"meld {' '.join(cards)}"))
 
@@ -240,7 +243,7 @@ class Felt(Widget, can_focus=True):
         """Makes the move of a verb that has its own key."""
         moves = [move for move in self.choosing.moves if move.verb == verb]
         if moves:
-            self.one_of(moves, verb.capitalize())
+            self.one_of(moves, verb_of(verb))
         else:
             self.post_message(self.Play("draw stock" if verb == "draw" else verb))
 

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketE
 
 from parlor.terminal.errors import CommandError
 from parlor.terminal.screen.untrusted import LARGEST, Json, Strange, cleaned, document, message
+from parlor.terminal.texts import text
 
 LINK = re.compile(r"^/t/(?P<table>[a-z0-9]{12})/?$")
 COOKIE = "parlor_guest"
@@ -23,7 +24,11 @@ PATIENCE = 20.0
 TRIES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 HEARTBEAT = 20
 TOO_LARGE = 1009
-STRANGE = "The house says something that this table does not understand: is it a Parlor house of another version?"
+
+
+def strange() -> str:
+    """What is said when a house makes no sense."""
+    return text("house-strange")
 
 
 class Refused(Exception):
@@ -35,7 +40,7 @@ def parsed(link: str) -> tuple[str, str, str | None]:
     parts = urlsplit(link)
     found = LINK.match(parts.path)
     if not parts.hostname or found is None:
-        raise CommandError(f"{link[:80]!r} is no link of a table: it looks like http://127.0.0.1:8080/t/k3v9x2m4p7q1")
+        raise CommandError(text("house-no-link", link=link[:80]))
     return f"{parts.scheme}://{parts.netloc}", found["table"], parts.fragment or None
 
 
@@ -98,17 +103,17 @@ class HouseClient:
                 async for part in answer.aiter_bytes():
                     content += part
                     if len(content) > largest:
-                        raise CommandError(f"the house at {self.house} answers with more than a table can need")
+                        raise CommandError(text("house-too-much", house=self.house))
         except httpx.HTTPError as error:
-            raise CommandError(f"the house at {self.house} does not answer ({type(error).__name__})") from None
+            raise CommandError(text("house-silent", house=self.house, error=type(error).__name__)) from None
         try:
             found = document(bytes(content))
         except Strange:
             found = None
         if not isinstance(found, dict):
-            raise CommandError(f"{self.house} is no Parlor house")
+            raise CommandError(text("house-none", house=self.house))
         if answer.status_code >= 400:
-            raise Refused(str(cleaned(found.get("reason") or f"the house said {answer.status_code}")))
+            raise Refused(str(cleaned(found.get("reason") or text("house-said", status=answer.status_code))))
         return found
 
     async def arrive(self) -> None:
@@ -188,7 +193,7 @@ class HouseClient:
         """The house sends messages that make no sense, so nothing more is expected from it."""
         for _, answer in self.waiting.values():
             if not answer.done():
-                answer.set_result({"kind": "refused", "reason": STRANGE})
+                answer.set_result({"kind": "refused", "reason": strange()})
         await self.heard.put({"kind": "strange"})
 
     async def watch(self) -> None:

@@ -1,7 +1,9 @@
 """Colors: the room by lamplight, and three other lights."""
 
 from dataclasses import dataclass
+from typing import Any
 
+from textual.app import App
 from textual.theme import Theme
 
 
@@ -115,9 +117,74 @@ LIGHTS = {
 }
 
 
-def theme_of(name: str) -> Theme:
+# The colors that every terminal has. Cards are black, so that all suits can be told apart and read.
+BASIC_ON_BLACK = {
+    "steel": "#5555ff",
+    "plum": "#ff55ff",
+    "ochre": "#ffff55",
+    "brick": "#ff5555",
+    "navy": "#5555ff",
+    "sage": "#55ff55",
+    "sky": "#55ffff",
+    "ink": "#ffffff",
+}
+BASIC_ON_WHITE = {
+    "steel": "#0000aa",
+    "plum": "#aa00aa",
+    "ochre": "#aa5500",
+    "brick": "#aa0000",
+    "navy": "#0000aa",
+    "sage": "#000000",
+    "sky": "#aa00aa",
+    "ink": "#000000",
+}
+BASIC_DARK = Light(
+    felt="#0000aa",
+    edge="#000000",
+    chalk="#ffffff",
+    faint="#aaaaaa",
+    paper="#000000",
+    calm="#000000",
+    back="#aa0000",
+    ink="#ffffff",
+    lamp="#ffff55",
+    on_lamp="#000000",
+    call="#ffff55",
+    brick="#ffff55",
+    inks=BASIC_ON_BLACK,
+)
+BASIC_BRIGHT = Light(
+    felt="#aaaaaa",
+    edge="#ffffff",
+    chalk="#000000",
+    faint="#000000",
+    paper="#ffffff",
+    calm="#ffffff",
+    back="#0000aa",
+    ink="#000000",
+    lamp="#0000aa",
+    on_lamp="#ffffff",
+    call="#0000aa",
+    brick="#000000",
+    inks=BASIC_ON_WHITE,
+)
+
+
+def light_of(name: str, *, basic: bool) -> Light:
+    """A light by its name; on a terminal with sixteen colors, what those make of it."""
+    if basic:
+        return BASIC_BRIGHT if name == "daylight" else BASIC_DARK
+    return LIGHTS.get(name, LIGHTS["lamplight"])
+
+
+def is_basic(app: App[Any]) -> bool:
+    """Whether the terminal has sixteen colors only."""
+    return app.console.color_system in ("standard", "windows")
+
+
+def theme_of(name: str, *, basic: bool) -> Theme:
     """A light as a theme for everything except the felt."""
-    light = LIGHTS[name]
+    light = light_of(name, basic=basic)
     return Theme(
         name=name,
         primary=light.call,

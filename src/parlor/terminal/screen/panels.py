@@ -8,35 +8,14 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label, Markdown, OptionList, Static
 
-KEYS = """\
-What can be played stands up and has a lamp-coloured edge. Whatever else you
-pick, the table tells you the rule that forbids it.
-
-arrows          walk the cards, piles and buttons
-Tab             to the next thing that can be done
-Enter, click    play the card, draw from the pile, put down what is lifted
-Space           pick a card for a meld (so does a right click); Enter lays
-Escape          put back what was picked or lifted
-1 … 9           press a button
-D, P            draw, pass
-H               a hint: what an expert would do who knows what you know
-U               take back your last move; among people only where it showed nobody a card
-M               in a house: the people at the table, and what may be done about seats
-L               the last trick
-S, G, R         score sheet, log of the game, rules of the game
-O               sort the hand by suit or by number
-T               another light: lamplight, pine, daylight, night
-F               pace of the computer: instant, brisk, calm
-W               write the record of the game to a file
-N               when the game is over: the same game again
-Q               leave the table"""
+from parlor.terminal.texts import text
 
 
 class Sheet(ModalScreen[None]):
     """A text over the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q", "dismiss(None)", "Back", priority=True),
+        Binding("escape,enter,space,q,Q", "dismiss(None)", priority=True),
         Binding("down,j", "scroll(1)", show=False),
         Binding("up,k", "scroll(-1)", show=False),
         Binding("pagedown", "scroll(10)", show=False),
@@ -50,25 +29,32 @@ class Sheet(ModalScreen[None]):
     Sheet Label { color: $primary; text-style: bold; }
     """
 
-    def __init__(self, title: str, text: str, *, markdown: bool = False, end: bool = False) -> None:
+    def __init__(self, title: str, content: str, *, markdown: bool = False, end: bool = False) -> None:
         super().__init__()
         self.heading = title
-        self.text = text
+        self.text = content
         self.markdown = markdown
         self.end = end
 
     def compose(self) -> ComposeResult:
         with Vertical():
-            yield Label(f"{self.heading}   (Enter goes back)", markup=False)
+            yield Label(f"{self.heading}   ({text('sheet-back')})", markup=False)
             with VerticalScroll() as body:
                 body.can_focus = False
                 yield Markdown(self.text) if self.markdown else Static(self.text, markup=False)
 
     def on_mount(self) -> None:
         """Keeps the panel inside the window, and scrolls to its end if that is the news."""
-        self.query_one(VerticalScroll).styles.max_height = max(3, self.app.size.height - 6)
+        self.query_one(VerticalScroll).styles.max_height = max(1, self.app.size.height - 4)
         if self.end:
             self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+        else:
+            self.watch(self.query_one(VerticalScroll), "virtual_size", self.measure)
+
+    def measure(self) -> None:
+        """Says where there is more to read than fits."""
+        more = self.query_one(VerticalScroll).virtual_size.height > max(1, self.app.size.height - 4)
+        self.query_one(Label).update(f"{self.heading}   ({text('sheet-more' if more else 'sheet-back')})")
 
     def action_scroll(self, lines: int) -> None:
         """Scrolls."""
@@ -78,7 +64,7 @@ class Sheet(ModalScreen[None]):
 class Cover(ModalScreen[None]):
     """Hides the table while the keyboard changes hands."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss(None)", "Look", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss(None)", priority=True)]
     DEFAULT_CSS = "Cover { align: center middle; background: $surface; } Cover Label { color: $primary; text-style: bold; }"
 
     def __init__(self, seat: int) -> None:
@@ -86,26 +72,26 @@ class Cover(ModalScreen[None]):
         self.seat = seat
 
     def compose(self) -> ComposeResult:
-        yield Label(f"Seat {self.seat} is to play. Press Enter when only seat {self.seat} sees the screen.")
+        yield Label(cover(self.seat))
 
 
 class Question(ModalScreen[str | None]):
     """Asks for one line."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "Back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)")]
     DEFAULT_CSS = """
     Question { align: center middle; background: $background 40%; }
     Question > Vertical { width: 70; max-width: 94%; height: auto; background: $surface; border: round $primary; padding: 0 1; }
     """
 
-    def __init__(self, text: str, answer: str) -> None:
+    def __init__(self, asked: str, answer: str) -> None:
         super().__init__()
-        self.text = text
+        self.asked = asked
         self.answer = answer
 
     def compose(self) -> ComposeResult:
         with Vertical():
-            yield Label(self.text, markup=False)
+            yield Label(self.asked, markup=False)
             yield Input(self.answer)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -116,13 +102,13 @@ class Question(ModalScreen[str | None]):
 class Menu(ModalScreen[int | None]):
     """A few choices, under some lines of text."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "dismiss(None)", "Back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,Q", "dismiss(None)")]
     DEFAULT_CSS = """
     Menu { align: center middle; background: $background 40%; }
     Menu > Vertical { width: 76; max-width: 94%; height: auto; max-height: 94%; background: $surface; }
     Menu > Vertical { border: round $primary; padding: 0 1; }
     Menu Label { color: $primary; text-style: bold; }
-    Menu OptionList { height: auto; max-height: 12; background: $surface; border: none; }
+    Menu OptionList, Menu OptionList:focus { height: auto; max-height: 12; background: $surface; border: none; }
     """
 
     def __init__(self, title: str, lines: list[str], choices: list[str]) -> None:
@@ -133,10 +119,22 @@ class Menu(ModalScreen[int | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical():
-            yield Label(f"{self.heading}   (Escape goes back)", markup=False)
+            yield Label(f"{self.heading}   ({text('menu-back')})", markup=False)
             yield Static("\n".join(self.lines), markup=False)
             yield OptionList(*self.choices, markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A choice was made."""
         self.dismiss(event.option_index)
+
+
+class Leaving(Menu):
+    """Asks a player who wants to leave."""
+
+    def __init__(self, known: str) -> None:
+        super().__init__(text("leave-title"), [known], [text("leave-yes"), text("leave-no")])
+
+
+def cover(seat: int) -> str:
+    """What is said while the keyboard changes hands."""
+    return text("cover", seat=seat)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from parlor.terminal.texts import known_text, text
+
 Json = dict[str, Any]
 
 
@@ -51,28 +53,38 @@ def is_person(who: Json) -> bool:
 def called(info: Json, seat: int | None) -> str:
     """A seat by its player's name."""
     if seat is None or not 0 <= seat < len(info["seats"]):
-        return "Somebody"
-    return str(info["seats"][seat]["name"] or f"Seat {seat}")
+        return text("somebody")
+    return str(info["seats"][seat]["name"] or text("seat-named", seat=seat))
+
+
+def level_of(who: Json) -> str:
+    """How well the computer plays in a seat."""
+    key = f"level-{who['level']}"
+    return text(key) if known_text(key) else str(who["level"] or "")
 
 
 def described(info: Json, away: Away) -> list[str]:
     """Who sits where, one line per seat."""
     lines = []
     for seat, who in enumerate(info["seats"]):
-        name = who["name"] or ("computer" if who["kind"] == "computer" else "empty")
+        name = who["name"] or text("house-computer" if who["kind"] == "computer" else "house-empty")
         minutes = int(away.of(seat) // 60)
         said = [
-            "you" if who["mine"] else "",
-            "host" if who.get("host") else "",
-            "invited, not here yet" if who.get("invited") else "",
-            "resigned" if who.get("resigned") else "",
-            f"a computer plays, {who['level']}" if who["kind"] == "computer" else "",
-            f"away for {minutes} min" if minutes else "away" if who["kind"] == "human" and away.of(seat) else "",
+            text("seat-you") if who["mine"] else "",
+            text("seat-host") if who.get("host") else "",
+            text("seat-invited") if who.get("invited") else "",
+            text("seat-resigned") if who.get("resigned") else "",
+            text("seat-computer", level=level_of(who)) if who["kind"] == "computer" else "",
+            text("seat-away-minutes", minutes=minutes)
+            if minutes
+            else text("seat-away")
+            if who["kind"] == "human" and away.of(seat)
+            else "",
         ]
-        lines.append(f"Seat {seat}: {name}" + "".join([f", {word}" for word in said if word]))
-    lines += [f"{each['name']} would like to take the computer's place in seat {each['seat']}." for each in info.get("requests", [])]
-    backs = "You may take back your own last move if it showed nobody a card." if info.get("take_back") else "Every move stands."
-    hints = "Everyone may ask for hints." if info.get("hints") else "Nobody gets hints while people play together."
+        lines.append(text("seat-line", seat=seat, name=name) + "".join([f", {word}" for word in said if word]))
+    lines += [text("seat-wish", name=each["name"], seat=each["seat"]) for each in info.get("requests", [])]
+    backs = text("seats-take-back" if info.get("take_back") else "seats-stands")
+    hints = text("seats-hints" if info.get("hints") else "seats-no-hints")
     return [*lines, backs, hints]
 
 
@@ -82,26 +94,26 @@ def offers(info: Json, away: Away, waiting: list[int]) -> list[Offer]:
     if phase == "over" or info.get("daily"):
         return giving_up(info)
     own = own_seats(info)
-    found = [Offer("back", "take your seat back", "fill", {"seat": seat, "kind": "me"}) for seat in own if seats[seat].get("kept")]
+    found = [Offer("back", text("offer-back"), "fill", {"seat": seat, "kind": "me"}) for seat in own if seats[seat].get("kept")]
     found += requests(info)
     for seat, who in enumerate(seats):
         name = called(info, seat)
         if who["kind"] == "human" and not who["mine"] and phase == "playing" and may_act(info, away.of(seat), away):
-            question = f"Let a computer play on for {name}? The seat is kept."
-            found.append(computer(seat, f"let a computer play on for {name}, who is away", question))
+            question = text("offer-computer-away-sure", name=name)
+            found.append(computer(seat, text("offer-computer-away", name=name), question))
         if who["kind"] == "empty" and host:
-            found.append(computer(seat, f"let a computer sit down in seat {seat}"))
+            found.append(computer(seat, text("offer-computer-sits", seat=seat)))
         if host and not who["mine"] and is_person(who):
-            found.append(Offer(f"host {seat}", f"make {name} the host", "host", {"seat": seat}, f"Make {name} the host?"))
-            question = f"Send {name} away for good?"
-            found.append(Offer(f"remove {seat}", f"send {name} away", "remove", {"seat": seat}, question))
+            found.append(Offer(f"host {seat}", text("offer-host", name=name), "host", {"seat": seat}, text("offer-host-sure", name=name)))
+            question = text("offer-remove-sure", name=name)
+            found.append(Offer(f"remove {seat}", text("offer-remove", name=name), "remove", {"seat": seat}, question))
     if own and not host and away.of(next((seat for seat, who in enumerate(seats) if who.get("host")), len(seats))) >= away.anyone:
-        found.append(Offer(f"host {own[0]}", "become the host: the host is away", "host", {"seat": own[0]}))
+        found.append(Offer(f"host {own[0]}", text("offer-become-host"), "host", {"seat": own[0]}))
     longest = max([away.of(seat) for seat in waiting], default=0.0)
     if phase == "playing" and (host or (own and longest >= away.anyone)):
-        found.append(Offer("end", "end the game for everyone; nobody wins", "end", {}, "End the game for everyone?"))
+        found.append(Offer("end", text("offer-end"), "end", {}, text("offer-end-sure")))
     if phase == "playing" and any(is_person(who) and not who["mine"] for who in seats):
-        found += [computer(seat, "hand your seat to a computer until you come back") for seat in seats_to_see(info)]
+        found += [computer(seat, text("offer-hand-over")) for seat in seats_to_see(info)]
     return found + giving_up(info)
 
 
@@ -112,14 +124,13 @@ def requests(info: Json) -> list[Offer]:
     for each in asked:
         if info["host"] and not each.get("mine"):
             seat, name = each["seat"], each["name"]
-            found.append(Offer(f"yes {seat}", f"let {name} take the computer's place in seat {seat}", "admit", {"seat": seat, "yes": True}))
-            found.append(Offer(f"no {seat}", f"say no to {name}", "admit", {"seat": seat, "yes": False}))
+            found.append(Offer(f"yes {seat}", text("offer-admit", name=name, seat=seat), "admit", {"seat": seat, "yes": True}))
+            found.append(Offer(f"no {seat}", text("offer-decline", name=name), "admit", {"seat": seat, "yes": False}))
     may_ask = info["phase"] == "playing" and not own_seats(info) and not any(each.get("mine") for each in asked)
     if may_ask and (info.get("joining") != "key" or info["host"]):
         for seat, who in enumerate(seats):
             if who["kind"] == "computer" and not who.get("kept") and not who.get("resigned"):
-                text = f"ask to join in, in the computer's place in seat {seat}"
-                found.append(Offer(f"join {seat}", text, "fill", {"seat": seat, "kind": "me"}))
+                found.append(Offer(f"join {seat}", text("offer-join", seat=seat), "fill", {"seat": seat, "kind": "me"}))
     return found
 
 
@@ -128,15 +139,13 @@ def giving_up(info: Json) -> list[Offer]:
     if info["phase"] != "playing" or not seats_to_see(info):
         return []
     others = any(is_person(who) and not who["mine"] for who in info["seats"])
-    means = (
-        "A computer plays on in your seat, and you count as last" if others and len(info["seats"]) > 2 else "You lose, and the game is over"
-    )
-    return [Offer("resign", "give the game up", "resign", {"seat": seats_to_see(info)[0]}, f"Resign? {means}.")]
+    question = text("offer-resign-last" if others and len(info["seats"]) > 2 else "offer-resign-over")
+    return [Offer("resign", text("offer-resign"), "resign", {"seat": seats_to_see(info)[0]}, question)]
 
 
-def computer(seat: int, text: str, question: str = "") -> Offer:
+def computer(seat: int, words: str, question: str = "") -> Offer:
     """A computer player takes a seat."""
-    return Offer(f"computer {seat}", text, "fill", {"seat": seat, "kind": "computer"}, question)
+    return Offer(f"computer {seat}", words, "fill", {"seat": seat, "kind": "computer"}, question)
 
 
 def may_act(info: Json, seconds: float, away: Away) -> bool:
@@ -155,33 +164,35 @@ def trace(event: Json, before: Json) -> str:
     if seat is not None and info["seats"][seat]["mine"] and what not in ("filled", "timeout"):
         return ""
     name, was = called(info, seat), before["seats"][seat] if seat is not None else {}
-    asking = next((each["name"] for each in [*info.get("requests", []), *before.get("requests", [])] if each["seat"] == seat), "Somebody")
+    asking = next(
+        (each["name"] for each in [*info.get("requests", []), *before.get("requests", [])] if each["seat"] == seat), text("somebody")
+    )
     match what:
         case "sat" if was.get("kind") != "human":
-            return f"{name} is back" if was.get("kept") else f"{name} sits down in seat {seat}"
+            return text("trace-back", name=name) if was.get("kept") else text("trace-sits", name=name, seat=seat)
         case "left":
-            return f"{called(before, seat)} gets up"
+            return text("trace-left", name=called(before, seat))
         case "filled" if was.get("kind") == "human":
-            return f"A computer plays on for {called(before, seat)}"
+            return text("trace-filled", name=called(before, seat))
         case "timeout":
-            return f"Time is up: a computer plays on for {name}"
+            return text("trace-timeout", name=name)
         case "asked":
-            return f"{asking} would like to take the computer's place in seat {seat}"
+            return text("trace-asked", name=asking, seat=seat)
         case "declined":
-            return f"{asking} does not join in"
+            return text("trace-declined", name=asking)
         case "hosted":
             host = next((each for each, who in enumerate(info["seats"]) if who.get("host")), None)
-            return "You are the host now" if info["host"] else f"{called(info, host)} is the host now"
+            return text("trace-hosted-you") if info["host"] else text("trace-hosted", name=called(info, host))
         case "removed":
-            return f"The host has sent {called(before, seat)} away"
+            return text("trace-removed", name=called(before, seat))
         case "undone":
-            return f"{name} takes a move back"
+            return text("trace-undone", name=name)
         case "hinted":
-            return f"{name} asks for a hint"
+            return text("trace-hinted", name=name)
         case "resigned":
-            return f"{name} resigns"
+            return text("trace-resigned", name=name)
         case "ended":
-            return "The game was ended"
+            return text("trace-ended")
         case "rematch":
-            return "Another game is offered"
+            return text("trace-rematch")
     return ""

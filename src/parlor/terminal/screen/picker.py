@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,7 +16,8 @@ from textual.widgets import Label, Static
 import parlor
 from parlor.terminal.screen.canvas import Box, Canvas
 from parlor.terminal.screen.choosing import Choosing
-from parlor.terminal.screen.palette import LIGHTS
+from parlor.terminal.screen.palette import is_basic, light_of
+from parlor.terminal.texts import text
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ class Grid(Widget, can_focus=True):
         width, height = self.size
         if width < 4 or height < 1:
             return
-        light = LIGHTS.get(self.app.theme, LIGHTS["lamplight"])
+        light = light_of(self.app.theme, basic=is_basic(self.app))
         self.place(width)
         row = self.boxes[self.here].y
         self.shift = max(0, min(self.deep - height, max(row - height + 1, min(self.shift, row))))
@@ -107,7 +109,7 @@ class Grid(Widget, can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         """One line of the grid."""
-        return self.canvas.strip(y) if self.canvas is not None and y < self.canvas.height else Strip.blank(self.size.width)
+        return self.canvas.strip(y) if self.canvas is not None and y < self.canvas.height else Strip.blank(self.size.width, Style())
 
     def walk(self, across: int, down: int) -> None:
         """Goes to the next item across, or to the nearest in the next row."""
@@ -131,8 +133,8 @@ class Picker(ModalScreen[str | None]):
     """Asks which of several moves to make."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "dismiss(None)", "Back"),
-        Binding("enter", "pick", "Pick", priority=True),
+        Binding("escape", "dismiss(None)"),
+        Binding("enter", "pick", priority=True),
         Binding("left", "walk(-1, 0)", show=False),
         Binding("right", "walk(1, 0)", show=False),
         Binding("up", "walk(0, -1)", show=False),
@@ -156,7 +158,7 @@ class Picker(ModalScreen[str | None]):
         with Vertical():
             yield Label(self.heading, markup=False)
             yield self.grid
-            yield Static("Arrows walk, Enter picks, letters search, Escape goes back.")
+            yield Static(text("picker-keys"), markup=False)
 
     def on_mount(self) -> None:
         """Makes it as high as it needs to be."""

@@ -6,6 +6,8 @@ from typing import Literal
 from parlor.table.shapes import PlaceShape
 from parlor.terminal.screen.faces import HIDDEN
 from parlor.terminal.screen.snapshot import Snapshot
+from parlor.terminal.texts import text
+from parlor.terminal.wording import zone_name
 
 Region = Literal["hand", "trick", "melds", "rows", "columns", "centres", "board", "piles", "seat", "court"]
 
@@ -183,10 +185,10 @@ class Arranging:
         """The title of a place."""
         base = zone.partition(":")[0]
         stem = base.rstrip("0123456789")
-        name = f"{stem} {base[len(stem) :]}" if stem and stem != base else base
+        name = f"{zone_name(stem)} {base[len(stem) :]}" if stem and stem != base else zone_name(base)
         if owner is None or self.now.players == 1:
             return name
-        return f"your {name}" if owner == self.now.seat else f"{self.now.called(owner)} {name}"
+        return text("place-yours", place=name) if owner == self.now.seat else text("place-of", name=self.now.called(owner), place=name)
 
     def melds(self) -> None:
         """Melds in rows, each with its number and owner."""
@@ -205,11 +207,13 @@ class Arranging:
         if len(self.middle) >= MANY:
             tops = [place for place in self.middle if place.cards]
             zones = tuple(place.zone for place in tops)
-            self.found.rows.insert(0, Place("centre", "centre", [place.cards[-1] for place in tops], loose, zones=zones, region="centres"))
+            self.found.rows.insert(
+                0, Place("centre", zone_name("centre"), [place.cards[-1] for place in tops], loose, zones=zones, region="centres")
+            )
             return
         self.found.piles += self.middle
         if loose:
-            self.found.piles.append(Place(min(loose), "new pile", [], loose, region="centres"))
+            self.found.piles.append(Place(min(loose), text("new-pile"), [], loose, region="centres"))
 
 
 def hidden(cards: list[str]) -> bool:

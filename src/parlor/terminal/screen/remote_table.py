@@ -11,13 +11,12 @@ from parlor.table.shapes import LineShape, SheetShape
 from parlor.terminal import record_files
 from parlor.terminal.errors import CommandError
 from parlor.terminal.screen import people
-from parlor.terminal.screen.house_client import STRANGE, HouseClient, Refused, parsed
+from parlor.terminal.screen.house_client import HouseClient, Refused, parsed, strange
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.table_backend import Notice, Show, TableBackend
 from parlor.terminal.screen.untrusted import LARGEST_RECORD, Json, sound_info, sound_refusal
+from parlor.terminal.texts import text
 from parlor.terminal.wording import Refusal
-
-WATCHING = "You watch this table: there is no seat for you"
 
 
 class RemoteTable(TableBackend):
@@ -44,13 +43,13 @@ class RemoteTable(TableBackend):
         await self.guest.arrive()
         await self.sit_down()
         if any(each.get("mine") for each in self.info.get("requests", [])):
-            notice("You have asked to join in. You come in when the host says yes, or when the next hand begins.")
+            notice(text("house-asked"))
         following = asyncio.create_task(self.guest.follow())
         try:
             while True:
                 await self.take(await self.guest.heard.get(), show, notice)
         except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-            raise CommandError(STRANGE) from error
+            raise CommandError(strange()) from error
         finally:
             following.cancel()
 
@@ -61,7 +60,7 @@ class RemoteTable(TableBackend):
                 await self.guest.ask("PUT", "/api/me", {"name": self.name})
             self.learn(await self.guest.ask("GET", self.path))
             if self.wanted is not None and not 0 <= self.wanted < len(self.info["seats"]):
-                raise CommandError(f"there is no seat {self.wanted} at this table")
+                raise CommandError(text("house-no-seat", number=self.wanted))
             mine = people.own_seats(self.info)
             if self.wanted not in people.seats_to_see(self.info) and (self.wanted is not None or not people.seats_to_see(self.info)):
                 await self.ask_for_seat(mine[0] if self.wanted is None and mine else self.wanted)
@@ -87,7 +86,7 @@ class RemoteTable(TableBackend):
     def learn(self, info: Json) -> None:
         """Takes in what the house says about the table."""
         if not sound_info(info):
-            raise CommandError(STRANGE)
+            raise CommandError(strange())
         self.info = info
 
     async def settle(self) -> None:
@@ -116,9 +115,9 @@ class RemoteTable(TableBackend):
             if self.view is not None:
                 await show(self.now())
         elif kind == "away":
-            notice("The connection is lost: coming back …")
+            notice(text("house-lost"))
         elif kind == "strange":
-            raise CommandError(STRANGE)
+            raise CommandError(strange())
         elif kind == "trouble":
             notice(message["reason"])
             if self.guest.seat is not None:
@@ -146,18 +145,17 @@ class RemoteTable(TableBackend):
     async def wait_for_deal(self, notice: Notice) -> None:
         """Shows who is there before the deal; the host deals as soon as all seats are taken."""
         seats = self.info["seats"]
-        taken = [who["name"] or who["level"] or "computer" for who in seats if who["kind"] != "empty"]
-        told = f"{self.info['title']}: {', '.join(taken)} at the table. "
+        taken = [who["name"] or who["level"] or text("house-computer") for who in seats if who["kind"] != "empty"]
+        told = text("house-at-table", game=self.info["title"], names=", ".join(taken)) + " "
         invited = [who["name"] for who in seats if who.get("invited")]
         if invited:
-            notice(told + f"{', '.join(invited)} {'is' if len(invited) == 1 else 'are'} invited.")
+            notice(told + text("house-invited", count=len(invited), names=", ".join(invited)))
         elif len(taken) < len(seats):
-            free = len(seats) - len(taken)
-            notice(told + f"{free} seat{'s are' if free > 1 else ' is'} empty.")
+            notice(told + text("house-free", number=len(seats) - len(taken)))
         elif self.info["host"]:
             await self.deal(notice)
         else:
-            notice(told + "Waiting for the host to deal.")
+            notice(told + text("house-host-deals"))
 
     async def deal(self, notice: Notice) -> None:
         """Deals, for the host, as soon as all seats are taken."""
@@ -179,7 +177,10 @@ class RemoteTable(TableBackend):
     def names(self) -> list[str]:
         """The name of each player; if several have the same name, with the seat."""
         given = [who["name"] if who["kind"] == "human" else "" for who in self.info["seats"]]
-        return [f"Seat {seat}" if not name else f"{name} ({seat})" if given.count(name) > 1 else name for seat, name in enumerate(given)]
+        return [
+            text("seat-named", seat=seat) if not name else f"{name} ({seat})" if given.count(name) > 1 else name
+            for seat, name in enumerate(given)
+        ]
 
     @property
     def states(self) -> list[str]:
@@ -189,9 +190,9 @@ class RemoteTable(TableBackend):
         found = []
         for seat, who in enumerate(self.info["seats"]):
             said = [
-                "resigned" if who.get("resigned") else str(who["level"] or "") if who["kind"] == "computer" else "",
-                "host" if who.get("host") and several else "",
-                "away" if who["kind"] == "human" and away.of(seat) else "",
+                text("seat-resigned") if who.get("resigned") else people.level_of(who) if who["kind"] == "computer" else "",
+                text("seat-host") if who.get("host") and several else "",
+                text("seat-away") if who["kind"] == "human" and away.of(seat) else "",
             ]
             found.append(", ".join([word for word in said if word]))
         return found
@@ -203,6 +204,10 @@ class RemoteTable(TableBackend):
         return people.Away(seconds, self.guest.away_host, self.guest.away_anyone)
 
     # The people at the table
+
+    def leaving(self) -> str | None:
+        plays = self.view is not None and not self.view["over"] and self.guest.seat is not None
+        return text("leave-house") if plays else None
 
     def seated(self) -> list[str]:
         return people.described(self.info, self.away()) if self.info else []
@@ -233,23 +238,23 @@ class RemoteTable(TableBackend):
     async def asked(self, what: str, **more: object) -> Refusal | None:
         """Sends a request, and returns why it was refused."""
         if self.guest.seat is None:
-            return Refusal(WATCHING)
+            return Refusal(text("house-watching"))
         answer = await self.guest.do(what, **more)
         if answer["kind"] != "accepted" or not isinstance(answer.get("n"), int):
-            return Refusal(str(answer.get("reason", STRANGE)), answer.get("key") or "", answer.get("params") or {})
+            return Refusal(str(answer.get("reason", strange())), answer.get("key") or "", answer.get("params") or {})
         self.made = answer["n"]
         return None
 
     async def hint(self) -> list[parlor.Candidate] | str:
         if self.guest.seat is None:
-            return WATCHING
+            return text("house-watching")
         answer = await self.guest.do("hint")
         if answer["kind"] != "advice":
-            return str(answer.get("reason", STRANGE))
+            return str(answer.get("reason", strange()))
         try:
             return [advised(sound_advice(each)) for each in answer["moves"]]
         except (KeyError, TypeError, ValueError):
-            return STRANGE
+            return strange()
 
     async def again(self) -> str | None:
         try:
@@ -269,7 +274,7 @@ class RemoteTable(TableBackend):
         except Refused as refusal:
             raise CommandError(str(refusal)) from None
         record_files.write(json.dumps(record, ensure_ascii=False), name)
-        return f"The house record is saved in {name}: 'parlor verify {name}' checks its deal"
+        return text("house-saved", file=name)
 
     async def close(self) -> None:
         await self.guest.leave()

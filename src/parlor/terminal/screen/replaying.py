@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Footer
@@ -12,20 +12,13 @@ import parlor
 from parlor.terminal import plain_text
 from parlor.terminal.reading import how_to_play
 from parlor.terminal.screen.felt import Felt
+from parlor.terminal.screen.keys import letter, named
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.panels import Sheet
 from parlor.terminal.screen.preferences import read_habits
 from parlor.terminal.screen.snapshot import Snapshot, laid_open, of_table
+from parlor.terminal.texts import text
 
-HELP = """\
-Right, Left           one move forward, one move back
-Page down, Page up    to the next hand, to the hand before
-Home, End             to the first deal, to the end
-Space                 goes on by itself, or stops
-E                     whose eyes: all cards open, or one seat after the other
-S, G, R               score sheet, log, rules
-T                     another light
-Q                     leave"""
 STEP_SECONDS = 0.8
 
 
@@ -33,20 +26,21 @@ class ReplayScreen(Screen[None]):
     """The table without a player."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "step(1)", "Forward", key_display="→"),
-        Binding("left", "step(-1)", "Back", key_display="←"),
-        Binding("pagedown", "hand(1)", "Next hand", key_display="PgDn"),
-        Binding("pageup", "hand(-1)", "Hand before", key_display="PgUp", show=False),
-        Binding("home", "go(0)", "Start", show=False),
-        Binding("end", "go(-1)", "End", show=False),
-        Binding("space", "run", "Go on"),
-        Binding("e", "eyes", "Eyes"),
-        Binding("s", "scores", "Scores"),
-        Binding("g", "log", "Log"),
-        Binding("r", "rules", "Rules", show=False),
-        Binding("t", "light", "Light", show=False),
-        Binding("question_mark", "help", "Help", key_display="?"),
-        Binding("q,escape", "leave", "Leave", key_display="Q"),
+        Binding("right", "step(1)", "key-forward", key_display="→"),
+        Binding("left", "step(-1)", "key-back", key_display="←"),
+        Binding("pagedown", "hand(1)", "key-next-hand", key_display="PgDn"),
+        Binding("pageup", "hand(-1)", "key-hand-before", key_display="PgUp", show=False),
+        Binding("home", "go(0)", "key-start", show=False),
+        Binding("end", "go(-1)", "key-end", show=False),
+        Binding("space", "run", "key-run"),
+        letter("e", "eyes", "key-eyes", show=True),
+        letter("s", "scores", "key-scores", show=True),
+        letter("g", "log", "key-log", show=True),
+        letter("r", "rules", "key-rules"),
+        letter("t", "light", "key-light"),
+        Binding("question_mark", "help", "key-help", key_display="?"),
+        letter("q", "leave", "key-leave", show=True),
+        Binding("escape", "leave", show=False),
     ]
     DEFAULT_CSS = "ReplayScreen Footer { background: $surface; }"
 
@@ -60,6 +54,11 @@ class ReplayScreen(Screen[None]):
         self.eyes: int | None = None
         self.felt = Felt()
         self.running: Timer | None = None
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys with their names."""
+        return named(super().active_bindings)
 
     def compose(self) -> ComposeResult:
         yield self.felt
@@ -83,7 +82,7 @@ class ReplayScreen(Screen[None]):
     def now(self) -> Snapshot:
         """The position, from the chosen point of view."""
         table = self.at(self.here)
-        names = [f"Seat {seat}" for seat in range(table.players)]
+        names = [text("seat-named", seat=seat) for seat in range(table.players)]
         if self.eyes is None:
             return laid_open(table, names)
         seen = of_table(table, self.eyes, names, [])
@@ -92,9 +91,10 @@ class ReplayScreen(Screen[None]):
     def show(self) -> None:
         """Shows the position and says which one it is."""
         self.felt.show(self.now())
-        eyes = "all cards open" if self.eyes is None else f"as seat {self.eyes} saw it"
-        told = "The deal" if self.here == 0 else f"Move {self.here} of {len(self.moves)}"
-        self.felt.tell(f"{told}, {eyes}. ← → walk, Space goes on, ? tells the keys.", "call")
+        eyes = text("replay-open") if self.eyes is None else text("replay-as", seat=self.eyes)
+        deal = self.here == 0
+        told = text("replay-deal", eyes=eyes) if deal else text("replay-move", number=self.here, last=len(self.moves), eyes=eyes)
+        self.felt.tell(told, "call")
 
     def action_step(self, by: int) -> None:
         """Arrows."""
@@ -143,18 +143,20 @@ class ReplayScreen(Screen[None]):
         now = self.now()
         self.app.push_screen(
             Sheet(
-                "Score sheet", "\n".join([*plain_text.sheet(now.results, now.reader), "", plain_text.standing(now.view)]).strip(), end=True
+                text("scores-title"),
+                "\n".join([*plain_text.sheet(now.results, now.reader), "", plain_text.standing(now.view)]).strip(),
+                end=True,
             )
         )
 
     def action_log(self) -> None:
         """G."""
-        self.app.push_screen(Sheet("Log", "\n".join(self.now().told()), end=True))
+        self.app.push_screen(Sheet(text("log-title"), "\n".join(self.now().told()), end=True))
 
     def action_rules(self) -> None:
         """R."""
         game = self.tables[0].game
-        self.app.push_screen(Sheet(f"How to play {game.title}", how_to_play(game.id), markdown=True))
+        self.app.push_screen(Sheet(text("rules-title", game=game.title), how_to_play(game.id), markdown=True))
 
     def action_light(self) -> None:
         """T."""
@@ -164,7 +166,7 @@ class ReplayScreen(Screen[None]):
 
     def action_help(self) -> None:
         """The keys."""
-        self.app.push_screen(Sheet("Keys", HELP))
+        self.app.push_screen(Sheet(text("keys-title"), text("keys-replay")))
 
     def action_leave(self) -> None:
         """Q."""

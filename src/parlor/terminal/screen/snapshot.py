@@ -7,6 +7,7 @@ from typing import Any
 import parlor
 from parlor.table.shapes import LineShape, SheetShape
 from parlor.terminal.screen.faces import faces_of
+from parlor.terminal.texts import text
 from parlor.terminal.wording import Wording, told
 
 View = Mapping[str, Any]
@@ -57,7 +58,7 @@ class Snapshot:
 
     def called(self, seat: int) -> str:
         """The name of a seat, from the viewer's point of view."""
-        return "You" if seat == self.seat else self.names[seat]
+        return text("you") if seat == self.seat else self.names[seat]
 
     def told(self) -> list[str]:
         """The log in words."""

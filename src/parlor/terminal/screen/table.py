@@ -4,7 +4,7 @@ import asyncio
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, RichLog, Static
@@ -13,15 +13,19 @@ from parlor.terminal import plain_text
 from parlor.terminal.errors import CommandError
 from parlor.terminal.plain_dialog import capital, sentence
 from parlor.terminal.reading import how_to_play
+from parlor.terminal.screen.card_facts import line_of, sheet_of
+from parlor.terminal.screen.faces import HIDDEN
 from parlor.terminal.screen.felt import Felt
+from parlor.terminal.screen.keys import letter, named
 from parlor.terminal.screen.palette import LIGHTS
-from parlor.terminal.screen.panels import KEYS, Cover, Menu, Question, Sheet
+from parlor.terminal.screen.panels import Cover, Leaving, Menu, Question, Sheet
 from parlor.terminal.screen.picker import Picker
 from parlor.terminal.screen.preferences import Preferences, read_habits, write_habits
 from parlor.terminal.screen.snapshot import Snapshot
 from parlor.terminal.screen.table_backend import PACES, TableBackend
 from parlor.terminal.screen.trick_pause import gathered
 from parlor.terminal.screen.tricks import last_trick
+from parlor.terminal.texts import text
 from parlor.terminal.wording import Refusal, told
 from parlor.words.say import ANYONE
 
@@ -38,25 +42,26 @@ class TableScreen(Screen[None]):
         Binding("up", "walk(0, -1)", show=False),
         Binding("down", "walk(0, 1)", show=False),
         Binding("tab", "next_open", show=False, priority=True),
-        Binding("enter", "press", "Play", key_display="Enter"),
-        Binding("space", "mark", "Pick"),
+        Binding("enter", "press", "key-play", key_display="Enter"),
+        Binding("space", "mark", "key-pick"),
         Binding("escape", "escape", show=False),
-        Binding("d", "say('draw')", "Draw", show=False),
-        Binding("p", "say('pass')", "Pass", show=False),
-        Binding("h", "hint", "Hint"),
-        Binding("u", "undo", "Undo"),
-        Binding("l", "last_trick", "Last trick", show=False),
-        Binding("s", "scores", "Scores"),
-        Binding("g", "log", "Log"),
-        Binding("r", "rules", "Rules", show=False),
-        Binding("o", "sort", "Sort", show=False),
-        Binding("t", "light", "Light", show=False),
-        Binding("f", "pace", "Pace", show=False),
-        Binding("w", "write", "Write", show=False),
-        Binding("m", "people", "People", show=False),
-        Binding("n", "again", "New game", show=False),
-        Binding("question_mark", "help", "Help", key_display="?"),
-        Binding("q", "leave", "Leave"),
+        letter("d", "say('draw')", "key-draw"),
+        letter("p", "say('pass')", "key-pass"),
+        letter("h", "hint", "key-hint", show=True),
+        letter("i", "inspect", "key-inspect", show=True),
+        letter("u", "undo", "key-undo", show=True),
+        letter("l", "last_trick", "key-last-trick"),
+        letter("s", "scores", "key-scores", show=True),
+        letter("g", "log", "key-log"),
+        letter("r", "rules", "key-rules", show=True),
+        letter("o", "sort", "key-sort"),
+        letter("t", "light", "key-light"),
+        letter("f", "pace", "key-pace"),
+        letter("w", "write", "key-write"),
+        letter("m", "people", "key-people"),
+        letter("n", "again", "key-again"),
+        Binding("question_mark", "help", "key-help", key_display="?"),
+        letter("q", "leave", "key-leave", show=True),
         *[Binding(str(number), f"push({number})", show=False) for number in range(1, 10)],
     ]
     DEFAULT_CSS = """
@@ -77,6 +82,11 @@ class TableScreen(Screen[None]):
         self.note = ""
         """What to say when the next moment is shown."""
         self.trouble: CommandError | None = None
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys with their names."""
+        return named(super().active_bindings)
 
     def compose(self) -> ComposeResult:
         with Horizontal():
@@ -141,8 +151,8 @@ class TableScreen(Screen[None]):
             self.felt.tell(self.note, "chalk")
         self.beside(now)
         if before is not None and len(now.results) > len(before.results):
-            text = "\n".join([*plain_text.sheet(now.results, now.reader)[-40:], "", *self.standing(now)])
-            await self.app.push_screen_wait(Sheet(f"Hand {len(now.results)} is counted", text, end=True))
+            lines = [*plain_text.sheet(now.results, now.reader)[-40:], "", *self.standing(now)]
+            await self.app.push_screen_wait(Sheet(text("counted-title", number=len(now.results)), "\n".join(lines), end=True))
             await self.company.ready()
 
     def standing(self, now: Snapshot) -> list[str]:
@@ -164,9 +174,9 @@ class TableScreen(Screen[None]):
             log.write(told(line, now.reader))
         self.told = len(now.log)
 
-    def notice(self, text: str) -> None:
+    def notice(self, said: str) -> None:
         """Shows something that is not part of the game."""
-        self.felt.tell(sentence(text), "chalk")
+        self.felt.tell(sentence(said), "chalk")
 
     # Moves
 
@@ -236,14 +246,14 @@ class TableScreen(Screen[None]):
         """T."""
         names = list(LIGHTS)
         self.app.theme = names[(names.index(self.app.theme) + 1) % len(names)]
-        self.felt.tell(f"Light: {self.app.theme}.", "chalk")
+        self.felt.tell(text("light-is", name=text(f"light-{self.app.theme}")), "chalk")
         self.keep()
 
     def action_pace(self) -> None:
         """F."""
         names = list(PACES)
         self.company.pace = names[(names.index(self.company.pace) + 1) % len(names)]
-        self.felt.tell(f"Pace: {self.company.pace}.", "chalk")
+        self.felt.tell(text("pace-is", name=text(f"pace-{self.company.pace}")), "chalk")
         self.keep()
 
     def action_hint(self) -> None:
@@ -253,7 +263,7 @@ class TableScreen(Screen[None]):
     async def hinting(self) -> None:
         """Asks an expert."""
         before = self.felt.now
-        self.felt.tell("Thinking …", "chalk")
+        self.felt.tell(text("thinking"), "chalk")
         found = await self.company.hint()
         if self.felt.now is not before:
             return
@@ -262,10 +272,10 @@ class TableScreen(Screen[None]):
         elif found:
             spoken = self.felt.choosing.spoken
             self.felt.hint(found[0].move)
-            self.felt.tell(f"An expert would {spoken(found[0].move)}.")
+            self.felt.tell(text("expert-would", move=spoken(found[0].move)))
             self.app.push_screen(
                 Sheet(
-                    "What an expert would do",
+                    text("expert-title"),
                     "\n".join(plain_text.thoughts(found, before.reader if before is not None else ANYONE, spoken)),
                 )
             )
@@ -276,7 +286,7 @@ class TableScreen(Screen[None]):
 
     async def undoing(self) -> None:
         """Takes back the last move."""
-        self.note = "Your last move is taken back."
+        self.note = text("taken-back")
         refusal = await self.company.undo()
         if refusal is not None:
             self.note = ""
@@ -290,13 +300,16 @@ class TableScreen(Screen[None]):
         """Shows who sits where, and what can be done about it."""
         lines, offers = self.company.seated(), self.company.offers()
         if not lines:
-            self.felt.tell("Nobody else can come to this table.", "chalk")
+            self.felt.tell(text("nobody-comes"), "chalk")
             return
-        chosen = await self.app.push_screen_wait(Menu("The people at the table", lines, [sentence(capital(each.text)) for each in offers]))
+        chosen = await self.app.push_screen_wait(Menu(text("people-title"), lines, [sentence(capital(each.text)) for each in offers]))
         if chosen is None:
             return
         offer = offers[chosen]
-        if offer.question and await self.app.push_screen_wait(Menu(offer.question, [], ["No.", f"Yes, {offer.text}."])) != 1:
+        if (
+            offer.question
+            and await self.app.push_screen_wait(Menu(offer.question, [], [text("no-dont"), text("yes-do", what=offer.text)])) != 1
+        ):
             return
         reason = await self.company.wish(offer)
         if reason is not None:
@@ -307,45 +320,39 @@ class TableScreen(Screen[None]):
         now = self.felt.now
         found = last_trick(now) if now is not None else None
         if now is None or found is None:
-            self.felt.tell("No trick has been taken yet.", "chalk")
+            self.felt.tell(text("no-trick-yet"), "chalk")
             return
         faces = self.felt.faces
-        text = "\n".join(
-            [
-                *[f"{now.called(seat):<16} {faces.of(card).short:<6} {faces.of(card).name}" for seat, card in found[0]],
-                "",
-                told(found[1], now.reader),
-            ]
-        )
-        self.app.push_screen(Sheet("The last trick", text))
+        cards = [f"{now.called(seat):<16} {faces.of(card).short:<6} {faces.of(card).name}" for seat, card in found[0]]
+        self.app.push_screen(Sheet(text("last-trick-title"), "\n".join([*cards, "", told(found[1], now.reader)])))
 
     def action_scores(self) -> None:
         """S."""
         now = self.felt.now
         if now is not None:
-            text = "\n".join([*plain_text.sheet(now.results, now.reader), "", *self.standing(now)])
-            self.app.push_screen(Sheet("Score sheet", text.strip(), end=True))
+            lines = [*plain_text.sheet(now.results, now.reader), "", *self.standing(now)]
+            self.app.push_screen(Sheet(text("scores-title"), "\n".join(lines).strip(), end=True))
 
     def action_log(self) -> None:
         """G."""
         now = self.felt.now
         if now is not None:
-            self.app.push_screen(Sheet("Log", "\n".join(now.told()), end=True))
+            self.app.push_screen(Sheet(text("log-title"), "\n".join(now.told()), end=True))
 
     def action_rules(self) -> None:
         """R."""
         if self.felt.now is not None:
             game = self.felt.now.game
-            self.app.push_screen(Sheet(f"How to play {game.title}", how_to_play(game.id), markdown=True))
+            self.app.push_screen(Sheet(text("rules-title", game=game.title), how_to_play(game.id), markdown=True))
 
     def action_help(self) -> None:
         """The keys."""
-        self.app.push_screen(Sheet("Keys", KEYS))
+        self.app.push_screen(Sheet(text("keys-title"), text("keys-table")))
 
     def action_write(self) -> None:
         """W."""
         if self.felt.now is not None:
-            self.app.push_screen(Question("Write the record of the game to which file?", f"{self.felt.now.game.id}.json"), self.written)
+            self.app.push_screen(Question(text("write-where"), f"{self.felt.now.game.id}.json"), self.written)
 
     async def written(self, name: str | None) -> None:
         """Saves the record."""
@@ -354,13 +361,13 @@ class TableScreen(Screen[None]):
         try:
             self.felt.tell(sentence(await self.company.save(name)), "chalk")
         except CommandError as trouble:
-            self.felt.tell(sentence(f"Not saved: {trouble}"), "brick")
+            self.felt.tell(sentence(text("not-saved", why=str(trouble))), "brick")
 
     async def action_again(self) -> None:
         """N."""
         now = self.felt.now
         if now is None or not now.view["over"]:
-            self.felt.tell("This game is not over: play it to its end, or leave with Q.", "chalk")
+            self.felt.tell(text("not-over"), "chalk")
             return
         reason = await self.company.again()
         if reason is not None:
@@ -370,8 +377,26 @@ class TableScreen(Screen[None]):
         self.begin()
 
     def action_leave(self) -> None:
-        """Q."""
-        self.app.exit()
+        """Q: asks first, unless there is nothing to lose."""
+        known = self.company.leaving()
+        if known is None:
+            self.app.exit()
+        else:
+            self.app.push_screen(Leaving(known), self.left)
+
+    def left(self, answer: int | None) -> None:
+        """The player leaves, or stays after all."""
+        if answer == 0:
+            self.app.exit()
+
+    def action_inspect(self) -> None:
+        """I."""
+        spot, now = self.felt.spot(), self.felt.now
+        if now is None or spot is None or spot.button is not None or spot.card in (None, HIDDEN):
+            self.felt.tell(text("card-none"), "chalk")
+            return
+        code = spot.card or ""
+        self.app.push_screen(Sheet(line_of(now.game, code).partition(" · ")[0], sheet_of(now.game, code)))
 
     async def on_unmount(self) -> None:
         """The player has left."""

@@ -5,10 +5,11 @@ import random
 from collections.abc import Awaitable, Callable
 
 import parlor
-from parlor.terminal import record_files
+from parlor.terminal import record_files, unfinished
 from parlor.terminal.screen.bot_process import BotProcess
 from parlor.terminal.screen.people import Offer
 from parlor.terminal.screen.snapshot import Snapshot, of_table
+from parlor.terminal.texts import text
 from parlor.terminal.undoing import taken_back
 from parlor.terminal.wording import Refusal
 
@@ -47,6 +48,10 @@ class TableBackend:
         """Saves the record, and says where."""
         raise NotImplementedError
 
+    def leaving(self) -> str | None:
+        """What a player who leaves now should know; None if there is nothing to ask."""
+        return None
+
     def seated(self) -> list[str]:
         """Who sits where, as lines; empty if nobody else can join."""
         return []
@@ -69,10 +74,12 @@ class TableBackend:
 class LocalTable(TableBackend):
     """A table on this machine, with some seats at the keyboard and all others played by the computer."""
 
-    def __init__(self, table: parlor.Table, people: list[int], computer: parlor.Player) -> None:
+    def __init__(self, table: parlor.Table, people: list[int], computer: parlor.Player, keep: str | None = None) -> None:
         self.table = table
         self.people = people
         self.computer = computer
+        self.keep = keep
+        """The file that the game is saved in when the player leaves; without one, a game that goes on is kept as unfinished."""
         self.looking = people[0]
         self.moved = asyncio.Event()
         self.luck = random.Random(table.seed)
@@ -81,12 +88,12 @@ class LocalTable(TableBackend):
     @property
     def names(self) -> list[str]:
         """The names of the seats."""
-        return [f"Seat {seat}" for seat in range(self.table.players)]
+        return [text("seat-named", seat=seat) for seat in range(self.table.players)]
 
     @property
     def states(self) -> list[str]:
         """Who plays them."""
-        return ["" if seat in self.people else self.computer.level for seat in range(self.table.players)]
+        return ["" if seat in self.people else text(f"level-{self.computer.level}") for seat in range(self.table.players)]
 
     def now(self, *, covered: bool = False) -> Snapshot:
         """The current moment, as the current player sees it."""
@@ -107,6 +114,23 @@ class LocalTable(TableBackend):
                 if seat in self.table.waiting:
                     await self.computer_moves(seat)
             await show(self.now())
+        self.remember()
+
+    def remember(self) -> None:
+        """Keeps the game, so that it can go on even if the window is closed."""
+        if self.keep is None:
+            unfinished.keep(self.table, self.people, self.computer.level)
+
+    def leaving(self) -> str | None:
+        if self.table.over:
+            return None
+        if self.keep is not None:
+            return text("leave-saved", file=self.keep)
+        return text("leave-kept" if self.has_moved() else "leave-fresh")
+
+    def has_moved(self) -> bool:
+        """Whether somebody at the keyboard has made a move."""
+        return any(seat in self.people for seat, _ in self.table.record()["moves"])
 
     async def computer_moves(self, seat: int) -> None:
         """Makes one move of a computer player; a person may have been faster."""
@@ -123,6 +147,7 @@ class LocalTable(TableBackend):
             self.table.play(move, self.looking)
         except parlor.IllegalMove as refusal:
             return Refusal(str(refusal), refusal.key, refusal.params)
+        self.remember()
         self.moved.set()
         return None
 
@@ -131,12 +156,13 @@ class LocalTable(TableBackend):
             self.table = taken_back(self.table, self.people)
         except parlor.IllegalMove as refusal:
             return Refusal(str(refusal), refusal.key, refusal.params)
+        self.remember()
         self.moved.set()
         return None
 
     async def hint(self) -> list[parlor.Candidate] | str:
         if self.looking not in self.table.waiting:
-            return "It is not your turn"
+            return text("not-your-turn")
         return await self.thinker.advise(self.table, self.looking)
 
     async def again(self) -> str | None:
@@ -147,7 +173,9 @@ class LocalTable(TableBackend):
 
     async def save(self, name: str) -> str:
         record_files.save(self.table, name)
-        return f"The game is saved in {name}"
+        return text("saved-in", file=name)
 
     async def close(self) -> None:
+        if self.has_moved():
+            self.remember()
         self.thinker.stop()

@@ -9,6 +9,7 @@ quatro-no-such-number = Du brauchst selbst eine Karte mit dieser Zahl: Du hast k
 
 quatro-goal = Sammle die meisten Quartette: alle vier Karten einer Zahl
 quatro-tally = { $number ->
+    [0] noch kein Quartett
     [one] 1 Quartett
    *[other] { $number } Quartette
  }

@@ -9,6 +9,7 @@ quatro-no-such-number = You must hold a card of the same number: you have no { $
 
 quatro-goal = Collect the most fours: all four cards of a number
 quatro-tally = { $number ->
+    [0] no fours yet
     [one] 1 four
    *[other] { $number } fours
  }

@@ -1,0 +1,41 @@
+# Was `parlor doctor` sagt.
+
+help-doctor = sagen, was da ist, was fehlt, und welcher Befehl es bringt
+help-doctor-more = Sagt, was da ist, was fehlt, und welcher Befehl es bringt. Der Rückgabewert ist 1, wenn etwas kaputt ist, ohne das Parlor nicht geht.
+help-doctor-json = als JSON, für eine Fehlermeldung
+
+doctor-ok = gut
+doctor-missing = fehlt
+doctor-broken = KAPUTT
+doctor-name-python = Python
+doctor-name-engine = Spielwerk
+doctor-name-games = Spiele
+doctor-name-page = Browserseite
+doctor-name-node = Node
+doctor-name-compiler = C-Compiler
+doctor-name-database = Datenbank
+doctor-name-terminal = Terminal
+doctor-python = { $version } ({ $kind }, { $machine })
+doctor-compiled = kompiliert
+doctor-pure = läuft als reines Python: gut zum Spielen, langsamer bei starken Computerspielern und in der Forschung
+doctor-games = { $number }, aus { $packages }
+doctor-page = da
+doctor-no-page = keine Seite für den Browser; 'parlor play' geht auch ohne
+doctor-node = { $version }
+doctor-no-node = nur nötig, um die Seite zu bauen
+doctor-compiler = { $where }
+doctor-no-compiler = nur nötig für das schnelle Spielwerk
+doctor-no-headers = { $where }, aber die Header-Dateien von Python fehlen
+doctor-database = { $where } ({ $megabytes } MB)
+doctor-no-database = { $where } (entsteht, wenn du zum ersten Mal spielst)
+doctor-read-only = in { $where } kann nicht geschrieben werden
+doctor-no-sqlite = { $where } ({ $megabytes } MB) ist keine Datenbank oder beschädigt
+doctor-server = { $where }
+doctor-colors = { $kind }, { $size }, Farben, { $encoding }
+doctor-no-colors = { $kind }, { $size }, keine Farben, { $encoding }
+doctor-no-unicode = { $kind }, { $size }; { $encoding } kann die Zeichen der Farben nicht zeigen
+doctor-extra = vollständig
+doctor-no-extra = ohne { $packages }
+doctor-failed = { $why }
+doctor-well = Alles, was Parlor braucht, ist da.
+doctor-unwell = Etwas, das Parlor braucht, ist kaputt. Für eine Fehlermeldung: füge an, was 'parlor doctor --json' ausgibt.

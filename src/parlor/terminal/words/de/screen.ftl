@@ -1,0 +1,250 @@
+# Der ganze Bildschirm: der Tisch, seine Tasten und seine Blätter.
+
+## Tasten am Fuß des Bildschirms
+
+key-play = Spielen
+key-pick = Wählen
+key-draw = Ziehen
+key-pass = Passen
+key-hint = Tipp
+key-inspect = Karte
+key-undo = Zurück
+key-last-trick = Letzter Stich
+key-scores = Punkte
+key-log = Verlauf
+key-rules = Regeln
+key-sort = Ordnen
+key-light = Licht
+key-pace = Tempo
+key-write = Speichern
+key-people = Leute
+key-again = Neue Partie
+key-help = Hilfe
+key-leave = Gehen
+key-forward = Weiter
+key-back = Zurück
+key-next-hand = Nächste Runde
+key-hand-before = Runde davor
+key-start = Anfang
+key-end = Ende
+key-run = Ablauf
+key-eyes = Blick
+key-space = Leer
+
+## Der Tisch
+
+hand = Runde
+your-turn = Du bist dran: { $what }
+what-to-do-play = spiel eine Karte
+what-to-do-draw = zieh
+what-to-do-meld = leg eine Meldung aus
+what-to-do-add = leg an eine Meldung an
+what-to-do-discard = wirf ab
+what-to-do-move = leg eine Karte um
+what-to-do-ask = frag nach einer Karte
+what-to-do-give = gib eine Karte weiter
+what-to-do-bid = sag an
+what-to-do-name = benenne
+what-to-do-secret = versteck eine Karte
+what-to-do-turn = deck eine Karte auf
+what-to-do-pass = passe
+what-to-do-agree = stimm zu
+what-to-do-bonus = beanspruche den Bonus
+what-to-do-call = sag an
+what-to-do-claim = beanspruche die Runde
+what-to-do-content = behalte dein Blatt
+what-to-do-cop = nimm das Cop-Blatt
+what-to-do-double = verdopple
+what-to-do-exchange = tausch
+what-to-do-fold = klapp zu
+what-to-do-graft = tausch
+what-to-do-propose = verlange neue Karten
+what-to-do-prove = beweise
+what-to-do-refuse = lehn ab
+what-to-do-resign = steig aus
+what-to-do-take = nimm
+what-to-do-other = { $verb }
+any-of = { LIST($parts, type: "or") }
+all-of = { LIST($parts, type: "and") }
+waiting-for = Warten auf { $names } …
+seconds-left = { "  " }({ $seconds } s)
+table-over = Die Partie ist zu Ende. N gibt neu, S zeigt die Punkte, Q geht.
+you = Du
+seat-named = { $seat }
+lifted = { $card }: Wohin? Enter legt ab, Escape zurück.
+picked = Gewählt: { $cards }. Enter legt sie aus.
+which-move = Was?
+what-are-they = Was sollen sie sein?
+card-face-down = eine verdeckte Karte
+stands-for = { $card } als { $other }
+button-list = { $verb } … ({ $number })
+button-name = { $what } nennen
+button-ask = { $whom } nach { $card } fragen
+verb-play = Spielen
+verb-draw = Ziehen
+verb-meld = Auslegen
+verb-add = Anlegen
+verb-discard = Abwerfen
+verb-move = Umlegen
+verb-ask = Fragen
+verb-give = Weitergeben
+verb-bid = Ansagen
+verb-name = Benennen
+verb-secret = Verstecken
+verb-turn = Aufdecken
+verb-pass = Passen
+verb-agree = Zustimmen
+verb-bonus = Bonus beanspruchen
+verb-call = Ansagen
+verb-claim = Runde beanspruchen
+verb-content = Blatt behalten
+verb-cop = Cop-Blatt nehmen
+verb-double = Verdoppeln
+verb-exchange = Tauschen
+verb-fold = Zuklappen
+verb-graft = Tauschen
+verb-propose = Neue Karten verlangen
+verb-prove = Beweisen
+verb-refuse = Ablehnen
+verb-resign = Aussteigen
+verb-take = Nehmen
+verb-other = { $verb }
+light-is = Licht: { $name }.
+light-lamplight = Lampenlicht
+light-pine = Tanne
+light-daylight = Tageslicht
+light-night = Nacht
+pace-is = Tempo: { $name }.
+pace-instant = sofort
+pace-brisk = flott
+pace-calm = ruhig
+thinking = Moment, ich denke nach …
+expert-would = Ein Könner würde: { $move }.
+expert-title = Was ein Könner tun würde
+taken-back = Dein letzter Zug ist zurückgenommen.
+nobody-comes = An diesen Tisch kann sonst niemand kommen.
+people-title = Die Leute am Tisch
+yes-do = Ja: { $what }.
+no-dont = Nein.
+no-trick-yet = Es gibt noch keinen Stich.
+last-trick-title = Der letzte Stich
+scores-title = Punktezettel
+counted-title = Runde { $number } ist gezählt
+log-title = Verlauf
+rules-title = So spielt man { $game }
+keys-title = Tasten
+write-where = In welche Datei soll die Partie?
+not-saved = Nicht gespeichert: { $why }
+not-over = Diese Partie läuft noch: Spiel sie zu Ende, oder geh mit Q.
+not-your-turn = Du bist nicht dran
+saved-in = Die Partie ist gespeichert: { $file }
+cover = { $seat } ist dran. Drück Enter, wenn nur { $seat } auf den Bildschirm schaut.
+sheet-back = Enter: zurück
+sheet-more = ↓ weiter, Enter: zurück
+menu-back = Escape: zurück
+picker-keys = Pfeile bewegen, Enter wählt, Buchstaben suchen, Escape zurück.
+window-small = Dieses Fenster ist zu klein.
+cards-held = { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}
+tricks-taken = { $number ->
+    [one] 1 Stich
+   *[other] { $number } Stiche
+}
+cards-won = { $number } gewonnen
+bid-is = Ansage { $bid }
+new-pile = neuer Stapel
+place-yours = { $place } (du)
+place-of = { $place } ({ $name })
+
+move-word-to = →
+move-word-from = von
+move-word-for = nach
+
+## Gehen
+
+leave-title = Den Tisch verlassen?
+leave-yes = Gehen.
+leave-no = Bleiben.
+leave-kept = Die Partie bleibt liegen. Beim nächsten Mal kannst du weiterspielen.
+leave-saved = Die Partie ist gespeichert: { $file }.
+leave-fresh = Du hast noch nicht gezogen; darum bleibt nichts liegen.
+leave-house = Dein Platz bleibt frei: Der Link bringt dich zurück.
+left-title = Eine Partie { $game } liegt noch da, in Runde { $number }.
+left-go-on = Weiterspielen.
+left-new = Neu geben. Die alte Partie ist damit aufgegeben.
+
+## Die Karte unter dem Zeiger
+
+card-sammy = { $name } · { $suit } { $number }
+card-votes = { $number ->
+    [one] 1 Stimme
+   *[other] { $number } Stimmen
+}
+card-borders = grenzt an { $states }
+card-counts = zählt { $number }
+card-none = Geh erst mit den Pfeilen auf eine Karte.
+inspect-suits = Die Farben
+inspect-pictures = Die Bilder
+inspect-borders = Nachbarn
+inspect-no-borders = Grenzt an keinen anderen Staat.
+inspect-electors = Stimmen für die Präsidentschaft: { $number }
+inspect-congress = Abgeordnete: { $congressmen }, Senatoren: { $senators }
+inspect-rank = Nach Einwohnern steht dieser Staat auf Platz { $rank }.
+inspect-map = Die Karte: [{ $code }] ist dieser Staat, (XX) grenzt an ihn.
+
+## Die Tasten
+
+keys-table =
+    Was du spielen kannst, steht hoch und hat einen hellen Rand. Nimmst
+    du etwas anderes, nennt der Tisch die Regel, die es verbietet.
+
+    Pfeile, Tab    umhergehen; weiter zum nächsten möglichen Zug
+    Enter, Klick   Karte spielen, ziehen, Knopf drücken, ablegen
+    Leertaste      Karte für eine Meldung wählen; Enter legt aus
+    Escape         Gewähltes oder Aufgenommenes zurücklegen
+    1 … 9          einen Knopf drücken
+    I              die Karte ansehen: was sie ist, was Zeichen heißen
+    H              ein Tipp: was ein Könner an deiner Stelle täte
+    U              den letzten Zug zurücknehmen, wenn es erlaubt ist
+    D, P           ziehen, passen
+    L, S, G        letzter Stich, Punktezettel, Verlauf
+    R              wie man dieses Spiel spielt
+    O              die Hand nach Farbe oder nach Zahl ordnen
+    T, F           ein anderes Licht; das Tempo des Computers
+    W              die Partie in eine Datei speichern
+    M              in einem Haus: die Leute am Tisch
+    N, Q           am Ende: noch eine Partie; den Tisch verlassen
+keys-replay =
+    Rechts, Links        einen Zug weiter, einen Zug zurück
+    Bild ab, Bild auf    zur nächsten Runde, zur Runde davor
+    Pos1, Ende           zum ersten Geben, zum Schluss
+    Leertaste            läuft von selbst, oder hält an
+    E                    alles offen, oder ein Platz nach dem anderen
+    S, G, R              Punktezettel, Verlauf, Spielregeln
+    T                    ein anderes Licht
+    Q                    gehen
+
+## Eine alte Partie
+
+replay-deal = Gegeben, { $eyes }. ← → gehen, Leertaste läuft, ? nennt die Tasten.
+replay-move = Zug { $number } von { $last }, { $eyes }. ← → gehen, Leertaste läuft, ? nennt die Tasten.
+replay-open = alle Karten offen
+replay-as = wie { $seat } es sah
+
+## Das Regal
+
+shelf-title = Such ein Spiel aus: Pfeile bewegen, Buchstaben suchen, Enter nimmt es.
+shelf-left = Noch nicht zu Ende
+shelf-left-at = in Runde { $number }
+shelf-left-about = Diese Partie liegt noch da. Enter spielt sie weiter.
+shelf-usually = { $players }, meist { $number }
+shelf-choices = Enter: Spieler, Stärke des Computers und Hausregeln.
+setup-title = { $game }   (↑ ↓ ← → ändern, Enter gibt, Escape zurück)
+setup-players = Spieler
+setup-level = Computerspieler
+level-random = zufällig
+level-casual = locker
+level-skilled = geübt
+level-expert = Könner

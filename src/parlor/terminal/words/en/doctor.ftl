@@ -1,0 +1,41 @@
+# What `parlor doctor` says.
+
+help-doctor = tell what is installed, what is missing, and the command that brings it
+help-doctor-more = Tell what is installed, what is missing, and the command that brings it. The exit status is 1 where something is broken that Parlor cannot do without.
+help-doctor-json = as JSON, to paste into a bug report
+
+doctor-ok = ok
+doctor-missing = missing
+doctor-broken = BROKEN
+doctor-name-python = Python
+doctor-name-engine = engine
+doctor-name-games = games
+doctor-name-page = browser page
+doctor-name-node = Node
+doctor-name-compiler = C compiler
+doctor-name-database = database
+doctor-name-terminal = terminal
+doctor-python = { $version } ({ $kind }, { $machine })
+doctor-compiled = compiled
+doctor-pure = runs as plain Python: fine for playing, slower for strong computer players and research
+doctor-games = { $number }, from { $packages }
+doctor-page = here
+doctor-no-page = no page for the browser; 'parlor play' works without it
+doctor-node = { $version }
+doctor-no-node = only needed to build the page
+doctor-compiler = { $where }
+doctor-no-compiler = only needed for the fast engine
+doctor-no-headers = { $where }, but Python's header files are missing
+doctor-database = { $where } ({ $megabytes } MB)
+doctor-no-database = { $where } (made when you first play)
+doctor-read-only = { $where } cannot be written to
+doctor-no-sqlite = { $where } ({ $megabytes } MB) is not a database, or it is damaged
+doctor-server = { $where }
+doctor-colors = { $kind }, { $size }, colors, { $encoding }
+doctor-no-colors = { $kind }, { $size }, no colors, { $encoding }
+doctor-no-unicode = { $kind }, { $size }; { $encoding } cannot show the signs of the suits
+doctor-extra = complete
+doctor-no-extra = without { $packages }
+doctor-failed = { $why }
+doctor-well = Everything that Parlor needs is here.
+doctor-unwell = Something that Parlor needs is broken. For a bug report, add what 'parlor doctor --json' prints.

@@ -1,0 +1,127 @@
+"""The terminal in German: its commands, its errors, the plain form, and every screen."""
+
+import asyncio
+
+import pytest
+
+import parlor
+from parlor.terminal import full_screen
+from parlor.terminal.catalogue_de import CATALOGUE as GERMAN
+from parlor.terminal.catalogue_en import CATALOGUE as ENGLISH
+from parlor.terminal.command import command_line
+from parlor.terminal.help_words import SAID_BY_ARGPARSE, in_words
+from parlor.terminal.screen.cursor import Cursor
+from parlor.terminal.screen.drawing import draw
+from parlor.terminal.screen.palette import LIGHTS
+from parlor.terminal.screen.setup import rows_of
+from parlor.terminal.texts import speak_at_terminal, spoken, text
+from parlor.words.say import say, speak
+from tests.terminal.keyboard import Keyboard
+from tests.terminal.moments import moments, seen
+from tests.terminal.sitting import sitting
+
+
+@pytest.fixture
+def german(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    speak_at_terminal("de")
+    speak("de")
+
+
+@pytest.mark.usefixtures("german")
+def test_help_and_errors_are_german(keyboard: Keyboard) -> None:
+    told = keyboard.run("--help").out
+    assert "Aufruf: parlor" in told
+    assert "ein Spiel in diesem Terminal spielen" in told
+    assert "usage" not in told
+    assert "exit" not in told
+    assert "Adresse, auf der es hört" in keyboard.run("serve", "--help").out
+    assert "ein Turnier" in keyboard.run("lab", "--help").out
+    assert keyboard.run("rules", "x").err.startswith("parlor: ein Spiel „x“ gibt es nicht; die Spiele sind ")
+    assert keyboard.run("rules", "quenete").err == "parlor: ein Spiel „quenete“ gibt es nicht: meinst du quenette?\n"
+    assert keyboard.run("play", "quenette", "--seat", "9").err == "parlor: einen Platz 9 gibt es nicht: die Plätze sind 0 bis 3\n"
+    assert "das kenne ich nicht: --nonsense" in keyboard.run("play", "--nonsense").err
+    assert "wie Hearts: " in keyboard.run("games", "hearts").out
+
+
+@pytest.mark.usefixtures("german")
+def test_a_game_in_plain_lines_is_german(keyboard: Keyboard) -> None:
+    ran = keyboard.run("play", "quenette", "--seed", "5", "--dealer", "3", typed=["1", "scores", "?", "99", "quit"])
+    for words in (
+        "Du bist Platz 0",
+        "Dein Zug: ",
+        "Ziel ",
+        "(Helm-Eins)",
+        "Geht nicht. Die Züge haben",
+        "Punkte: du: 0",
+        "Du verlässt den Tisch.",
+    ):
+        assert words in ran.out
+    assert not any(words in ran.out for words in ("Your", "Hand 1", "seat 0", "Type ", "Scores"))
+
+
+@pytest.mark.usefixtures("german")
+def test_what_goes_to_others_is_not_german(keyboard: Keyboard) -> None:
+    speak("en")
+    keyboard.run("build")
+    assert spoken() == "de"
+    assert say("not-your-turn") == "It is not your turn"
+
+
+def test_the_language_is_that_of_the_call(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "Aufruf" in keyboard.run("--help").out
+    monkeypatch.setenv("LANG", "en_US.UTF-8")
+    assert "usage: " in keyboard.run("--help").out
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("id", parlor.games())
+def test_every_table_is_drawn_in_german(id: str) -> None:
+    for table in moments(id, seed=7, limit=12):
+        now = seen(table, table.waiting[0])
+        shown = draw(now, Cursor(), LIGHTS["lamplight"], 80, 23, "suit").canvas.text()
+        assert "Du bist dran: " in shown
+        assert not any(f" {word} " in shown for word in ("Your", "You", "hand", "cards", "tricks", "stock", "discard", "trumps", "phase"))
+    assert all(row.label and all(row.shown) for row in rows_of(parlor.game(id)))
+
+
+@pytest.mark.usefixtures("german")
+def test_the_keys_at_the_foot_and_the_question_are_german() -> None:
+    async def run() -> None:
+        async with sitting(parlor.deal("quenette", seed=5, dealer=3)) as at:
+            names = [active.binding.description for active in at.screen.active_bindings.values() if active.binding.show]
+            assert {"Spielen", "Tipp", "Gehen", "Hilfe"} <= set(names)
+            await at.press("q")
+            await at.until(lambda: at.on_top == "Leaving")
+            assert text("leave-title") == "Den Tisch verlassen?"
+
+    asyncio.run(asyncio.wait_for(run(), 600))
+
+
+def test_german_for_flags_of_others_stands_for_flags_that_are_there() -> None:
+    """What only German has is used: by argparse, or by a flag of the house or the lab."""
+    used = {*SAID_BY_ARGPARSE.values(), "flag-usual"}
+    speak_at_terminal("de")
+    parser = command_line()
+    in_words(parser)
+    said = "\n".join(helps(parser))
+    for key in set(GERMAN) - set(ENGLISH) - used:
+        assert isinstance(GERMAN[key], str)
+        assert GERMAN[key] in said, key
+
+
+def helps(parser: object) -> list[str]:
+    """All help and descriptions of a command and its subcommands."""
+    found: list[str] = [getattr(parser, "description", "") or ""]
+    for action in getattr(parser, "_actions", []):
+        found.append(action.help or "")
+        found += [each.help or "" for each in getattr(action, "_choices_actions", [])]
+        if isinstance(action.choices, dict):
+            found += [line for each in action.choices.values() for line in helps(each)]
+    return found
+
+
+@pytest.mark.usefixtures("german")
+def test_what_stands_in_the_way_of_the_full_screen_is_german() -> None:
+    assert full_screen.obstacle() == "das ist kein Terminal"
