@@ -110,6 +110,15 @@ def test_a_staged_first_hand_and_then_one_alone(guest: Callable[..., Guest]) -> 
     expect(coach.get_by_role("link", name="Play a real game")).to_be_visible()
 
 
+def test_the_coach_opens_the_leaflet_at_what_it_talks_about(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    ann.page.goto("/learn/quenette")
+    expect(ann.page.get_by_test_id("coach-words")).to_have_text(step_of("quenette", "aim"))
+    ann.page.get_by_test_id("coach-rule").click()
+    expect(ann.page.locator("#how-aim")).to_be_visible()
+    expect(ann.page.locator("#how-aim + *")).to_contain_text("Take as few")
+
+
 def test_the_coach_beside_the_table_keeps_its_button(guest: Callable[..., Guest]) -> None:
     """The map of Flag is in the same short column."""
     page = guest(viewport={"width": 1366, "height": 650}).page

@@ -11,6 +11,12 @@ export interface Scene {
   counted: readonly unknown[];
 }
 
+/** The part of the leaflet that tells more about a step of the lesson. */
+export function partAbout({ name, at }: Pick<LessonStep, "name" | "at">): "aim" | "turn" | "count" {
+  if (name === "aim") return "aim";
+  return at === "count" ? "count" : "turn";
+}
+
 function meant(step: LessonStep, event: Seen, view: View): boolean {
   const by = event.seat === null ? "" : event.seat === view.seat ? "me" : "others";
   return (

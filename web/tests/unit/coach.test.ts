@@ -5,7 +5,7 @@ import { LessonPlay, plainSteps } from "../../src/learn/lesson.svelte";
 import { missedBy } from "../../src/learn/missed";
 import { targetsOf, targetsOfMove } from "../../src/learn/pointing";
 import { wentOf } from "../../src/learn/went";
-import { happens, isVoid, opens } from "../../src/learn/when";
+import { happens, isVoid, opens, partAbout } from "../../src/learn/when";
 import { placesFor } from "../places";
 
 const suits = ["Helmets", "Unicorns", "Crowns", "Shields"];
@@ -187,5 +187,14 @@ describe("what the coach points to", () => {
     );
     expect(targetsOfMove(seen, choice("move H1 to new"), game)[0]).toContain('[data-zone="new"]');
     expect(targetsOfMove(seen, choice("play H1"), game)[0]).toContain('[data-card="H1"]');
+  });
+});
+
+describe("the leaflet about a step", () => {
+  it("opens at the aim, at how a turn goes, or at the count", () => {
+    expect(partAbout({ name: "aim", at: "deal" })).toBe("aim");
+    expect(partAbout({ name: "follow", at: "turn" })).toBe("turn");
+    expect(partAbout({ name: "five", at: "seen" })).toBe("turn");
+    expect(partAbout({ name: "count", at: "count" })).toBe("count");
   });
 });
