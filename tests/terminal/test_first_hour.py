@@ -280,6 +280,17 @@ def test_the_help_fits_a_window_of_80_by_24(language: str, sheet: str) -> None:
     assert max(len(line) for line in lines) <= 69
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_at_the_foot_fit_a_window_of_80_by_24(language: str) -> None:
+    speak_at_terminal(language)
+
+    async def look(at: Sitting) -> None:
+        shown = {active.binding.action: active.binding for active in at.screen.active_bindings.values() if active.binding.show}
+        assert sum(len(f"{binding.key_display} {binding.description} ") for binding in shown.values()) <= 81
+
+    sit(quenette(), look)
+
+
 def test_a_sheet_that_does_not_fit_says_so() -> None:
     async def play(at: Sitting) -> None:
         await at.press("question_mark")

@@ -91,7 +91,7 @@ def test_the_keys_at_the_foot_and_the_question_are_german() -> None:
     async def run() -> None:
         async with sitting(parlor.deal("quenette", seed=5, dealer=3)) as at:
             names = [active.binding.description for active in at.screen.active_bindings.values() if active.binding.show]
-            assert {"Spielen", "Tipp", "Gehen", "Hilfe"} <= set(names)
+            assert {"Spiel", "Tipp", "Gehen", "Hilfe"} <= set(names)
             await at.press("q")
             await at.until(lambda: at.on_top == "Leaving")
             assert text("leave-title") == "Den Tisch verlassen?"

@@ -2,8 +2,8 @@
 
 ## Tasten am Fuß des Bildschirms
 
-key-play = Spielen
-key-pick = Wählen
+key-play = Spiel
+key-pick = Wahl
 key-draw = Ziehen
 key-pass = Passen
 key-hint = Tipp
@@ -37,14 +37,14 @@ hand = Runde
 your-turn = Du bist dran: { $what }
 what-to-do-play = spiel eine Karte
 what-to-do-draw = zieh
-what-to-do-meld = leg eine Meldung aus
-what-to-do-add = leg an eine Meldung an
-what-to-do-discard = wirf ab
+what-to-do-meld = leg eine Kombination aus
+what-to-do-add = leg an eine Kombination an
+what-to-do-discard = leg eine Karte ab
 what-to-do-move = leg eine Karte um
 what-to-do-ask = frag nach einer Karte
 what-to-do-give = gib eine Karte weiter
-what-to-do-bid = sag an
-what-to-do-name = benenne
+what-to-do-bid = biete
+what-to-do-name = nenne etwas
 what-to-do-secret = versteck eine Karte
 what-to-do-turn = deck eine Karte auf
 what-to-do-pass = passe
@@ -84,12 +84,12 @@ verb-play = Spielen
 verb-draw = Ziehen
 verb-meld = Auslegen
 verb-add = Anlegen
-verb-discard = Abwerfen
+verb-discard = Ablegen
 verb-move = Umlegen
 verb-ask = Fragen
 verb-give = Weitergeben
-verb-bid = Ansagen
-verb-name = Benennen
+verb-bid = Bieten
+verb-name = Nennen
 verb-secret = Verstecken
 verb-turn = Aufdecken
 verb-pass = Passen
@@ -153,7 +153,7 @@ tricks-taken = { $number ->
    *[other] { $number } Stiche
 }
 cards-won = { $number } gewonnen
-bid-is = Ansage { $bid }
+bid-is = Gebot { $bid }
 new-pile = neuer Stapel
 place-yours = { $place } (du)
 place-of = { $place } ({ $name })
@@ -202,7 +202,7 @@ keys-table =
 
     Pfeile, Tab    umhergehen; weiter zum nächsten möglichen Zug
     Enter, Klick   Karte spielen, ziehen, Knopf drücken, ablegen
-    Leertaste      Karte für eine Meldung wählen; Enter legt aus
+    Leertaste      Karte für eine Kombination wählen; Enter legt aus
     Escape         Gewähltes oder Aufgenommenes zurücklegen
     1 … 9          einen Knopf drücken
     I              die Karte ansehen: was sie ist, was Zeichen heißen
