@@ -120,6 +120,10 @@ def test_the_coach_beside_the_table_keeps_its_button(guest: Callable[..., Guest]
     assert coach is not None
     assert button is not None
     assert button["y"] + button["height"] <= coach["y"] + coach["height"]
+    room, drawing = page.locator(".side > .aside").bounding_box(), page.locator(".side > .aside .map > svg").bounding_box()
+    assert room is not None
+    assert drawing is not None
+    assert drawing["y"] + drawing["height"] <= room["y"] + room["height"], "the map is whole"
 
 
 def test_the_staged_hand_is_the_same_for_all_who_follow(guest: Callable[..., Guest]) -> None:
