@@ -127,8 +127,8 @@ def test_the_coach_beside_the_table_keeps_its_button(guest: Callable[..., Guest]
     until(
         page,
         """() => {
-          const [coach, button] = ["coach", "coach-next"].map((each) => document.querySelector(`[data-testid=${each}]`));
-          return coach && button && button.getBoundingClientRect().bottom <= coach.getBoundingClientRect().bottom;
+          const bottom = (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom;
+          return bottom("[data-testid=coach-next]") <= bottom("[data-testid=coach]") && bottom(".side > .aside .map > svg") <= bottom(".side > .aside");
         }""",
     )
 
