@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.browser import PHONE, Guest
 
@@ -37,6 +37,23 @@ def test_a_friend_comes_by_link_and_a_computer_fills_in(guest: Callable[..., Gue
     ann.page.get_by_role("button", name="Deal the cards").click()
     for each in (ann, bob):
         expect(each.page.locator(".board")).to_be_visible()
+
+
+def test_a_name_is_not_mixed_with_the_one_that_the_house_knows(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    ann.ask("GET", "/api/house")
+    ann.ask("PUT", "/api/me", {"name": "Ann"})
+    held: list[Route] = []
+    ann.page.route("**/api/house", lambda route: held.append(route))
+    with ann.page.expect_request("**/api/house"):
+        ann.page.goto("/settings")
+    field = ann.page.get_by_label("Your name")
+    field.focus()
+    with ann.page.expect_response("**/api/house"):
+        while held:
+            held.pop().continue_()
+    ann.page.keyboard.type("Robert")
+    expect(field).to_have_value("Robert")
 
 
 def test_partners_are_seen_before_the_deal_and_seats_are_swapped(guest: Callable[..., Guest]) -> None:

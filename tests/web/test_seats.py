@@ -171,6 +171,7 @@ def test_before_the_deal_the_host_swaps_seats_and_sends_away(friend: Callable[..
     ann.page.goto(f"/t/{table}")
     bob.page.goto(f"/t/{table}")
     # A typed name counts, saved or not.
+    expect(bob.page.get_by_label("Your name")).to_have_value("Bob")
     bob.page.get_by_label("Your name").fill("Robert")
     bob.page.get_by_role("button", name="Sit down", exact=True).click()
     row = ann.page.get_by_role("main").get_by_role("listitem")
