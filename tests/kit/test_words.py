@@ -18,8 +18,7 @@ OWN_WORDS = {"server", "terminal"}
 # Which argument of a call is the key, counted from 0.
 ASKS = {"Refusal": 0, "Message": 0, "named": 0, "say": 0, "note": 0, "note_with": 0, "tell": 1, "tell_with": 1, "Told": 1}
 ASKS |= {"add_with": 2}
-# Keys that only the page uses: how a secret move is described for a player with a name, how far a patience came, and
-# an option that may be left open.
+# Keys that only the page uses: how a secret move is described for a player with a name, and how far a patience came.
 BY_THE_PAGE = [
     "baffle-exchanges.named",
     "coronado-exchanges.named",
@@ -30,7 +29,6 @@ BY_THE_PAGE = [
     "mobilization-2-reached",
     "mobilization-2-scored",
     "numero-turns.named",
-    "option-hands.none",
     "organization-discards.named",
     "sammys-travels-reached",
     "sammys-travels-scored",
