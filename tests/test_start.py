@@ -306,7 +306,7 @@ def test_the_compiler_starts_when_the_house_is_open_and_ends_with_it(place: Plac
         os.kill(int(compiling.read_text()), 0)
     lines = place.out.getvalue().splitlines()
     assert lines[0].startswith("Parlor is open")
-    assert lines[1] == "Compiling the faster engine behind this: translating"
+    assert lines[1:] == ["Compiling the faster engine behind this: translating"]
 
 
 def test_a_wheel_that_gets_ready_behind_the_house_is_put_in_place_when_it_is_closed(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -336,6 +336,16 @@ def test_a_terminal_shows_one_line_of_progress() -> None:
     screen.progress("Compiling", 62)
     screen.say("Parlor is closed")
     assert out.getvalue() == "Parlor is open\n\r\x1b[KCompiling (1:01)\r\x1b[KCompiling (1:02)\r\x1b[KParlor is closed\n"
+
+
+def test_elsewhere_progress_is_told_once() -> None:
+    out = io.StringIO()
+    screen = start.Screen(out)
+    screen.progress("Compiling: translating", 1)
+    screen.say("Open this address in your browser.")
+    screen.progress("Compiling: translating", 2)
+    screen.progress("Compiling: 1 of 3 parts done", 3)
+    assert out.getvalue() == "Compiling: translating\nOpen this address in your browser.\nCompiling: 1 of 3 parts done\n"
 
 
 def test_what_pip_says_is_kept_and_its_error_is_told(place: Place) -> None:

@@ -39,7 +39,8 @@ class Screen:
         """Prints a line that stays."""
         with self._lock:
             print(f"\r\x1b[K{line}" if self.live and self._shown else line, file=self.out, flush=True)
-            self._shown = ""
+            # On a terminal the line of progress is drawn again below this one; elsewhere it has been told.
+            self._shown = "" if self.live else self._shown
 
     def progress(self, what: str, seconds: float) -> None:
         """Shows how far something is: in place with the time it took, or else one line for each change."""
@@ -179,7 +180,8 @@ def run_house(setting: SettingUp, screen: Screen, command: Sequence[str | Path])
                 screen.say(line.decode(errors="replace"))
             if lines and not ended:
                 behind.start()
-            behind.show(screen)
+            if not ended:
+                behind.show(screen)
             if ended and not said:
                 return process.returncode
             if ready and not said:
