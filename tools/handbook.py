@@ -191,9 +191,10 @@ def write_pages(app: "Sphinx") -> None:
 
 
 def link_games(app: "Sphinx", page: str, source: list[str]) -> None:
-    """Links each game on the shelf to its page, which there is only in the handbook."""
+    """Links each game on the shelf to its page, which there is only in the handbook, and marks the tables for phones."""
     if page == "games":
-        source[0] = re.sub(r"^\| \*\*(.+?)\*\* `([a-z0-9-]+)`", r"| [**\1**](games/\2.md) `\2`", source[0], flags=re.MULTILINE)
+        linked = re.sub(r"^\| \*\*(.+?)\*\* `([a-z0-9-]+)`", r"| [**\1**](games/\2.md) `\2`", source[0], flags=re.MULTILINE)
+        source[0] = re.sub(r"(?:^\|.*\n)+", lambda table: f"```{{table}}\n:class: shelf\n\n{table[0]}```\n", linked, flags=re.MULTILINE)
 
 
 def link_type(app: "Sphinx", env: Any, node: Any, text: Any) -> Any:
