@@ -128,7 +128,8 @@ def test_the_coach_beside_the_table_keeps_its_button(guest: Callable[..., Guest]
         page,
         """() => {
           const bottom = (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom;
-          return bottom("[data-testid=coach-next]") <= bottom("[data-testid=coach]") && bottom(".side > .aside .map > svg") <= bottom(".side > .aside");
+          return bottom("[data-testid=coach-next]") <= bottom("[data-testid=coach]")
+            && bottom(".side > .aside .map > svg") <= bottom(".side > .aside");
         }""",
     )
 
