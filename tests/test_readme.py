@@ -20,10 +20,10 @@ def read(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "docs" / "engine.md"], ids=lambda path: path.name)
+@pytest.mark.parametrize("page", [page for page in PAGES if ">>> " in read(page)], ids=lambda path: path.name)
 def test_examples_run(page: Path) -> None:
     found = doctest.testfile(str(page), module_relative=False)
-    assert found.attempted >= 5
+    assert found.attempted > 0
     assert found.failed == 0
 
 
