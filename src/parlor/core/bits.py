@@ -148,3 +148,19 @@ def least(numbers: vec[i64]) -> i64:
         if number < best:
             best = number
     return best
+
+
+def empty(n: i64) -> vec[vec[i64]]:
+    """A list of n empty lists of numbers."""
+    lists = vec[vec[i64]](capacity=n)
+    for _ in range(n):
+        lists = append(lists, vec[i64]())
+    return lists
+
+
+def copied(lists: vec[vec[i64]]) -> vec[vec[i64]]:
+    """Independent lists of the same numbers."""
+    twins = lists[:]
+    for k in range(len(twins)):
+        twins[k] = twins[k][:]
+    return twins

@@ -111,6 +111,14 @@ class RummyHand(PhaseHand):
         # The game's own counters, by the numbers that it names.
         self.own: vec[i64] = NOTHING
 
+    # Here as well, for calls from Python (see CardHand).
+
+    def moves_of(self, seat: i64) -> vec[i64]:
+        return super().moves_of(seat)
+
+    def make(self, seat: i64, move: i64) -> None:
+        super().make(seat, move)
+
     def clone(self) -> Hand:
         other = self.rules.new_hand(self.match, self.shuffler)
         self.stand_at(other)

@@ -77,6 +77,14 @@ class TrickHand(CardHand):
         self.best: i64 = -1
         self.winner: i64 = -1
 
+    # Here as well, for calls from Python (see CardHand).
+
+    def moves_of(self, seat: i64) -> vec[i64]:
+        return super().moves_of(seat)
+
+    def make(self, seat: i64, move: i64) -> None:
+        super().make(seat, move)
+
     def clone(self) -> Hand:
         other = self.rules.new_hand(self.match, self.shuffler)
         assert isinstance(other, TrickHand)
