@@ -31,12 +31,22 @@ def test_places_lists_and_choices() -> None:
             "   *[other] took { $number } tricks\n"
             "}\n"
             "    .you = You took { $number }\n"
+            "tiny-wait = { $unit ->\n"
+            "    [minutes] { $number ->\n"
+            '        [one] 1{ "{" }minute\n'
+            "       *[other] { $number } minutes\n"
+            "    }\n"
+            "   *[seconds] { $number } seconds\n"
+            "}\n"
         ),
     )
     assert say("tiny-may", {"cards": ["AS", "2S"]}) == "Lead AS or 2S\nor {nothing"
     assert say("tiny-took", {"number": 1}) == "took a trick"
     assert say("tiny-took", {"number": 3}) == "took 3 tricks"
     assert say("tiny-took.you", {"number": 3}) == "You took 3"
+    assert say("tiny-wait", {"unit": "minutes", "number": 1}) == "1{minute"
+    assert say("tiny-wait", {"unit": "minutes", "number": 2}) == "2 minutes"
+    assert say("tiny-wait", {"unit": "seconds", "number": 1}) == "1 seconds"
 
 
 @pytest.mark.parametrize(

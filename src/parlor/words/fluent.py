@@ -12,6 +12,7 @@ from parlor.words.say import Catalogue, Sentence
 HEAD = re.compile(r"(-?[a-zA-Z][\w-]*|\s+\.[a-z]+)\s*=\s*(.*)")
 PLACE = re.compile(r"\$([a-zA-Z][\w-]*)")
 LIST = re.compile(r"LIST\(\s*\$([a-zA-Z][\w-]*)\s*,\s*type:\s*\"(\w+)\"\s*\)")
+QUOTED = re.compile(r'"[^"]*"')
 CASE = re.compile(r"(\*?)\[\s*([\w-]+)\s*\]")
 
 
@@ -100,7 +101,8 @@ def place(inside: str, key: str) -> Any:
         raise ValueError(f"{key}: {{ {inside[:40]} }} is a part of Fluent that the catalogues do without")
     cases: dict[str, Any] = {}
     default = ""
-    heads = list(CASE.finditer(rest))
+    braces = QUOTED.sub(lambda quoted: "-" * len(quoted[0]), rest)
+    heads = [head for head in CASE.finditer(rest) if braces.count("{", 0, head.start()) == braces.count("}", 0, head.start())]
     for k in range(len(heads)):
         head = heads[k]
         end = heads[k + 1].start() if k + 1 < len(heads) else len(rest)
