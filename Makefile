@@ -98,7 +98,6 @@ games-page: $(VENV)/compiled
 docs: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/readability_check.py
 	@env -u PYTHONPATH $(VENV)/bin/sphinx-build --fail-on-warning --quiet -b html docs docs/_build/html
-	@env -u PYTHONPATH $(VENV)/bin/sphinx-build --fail-on-warning --quiet -b doctest docs docs/_build/doctest
 	@echo "The handbook is in docs/_build/html/index.html"
 
 atlas: $(VENV)/compiled $(VENV)/tools
