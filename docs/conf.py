@@ -9,7 +9,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 project = "Parlor"
 author = "Parlor contributors"
 copyright = "Parlor contributors"
-extensions = ["myst_parser", "sphinx.ext.doctest", "autoapi.extension", "handbook"]
+extensions = ["myst_parser", "autoapi.extension", "handbook"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 myst_enable_extensions = ["colon_fence"]
