@@ -120,10 +120,10 @@ class CardHand(PhaseHand):
     # Not left to the base: from Python, a method that an object's own class defines is called faster than one that it inherits.
 
     def moves_of(self, seat: i64) -> vec[i64]:
-        return super().moves_of(seat)
+        return PhaseHand.moves_of(self, seat)
 
     def make(self, seat: i64, move: i64) -> None:
-        super().make(seat, move)
+        PhaseHand.make(self, seat, move)
 
     def copy_cards(self, other: "CardHand") -> None:
         """Copies to a clone the cards, and what is known about them."""

@@ -114,10 +114,10 @@ class RummyHand(PhaseHand):
     # Here as well, for calls from Python (see CardHand).
 
     def moves_of(self, seat: i64) -> vec[i64]:
-        return super().moves_of(seat)
+        return PhaseHand.moves_of(self, seat)
 
     def make(self, seat: i64, move: i64) -> None:
-        super().make(seat, move)
+        PhaseHand.make(self, seat, move)
 
     def clone(self) -> Hand:
         other = self.rules.new_hand(self.match, self.shuffler)

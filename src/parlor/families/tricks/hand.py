@@ -11,6 +11,7 @@ from parlor.core.facts import CARD, SUIT, FactKinds
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.messages import Refusal
 from parlor.core.moves import PLAY, payload_of, verb_of
+from parlor.core.phase import PhaseHand
 from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.core.state import CardHand, CardRules, Place
@@ -80,10 +81,10 @@ class TrickHand(CardHand):
     # Here as well, for calls from Python (see CardHand).
 
     def moves_of(self, seat: i64) -> vec[i64]:
-        return super().moves_of(seat)
+        return PhaseHand.moves_of(self, seat)
 
     def make(self, seat: i64, move: i64) -> None:
-        super().make(seat, move)
+        PhaseHand.make(self, seat, move)
 
     def clone(self) -> Hand:
         other = self.rules.new_hand(self.match, self.shuffler)

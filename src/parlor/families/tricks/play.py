@@ -88,7 +88,7 @@ class Tricks(Phase[TrickHand]):
         return self.limit.reason(h, h.hands[h.at], move)
 
     def make(self, h: TrickHand, move: i64) -> None:
-        self.put(h, move if h.pack.copies == 1 else self.copies.pick(h, move))
+        self.lay(h, move if h.pack.copies == 1 else self.copies.pick(h, move), None)
 
     def any_of(self, h: TrickHand, cards: i64, rng: Rng) -> i64:
         """A random card of those that may be played."""
@@ -99,10 +99,6 @@ class Tricks(Phase[TrickHand]):
 
     def run(self, h: TrickHand, rng: Rng) -> i64:
         return self.lay(h, self.any_of(h, self.may_play(h), rng), rng)
-
-    def put(self, h: TrickHand, card: i64) -> None:
-        """Plays a card to the trick."""
-        self.lay(h, card, None)
 
     def lay(self, h: TrickHand, card: i64, rng: Rng | None) -> i64:
         """Plays a card. With a generator, also plays random cards as long as the phase lasts. Returns how many were played."""
