@@ -41,7 +41,7 @@ def with_node(tree: Path, version: str) -> None:
 def run(tree: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     # -S hides what is installed in this environment, including a Node.
     command = [sys.executable, "-S", "build_web.py", *arguments]
-    return subprocess.run(command, cwd=tree, env={"PATH": str(tree / "bin")}, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, cwd=tree, env={"PATH": str(tree / "bin")}, capture_output=True, text=True, timeout=240, check=False)
 
 
 @posix
@@ -90,6 +90,6 @@ def test_a_page_that_is_built_already_is_copied_into_a_wheel(tree: Path) -> None
         into = tree / name
         code = f"import build_web, pathlib; build_web.build(pathlib.Path({str(into)!r}))"
         command = [sys.executable, "-S", "-c", code]
-        subprocess.run(command, cwd=tree, env={"PATH": str(tree / "bin")}, timeout=60, check=True)
+        subprocess.run(command, cwd=tree, env={"PATH": str(tree / "bin")}, timeout=240, check=True)
         assert [path.name for path in into.iterdir()] == ["index.html"]
         assert ((tree / "calls").read_text() != calls) == again

@@ -44,6 +44,7 @@ PARTS: dict[str, tuple[str, list[str]]] = {
     "layout": ("every position of every game on every screen, measured", [*PYTEST, LAYOUT]),
     "german": ("every game, table and page in German", SPOKEN),
     "pseudo": ("the same in a language that nobody speaks", SPOKEN),
+    "matrices": ("all cases of which make test runs a sample", ["-m", "pytest", "-n", "auto", "-m", "sampled", "tests"]),
     "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, LAYOUT, *DOORS)]]),
     "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
@@ -51,7 +52,12 @@ PARTS: dict[str, tuple[str, list[str]]] = {
 }
 LONG = ("law", "seeds")
 # Part -> what its processes are told by the environment.
-TOLD = {"seeds": {"PARLOR_SEEDS": "10"}, "german": {"PARLOR_SPEAKS": "de"}, "pseudo": {"PARLOR_SPEAKS": "xx"}}
+TOLD = {
+    "seeds": {"PARLOR_SEEDS": "10"},
+    "matrices": {"PARLOR_WHOLE": "1"},
+    "german": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "de"},
+    "pseudo": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "xx"},
+}
 
 
 def run(part: str) -> bool:

@@ -12,7 +12,7 @@ from parlor.adapters.encoding import encoding
 from parlor.core.facts import LEFT_OUT
 from parlor.learn.actions import AT_ONCE
 from parlor.learn.int_match import IntMatch
-from tests.kit.cases import CASES, Case
+from tests.kit.cases import Case, every_case
 
 USUAL = [Case(id, parlor.game(id).usual) for id in parlor.games()]
 
@@ -37,7 +37,7 @@ def not_words(fact: object) -> bool:
     return all(each is None or isinstance(each, int) for each in (fact if isinstance(fact, list) else [fact]))
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@every_case
 def test_every_legal_move_has_its_number(case: Case) -> None:
     found = encoding(case.game, case.players, case.options)
     play = found.start_match(5, one_hand=True)

@@ -32,6 +32,7 @@ def walk(state: Any, rng: random.Random, moves: int) -> Any:
     return state
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("id", parlor.games())
 def test_every_game_passes_the_random_simulation_test(id: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name_of(id)), num_sims=1, serialize=True, verbose=False)

@@ -1,16 +1,12 @@
 """Every game says what one is after, in a line that fits on a phone, and how far everyone has come."""
 
-import pytest
-
 import parlor
 from parlor.words.say import Reader, say
-from tests.kit.cases import CASES, Case
+from tests.kit.cases import Case, every_case
 from tests.kit.walk import keeps, positions
 
 LONGEST = 66
 NAMES = ["Margaret", "Bartholomew", "Josephine", "Theodore", "Wilhelmina", "Ferdinand", "Clementine", "Augustus"]
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 @every_case

@@ -19,13 +19,12 @@ from parlor.table.shapes import CountedShape
 from parlor.table.watching import Picture
 from parlor.words.say import CATALOGUES, ENGLISH, KEYS, say, speak
 from tests.kit import constants
-from tests.kit.cases import CASES, QUICK, TIMES, Case
+from tests.kit.cases import QUICK, TIMES, Case, every_case
 from tests.kit.entitled import without_named_by_rule
 from tests.kit.samples import lines_of
 from tests.kit.walk import finish, keeps, moments, positions, reproducible, state, step
 
 RULES = Path(__file__).parents[2] / "rules"
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = given(seed=st.integers(0, 2**32))
 
 

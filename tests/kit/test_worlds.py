@@ -4,17 +4,13 @@ import json
 import random
 import re
 
-import pytest
-
 import parlor
-from tests.kit.cases import CASES, Case, some_seeds
+from tests.kit.cases import Case, every_case, some_seeds
 from tests.kit.entitled import exchanged, knows_waiting, sees, shown
 from tests.kit.walk import positions, reproducible, step
 
 Course = tuple[list[int], list[int], int, bool, dict[str, int]]
 Stage = tuple[Course, dict[str, list[str | None]], str]
-
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 @every_case

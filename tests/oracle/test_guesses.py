@@ -27,6 +27,7 @@ LOOK_EVERY = 4
 MOVES = 120
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("game", "players", "options"), CASES, ids=str)
 def test_a_guess_could_have_happened(game: str, players: int, options: Options) -> None:
     rng = random.Random(zlib.crc32(f"guess {game} {players} {options}".encode()))

@@ -185,7 +185,7 @@ def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> 
 
 def test_the_house_prints_too(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path}/house.db") as house, httpx.Client(base_url=house.url) as guest:
-        got = guest.get("/api/print/rummy", params={"paper": "letter"}, timeout=60)
+        got = guest.get("/api/print/rummy", params={"paper": "letter"}, timeout=240)
         assert got.headers["content-type"] == "application/pdf"
         assert len(PdfReader(BytesIO(got.content)).pages) > 14
         wrong = guest.get("/api/print/tarot")

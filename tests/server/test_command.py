@@ -18,7 +18,7 @@ from tests.server.test_fair import played
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "parlor", *arguments], capture_output=True, text=True, timeout=60, env={**os.environ, **environment}
+        [sys.executable, "-m", "parlor", *arguments], capture_output=True, text=True, timeout=240, env={**os.environ, **environment}
     )
 
 

@@ -501,7 +501,7 @@ def test_a_house_with_half_requests_has_room_for_others(tmp_path: Path) -> None:
         host, port = house.url.removeprefix("http://").split(":")
         halves = []
         for _ in range(with_requests(5) + 20):
-            half = socket.create_connection((host, int(port)), timeout=20)
+            half = socket.create_connection((host, int(port)), timeout=240)
             half.sendall(b"GET / HTTP/1.1\r\nHost: x")
             halves.append(half)
         refused = halves[-1].recv(4096)

@@ -26,7 +26,7 @@ def own(tmp_path: Path) -> Iterator[Running]:
 
 
 def run(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    ran = subprocess.run([*PARLOR, *arguments], capture_output=True, text=True, timeout=60, env={**os.environ, **environment})
+    ran = subprocess.run([*PARLOR, *arguments], capture_output=True, text=True, timeout=240, env={**os.environ, **environment})
     assert "Traceback" not in ran.stderr
     return ran
 

@@ -3,7 +3,7 @@
 import pytest
 
 import parlor
-from tests.kit.cases import CASES, Case
+from tests.kit.cases import Case, every_case
 
 
 @pytest.mark.parametrize("game", parlor.games())
@@ -35,7 +35,7 @@ def test_clones_and_guesses_go_their_own_way(game: str) -> None:
     assert [(zone.name, zone.cards) for zone in hand.zones()] == before
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@every_case
 def test_a_playout_is_step_after_step(case: Case) -> None:
     for seed in range(3):
         at_once, in_steps = (parlor.fast(case.game, case.players, seed=seed, options=case.options) for _ in range(2))

@@ -198,6 +198,6 @@ def test_a_reader_that_goes_away_is_no_trouble() -> None:
     command = subprocess.Popen([sys.executable, "-m", "parlor", "rules", "quenette"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert command.stdout is not None
     command.stdout.close()
-    _, err = command.communicate(timeout=60)
+    _, err = command.communicate(timeout=240)
     assert b"Traceback" not in err
     assert b"BrokenPipe" not in err

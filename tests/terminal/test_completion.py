@@ -17,7 +17,7 @@ def completed(line: str, folder: Path) -> list[str]:
     answer = folder / "answer"
     asked = {"_ARGCOMPLETE": "1", "_ARGCOMPLETE_IFS": "\n", "_ARGCOMPLETE_STDOUT_FILENAME": str(answer), "_ARGCOMPLETE_SHELL": "bash"}
     asked |= {"COMP_LINE": line, "COMP_POINT": str(len(line)), "_ARGCOMPLETE_SUPPRESS_SPACE": "1"}
-    subprocess.run([sys.executable, "-m", "parlor"], env={**os.environ, **asked}, check=True, timeout=60, capture_output=True)
+    subprocess.run([sys.executable, "-m", "parlor"], env={**os.environ, **asked}, check=True, timeout=240, capture_output=True)
     return answer.read_text().split("\n")
 
 
@@ -39,5 +39,5 @@ def test_the_lines_for_a_shell_are_in_its_tongue(keyboard: Keyboard, shell: str,
         pytest.skip(f"{shell} is not installed here, so its lines are not tried")
     path = tmp_path / "lines"
     path.write_text(ran.out)
-    checked = subprocess.run([program, "-n", str(path)], capture_output=True, text=True, timeout=20, check=False)
+    checked = subprocess.run([program, "-n", str(path)], capture_output=True, text=True, timeout=240, check=False)
     assert checked.returncode == 0, checked.stderr

@@ -32,6 +32,7 @@ def reached(now: Snapshot, drawing: Drawing) -> set[str]:
     return found
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("id", parlor.games())
 def test_every_move_can_be_reached(id: str) -> None:
     for count, table in enumerate(moments(id, seed=3, limit=80)):
@@ -42,6 +43,7 @@ def test_every_move_can_be_reached(id: str) -> None:
             assert drawing.first() in drawing.open
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("id", parlor.games())
 def test_at_80_by_24_everything_is_inside_the_window(id: str) -> None:
     for table in moments(id, seed=4, limit=60):

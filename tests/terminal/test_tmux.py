@@ -64,7 +64,7 @@ class Terminal:
             time.sleep(0.1)
 
     def close(self) -> None:
-        subprocess.run([str(TMUX), "-L", self.socket, "kill-server"], capture_output=True, timeout=20, check=False)
+        subprocess.run([str(TMUX), "-L", self.socket, "kill-server"], capture_output=True, timeout=240, check=False)
 
 
 @pytest.fixture

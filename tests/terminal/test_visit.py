@@ -35,8 +35,8 @@ def hosted(house: Running, game: str, **wish: object) -> Iterator[str]:
 
     hosting = Thread(target=asyncio.run, args=(host(),))
     hosting.start()
-    yield link.get(timeout=20)
-    hosting.join(timeout=30)
+    yield link.get(timeout=240)
+    hosting.join(timeout=240)
 
 
 def alone(house: Running, game: str, **wish: object) -> str:

@@ -67,6 +67,7 @@ def faults_of(guest: Guest, game: str, players: int, screens: Sequence[tuple[int
                     yield f"{width}x{height} {game} for {players}, {position.name}{look}: {fault}"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", SAMPLE)
 def test_a_sample_has_room(guest: Callable[..., Guest], game: str) -> None:
     faults = list(faults_of(guest(), game, parlor.game(game).usual, sample(SAMPLE.index(game))))
@@ -103,6 +104,7 @@ def talk(ann: Guest, game: str, players: int, screens: Sequence[tuple[int, int]]
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("game", "players"), TALKS)
 def test_nobody_talks_over_others(guest: Callable[..., Guest], game: str, players: int) -> None:
     talk(guest(), game, players, [*sample(0), *sample(1)])
