@@ -4,6 +4,8 @@
 #   make terminal a game in the terminal     (GAME=quenette)
 #   make test     everything: style, types, the engine in both builds, players, house, web table, terminal and laboratory
 #   make check    style and types alone
+#   make test-fast  in a minute and a half: style, types, and the quick tests of everything on plain Python
+#   make coverage what the tests reach, line by line, in build/coverage
 #   make bench    how fast it is, against OpenSpiel, RLCard and pgx     (GAMES=all: a row for every game)
 #   make bench-server   the house under load and under attack: latency, memory, restart
 #   make soak     the long runs of the house: kills, stops, attacks, timing     (SOAK="kill siege")
@@ -29,7 +31,7 @@ PYTEST := $(VENV)/bin/python -m pytest -n auto
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
+.PHONY: play terminal web test test-fast check test-pure test-compiled coverage bench bench-server soak arena arena-openspiel games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
 # A game within a minute, on plain Python the first time; the engine is compiled behind it.
 play: $(VENV)/bin/python
@@ -136,12 +138,13 @@ $(VENV)/classics: $(VENV)/bin/python classics/pyproject.toml $(shell find classi
 	@$(PIP) install --quiet --no-deps --target $@ ./classics
 	@touch $@
 
-# Debian's Chromium, in which the web table is looked at.
+# Debian's Chromium, in which the web table is looked at; its shell without a window is enough, and quicker.
+HAS_CHROMIUM := (for name in chromium-headless-shell chromium chromium-browser google-chrome; do command -v $$name && exit; done; exit 1) >/dev/null
 $(VENV)/chromium: $(VENV)/bin/python
-	@command -v chromium chromium-browser google-chrome >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null; } \
-		|| { echo "The tests of the web table need Chromium. Install it (on Debian: apt-get install chromium), then make again."; exit 1; }
-	@command -v chromium chromium-browser google-chrome >/dev/null \
-		|| { echo "Installing Chromium …"; apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium > /dev/null; }
+	@$(HAS_CHROMIUM) || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null; } \
+		|| { echo "The tests of the web table need Chromium. Install it (on Debian: apt-get install chromium-headless-shell), then make again."; exit 1; }
+	@$(HAS_CHROMIUM) \
+		|| { echo "Installing Chromium …"; apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium-headless-shell > /dev/null; }
 	@touch $@
 
 # Debian's nginx, which stands before a house in its tests: only its files, so that no service is started. Without it they are skipped.

@@ -77,9 +77,9 @@ def closed(process: subprocess.Popen[str]) -> None:
 
 def shelf(url: str) -> None:
     """Checks the shelf with its five boxes, in a real browser."""
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if chromium is None:
-        raise Lost("there is no Chromium to look with: apt-get install chromium")
+        raise Lost("there is no Chromium to look with: apt-get install chromium-headless-shell")
     with tempfile.TemporaryDirectory() as profile:
         command = [chromium, *CHROMIUM, f"--user-data-dir={profile}", f"{url}/"]
         page = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False).stdout

@@ -23,7 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if os.environ.get("PARLOR_EXPECT", parlor.build()) == "pure" or parlor.build() == "pure"
         else "the page is not built: cd web && npx vite build"
         if not (FOLDER / "index.html").is_file()
-        else "Chromium is not installed: apt-get install chromium"
+        else "Chromium is not installed: apt-get install chromium-headless-shell"
         if CHROMIUM is None and "PARLOR_EXPECT" not in os.environ
         else ""
     )
