@@ -30,6 +30,8 @@ SHORT: dict[str, dict[str, object]] = {
 LONG = ["national-contest", "goop", "flag", "sammys-travels", "sam", "mobilization-2", "mobilization-3"]
 SOME = 8
 SCREENS: list[ViewportSize] = [{"width": 360, "height": 640}, {"width": 2560, "height": 1440}]
+# Cards are put down unseen, so the log does not name them.
+FACE_DOWN = {"goop"}
 # In a race of two packs, a player who only draws and discards soon loses.
 IDLE = {"mobilization-3"}
 
@@ -51,14 +53,14 @@ def begin(guest: Callable[..., Guest], game: str) -> tuple[Guest, str, Person]:
     return ann, table, Person(ann.page, idle=game in IDLE)
 
 
-def well_told(ann: Guest, person: Person) -> None:
+def well_told(ann: Guest, person: Person, game: str) -> None:
     """The page tells what the person did, in words."""
     told = lines(ann)
     mine = [line for line in told if text("table.you", ann.language) in line]
     assert mine, told[-10:]
     named = {touch["name"].split(",")[0] for touch in person.touched if touch["card"]}
     said = [touch["move"] for touch in person.touched if touch["move"]]
-    assert any(name in line for line in mine for name in named) or said, (named, mine)
+    assert game in FACE_DOWN or any(name in line for line in mine for name in named) or said, (named, mine)
     assert not [line for line in told if re.search(r"\bSeat 0\b|\bundefined\b|\bnull\b|\?\?", line)]
 
 
@@ -66,7 +68,7 @@ def play_a_hand(guest: Callable[..., Guest], game: str) -> None:
     """Plays to the end of a hand, and compares the sheet with what the house has counted."""
     ann, table, person = begin(guest, game)
     person.play_until(COUNTED)
-    well_told(ann, person)
+    well_told(ann, person, game)
     last = ann.ask("GET", f"/api/tables/{table}/replay?seat=0&first={ann.made(table)}&count=1")["steps"][0]["view"]
     counted = last["results"][0]
     cells = ann.page.locator(".sheet tbody tr").first.locator("td")
@@ -97,7 +99,7 @@ def test_a_long_hand_begins_well(guest: Callable[..., Guest], game: str) -> None
         assert len(person.touched) < 10 * SOME, person.touched[-8:]
         person.play(1)
     ann.page.wait_for_selector(f".prompt.mine, {COUNTED}")
-    well_told(ann, person)
+    well_told(ann, person, game)
 
 
 @pytest.mark.soak
