@@ -205,9 +205,9 @@ class Untold(WrongHand):
 class Buries(outside.Playing):
     """Cards are played face down to the stock, but named anyway."""
 
-    def put(self, h: TrickHand, card: i64) -> None:
-        h.hands[h.at] &= ~bit(card)
-        h.stock = vec[i64]([*h.stock, card])
+    def make(self, h: TrickHand, move: i64) -> None:
+        h.hands[h.at] &= ~bit(move)
+        h.stock = vec[i64]([*h.stock, move])
         h.over = all(cards == 0 for cards in h.hands)
         h.go_to(h.left[h.at])
 
