@@ -94,6 +94,7 @@ def english(text: str) -> list[str]:
     return [word for word in words if set(word.lower()) & set("aceinosuydgtlr")]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", [id for id in parlor.games() if not parlor.game(id).outside])
 def test_every_part_of_a_sentence_is_put_into_words(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(CATALOGUES, PSEUDO, pseudo()(CATALOGUES["en"]))
