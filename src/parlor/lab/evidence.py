@@ -3,7 +3,8 @@
 A deal is one sample. It is played once with each side in the hands of *ours* and all other sides in those of *theirs*. Were both the same
 player, then any other side could be called ours in each game: so every deal has its own yardstick, and no assumption is made about how
 points are spread. `Wager` bets on ours against that yardstick; the capital of such a bet grows beyond 1 / e with a chance of at most e,
-whenever one stops (Ville's inequality). `Interval` is the betting confidence sequence of Waudby-Smith and Ramdas for a mean between 0 and 1.
+whenever one stops (Ville's inequality). `Interval` is the betting confidence sequence of Waudby-Smith and Ramdas, for a mean between 0
+and 1.
 """
 
 import math
