@@ -13,6 +13,7 @@ from arena_deals import FORMS, Step
 from arena_results import KEPT, Arena, Book
 
 import parlor
+from parlor.lab.evidence import FEWEST
 
 LADDER = (("random", "casual"), ("casual", "skilled"), ("skilled", "expert"))
 # One game of each kind, short enough for a second a move.
@@ -99,9 +100,10 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def add_common(parser: argparse.ArgumentParser, deals: int = DEALS) -> None:
+def add_common(parser: argparse.ArgumentParser, fewest: int = FEWEST, deals: int = DEALS) -> None:
     """The arguments of every arena."""
     parser.add_argument("--deals", type=int, default=deals, help=f"deals for each row at the most ({deals})")
+    parser.add_argument("--fewest", type=int, default=fewest, help=f"deals before a row may be decided, {FEWEST} or more ({fewest})")
     parser.add_argument("--hours", type=float, help="stop after so many hours; the next run goes on")
     parser.add_argument("--workers", type=int, default=1, help="processes that play (1)")
     parser.add_argument("--out", type=Path, help="the file in which deals are kept (under build/arena)")
@@ -111,8 +113,14 @@ def add_common(parser: argparse.ArgumentParser, deals: int = DEALS) -> None:
 
 def check_common(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> None:
     """Refuses numbers that make no sense."""
-    if asked.deals < 1 or asked.workers < 1 or not 0.0 < asked.seconds < 3600.0 or (asked.hours is not None and asked.hours <= 0.0):
-        parser.error("there are at least one deal, one worker and some time")
+    if (
+        asked.deals < 1
+        or asked.fewest < FEWEST
+        or asked.workers < 1
+        or not 0.0 < asked.seconds < 3600.0
+        or (asked.hours is not None and asked.hours <= 0.0)
+    ):
+        parser.error(f"there are at least one deal, {FEWEST} before a row is decided, one worker and some time")
 
 
 def main() -> int:
@@ -134,13 +142,13 @@ def main() -> int:
         parser.error(str(error))
     book = Book(asked.out or KEPT / "ladder.jsonl")
     print(f"{len(contests)} steps, {parlor.build()} build", flush=True)
-    finished = asked.page_only or Arena(book, asked.deals, asked.hours, asked.workers).run(contests)
+    status = 0 if asked.page_only else Arena(book, asked.deals, asked.fewest, asked.hours, asked.workers).run(contests)
     lines = table(book, asked.seconds, asked.iterations)
     print("\n".join(lines))
     if not asked.no_page:
         budget = f"{asked.iterations} trials" if asked.iterations else f"{asked.seconds:g} s"
         arena_page.publish(f"The ladder, {budget} a move", "python tools/arena.py", lines)
-    return 0 if finished else 130
+    return status
 
 
 if __name__ == "__main__":

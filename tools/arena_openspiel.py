@@ -19,7 +19,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="arena-openspiel", description="Our expert against OpenSpiel's IS-MCTS in Python.")
     parser.add_argument("--games", default=",".join(every), help="ids with commas between them (all that two can play)")
     parser.add_argument("--seconds", type=float, default=0.1, help="time a move for both (0.1)")
-    add_common(parser)
+    add_common(parser, fewest=100, deals=100)
     asked = parser.parse_args()
     check_common(parser, asked)
     unknown = [game for game in asked.games.split(",") if game not in every]
@@ -27,13 +27,13 @@ def main() -> int:
         parser.error(f"there is no game {unknown[0]!r} for two: the games are {', '.join(every)}")
     book = Book(asked.out or KEPT / "openspiel.jsonl")
     contests = [OpenSpielContest(game, asked.seconds) for game in asked.games.split(",")]
-    finished = asked.page_only or Arena(book, asked.deals, asked.hours, asked.workers).run(contests)
+    status = 0 if asked.page_only else Arena(book, asked.deals, asked.fewest, asked.hours, asked.workers).run(contests)
     lines = arena_page.duels(book, [(game, 2, OpenSpielContest(game, asked.seconds)) for game in every])
     print("\n".join(lines))
     if not asked.no_page:
         title = f"Expert and OpenSpiel's IS-MCTS, {asked.seconds:g} s a move"
         arena_page.publish(title, "python tools/arena_openspiel.py", lines)
-    return 0 if finished else 130
+    return status
 
 
 if __name__ == "__main__":

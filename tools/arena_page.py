@@ -87,7 +87,7 @@ def duels(book: Book, contests: Sequence[tuple[str, int, Contest]]) -> list[str]
         if not found.deals:
             continue
         mean, low, high = bootstrap([each.gained for each in found.deals])
-        points = f"{mean:+.2f} ({low:+.2f} to {high:+.2f})"
+        points = f"{mean:+.2f} ({low:+.2f} to {high:+.2f})" if len(found.deals) > 1 else f"{mean:+.2f}"
         rows.append(f"| {game} | {players} | {len(found.deals)} | {share(found)} | {100 * found.fair:.0f} | {points} | {found.word} |")
         shares.setdefault(parlor.game(game).kind, []).append(found.won / found.fair / 2)
         words.append(found.word)

@@ -141,11 +141,13 @@ class Arena:
 
     book: Book
     most: int
+    fewest: int = FEWEST
     hours: float | None = None
     workers: int = 1
 
-    def run(self, contests: Sequence[Contest]) -> bool:
-        """Plays until every contest is decided or has all its deals; False if the time was up or Ctrl-C came first."""
+    def run(self, contests: Sequence[Contest]) -> int:
+        """Plays until every contest is decided or has all its deals: 0. 1 if a deal failed, 130 if the time was up or Ctrl-C came first."""
+        failed: set[str] = set()
         end = None if self.hours is None else time.monotonic() + 3600 * self.hours
         print(f"Deals are kept in {self.book.path} ({len(self.book)} so far); Ctrl-C loses none, and the next run goes on.", flush=True)
         progress = Progress()
@@ -155,20 +157,30 @@ class Arena:
                 targets = [*(target for target in ROUNDS if target < self.most), self.most]
                 for target in targets:
                     for at, contest in enumerate(contests):
+                        if contest.key in failed:
+                            continue
                         where = f"{at + 1} of {len(contests)}, up to {target} deals"
-                        if not self._pursue(contest, target, executor, end, where, progress):
-                            progress.done("The time is up.")
-                            return False
+                        try:
+                            if not self._pursue(contest, target, executor, end, where, progress):
+                                progress.done("The time is up.")
+                                return 130
+                        except Exception as error:
+                            progress.done(f"{contest.key} stops here, a deal failed: {type(error).__name__}: {error}")
+                            failed.add(contest.key)
         except KeyboardInterrupt:
             progress.done("Interrupted; every finished deal is kept.")
-            return False
-        return True
+            return 130
+        return 1 if failed else 0
+
+    def _decided(self, comparison: Comparison) -> bool:
+        """Whether a contest needs no more deals."""
+        return len(comparison.deals) >= self.fewest and comparison.word != "too few"
 
     def _pursue(self, contest: Contest, target: int, executor: Executor | None, end: float | None, where: str, progress: Progress) -> bool:
         """Plays one contest until it is decided or has so many deals; False if the time is up."""
         comparison = self.book.comparison(contest)
         known = self.book.deals(contest.key)
-        if len(known) >= target or comparison.word != "too few":
+        if len(known) >= target or self._decided(comparison):
             return True
         numbers = [number for number in range(self.most) if number not in known][: target - len(known)]
         name = "/".join(part for part in contest.key.split("/")[:4] if part)
@@ -176,7 +188,7 @@ class Arena:
             self.book.keep(contest.key, number, played, seconds)
             comparison.add(played)
             progress(f"{where}: {name}: {told(comparison)}")
-            if comparison.word != "too few":
+            if self._decided(comparison):
                 break
             if end is not None and time.monotonic() > end:
                 return False
