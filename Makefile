@@ -7,8 +7,9 @@
 #   make bench    how fast it is, against OpenSpiel, RLCard and pgx     (GAMES=all: a row for every game)
 #   make bench-server   the house under load and under attack: latency, memory, restart
 #   make soak     the long runs of the house: kills, stops, attacks, timing     (SOAK="kill siege")
-#   make arena    the levels of computer players against each other     (ARENA="casual expert --iterations 200")
+#   make arena    the levels of computer players against each other     (ARENA="--games reno,rumme --hours 1")
 #   make arena-openspiel  our expert against OpenSpiel's IS-MCTS, on our games
+#   make arena-release    our expert against that of another build      (RELEASE=folder, as unpacked from its wheel)
 #   make games-page     write docs/games.md, the shelf as a page
 #   make docs     the handbook, in docs/_build/html
 #   make atlas    what every game is like, in docs/atlas
@@ -29,7 +30,7 @@ PYTEST := $(VENV)/bin/python -m pytest -n auto
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
+.PHONY: play terminal web test check test-pure test-compiled bench bench-server soak arena arena-openspiel arena-release games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
 # A game within a minute, on plain Python the first time; the engine is compiled behind it.
 play: $(VENV)/bin/python
@@ -91,6 +92,9 @@ arena: $(VENV)/compiled
 
 arena-openspiel: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/arena_openspiel.py $(ARENA)
+
+arena-release: $(VENV)/compiled
+	@env -u PYTHONPATH $(VENV)/bin/python tools/arena_release.py $(RELEASE) $(ARENA)
 
 games-page: $(VENV)/compiled
 	@env -u PYTHONPATH $(VENV)/bin/python tools/games_page.py

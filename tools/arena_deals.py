@@ -128,7 +128,7 @@ class Step:
     def key(self) -> str:
         """What the results depend on."""
         thinking = self.upper in parlor.THINKING or self.lower in parlor.THINKING
-        budget = f"{self.iterations} trials" if self.iterations is not None else f"{self.seconds:g} s"
+        budget = f"{self.iterations} trials" if self.seconds is None else f"{self.seconds:g} s"
         settings = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         parts = [self.game, f"{self.players}", f"{self.lower}-{self.upper}", budget if thinking else "", settings, parlor.build()]
         return "/".join([*parts, code_of(self.game)])

@@ -26,7 +26,7 @@ STAKES = (0.1, 0.2, 0.4, 0.8, 1.6)
 # The means that an interval considers.
 STEPS = 500
 # The largest part of its capital that an interval's bet puts at risk.
-RISK = 0.5
+RISK = 0.75
 
 
 @dataclass(frozen=True)
