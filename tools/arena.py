@@ -67,7 +67,7 @@ def table(book: Book, seconds: float, iterations: int | None) -> list[str]:
         columns.append(("casual", "expert"))
     heads = " | ".join(f"{lower} → {upper}" for lower, upper in columns)
     rows = [f"| game | players | fair % | {heads} |", f"| --- | --- | --- |{' --- |' * len(columns)}"]
-    words: dict[tuple[str, str], dict[str, list[str]]] = {levels: {} for levels in columns}
+    words: dict[tuple[str, str], dict[str, list[tuple[str, int]]]] = {levels: {} for levels in columns}
     for game, players in every:
         steps = [step(game, players, levels, seconds, iterations) for levels in columns]
         # A row tells of the players that search; the others need no time.
@@ -77,15 +77,22 @@ def table(book: Book, seconds: float, iterations: int | None) -> list[str]:
         rows.append(f"| {game} | {players} | {100 * steps[0].fair:.0f} | {' | '.join(map(arena_page.cell, found))} |")
         for levels, comparison in zip(columns, found, strict=True):
             if comparison.deals:
-                words[levels].setdefault(comparison.word, []).append(f"{game} ({players})")
+                words[levels].setdefault(comparison.word, []).append((game, players))
     return [*rows, "", *[line for levels in columns if words[levels] for line in summary(levels, words[levels])]]
 
 
-def summary(levels: tuple[str, str], words: dict[str, list[str]]) -> list[str]:
+def summary(levels: tuple[str, str], words: dict[str, list[tuple[str, int]]]) -> list[str]:
     """What a column of the table adds up to, as an item of a list."""
-    total = sum(len(games) for games in words.values())
-    others = [f"{word} in {', '.join(words[word])}" for word in ("even", "reversed", "too few") if word in words]
-    return [f"- {levels[0]} → {levels[1]}: clear in {len(words.get('clear', []))} of {total}{''.join(f'; {each}' for each in others)}."]
+    usual = {word: [game for game, players in rows if players == parlor.game(game).usual] for word, rows in words.items()}
+    games = sum(map(len, usual.values()))
+    clear = f"clear in {len(words.get('clear', []))} of {sum(map(len, words.values()))} rows"
+    others = [
+        f"; {word} in {', '.join(f'{game} ({players})' for game, players in words[word])}"
+        for word in ("even", "reversed", "too few")
+        if word in words
+    ]
+    with_usual = f"; with the usual number of players, clear in {len(usual.get('clear', []))} of {games} games"
+    return [f"- {levels[0]} → {levels[1]}: {clear}{with_usual}{''.join(others)}."]
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -124,7 +131,7 @@ def check_common(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> 
 
 
 def main() -> int:
-    """Plays, and writes the table; also what there is so far, if it was interrupted."""
+    """Plays, and writes the table."""
     parser = arguments()
     asked = parser.parse_args()
     check_common(parser, asked)
@@ -147,7 +154,7 @@ def main() -> int:
     print("\n".join(lines))
     if not asked.no_page:
         budget = f"{asked.iterations} trials" if asked.iterations else f"{asked.seconds:g} s"
-        arena_page.publish(f"The ladder, {budget} a move", "python tools/arena.py", lines)
+        arena_page.publish(f"The ladder, {budget} a move", "python tools/arena.py", lines, status)
     return status
 
 

@@ -20,7 +20,7 @@ class Guest:
     def answer(self, asked: dict[str, Any]) -> dict[str, Any]:
         """The answer to a request."""
         if asked["do"] == "hello":
-            return {"version": parlor.__version__, "build": parlor.build(), "games": parlor.games()}
+            return {"version": parlor.__version__, "build": parlor.build(), "games": parlor.games(), "file": parlor.__file__}
         if asked["do"] == "deal":
             self.table = parlor.deal(
                 asked["game"], asked["players"], seed=asked["seed"], dealer=asked["dealer"], options=asked["options"] or None

@@ -14,7 +14,7 @@ from openspiel_contest import OpenSpielContest, games_for_two
 
 
 def main() -> int:
-    """Plays, and writes the table; also what there is so far, if it was interrupted."""
+    """Plays, and writes the table."""
     every = games_for_two()
     parser = argparse.ArgumentParser(prog="arena-openspiel", description="Our expert against OpenSpiel's IS-MCTS in Python.")
     parser.add_argument("--games", default=",".join(every), help="ids with commas between them (all that two can play)")
@@ -32,7 +32,7 @@ def main() -> int:
     print("\n".join(lines))
     if not asked.no_page:
         title = f"Expert and OpenSpiel's IS-MCTS, {asked.seconds:g} s a move"
-        arena_page.publish(title, "python tools/arena_openspiel.py", lines)
+        arena_page.publish(title, "python tools/arena_openspiel.py", lines, status)
     return status
 
 

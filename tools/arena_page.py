@@ -34,7 +34,8 @@ The word says what the deals prove:
 - **too few**: fewer than 30 deals, or not enough of them to tell.
 
 A step that is decided gets no more deals. That does not spoil the figures: test and interval hold [however often one
-looks](players.md#how-strength-is-measured). Where there is no difference at all, one step in twenty would be called clear or reversed.
+looks](players.md#how-strength-is-measured). Where there is no difference at all, at most one step in twenty would be called clear or
+reversed.
 """
 # The sections that a new one makes obsolete, by how their titles begin.
 OBSOLETE = {"The ladder": r"(random|casual|skilled) and ", "Expert and OpenSpiel": r"expert and OpenSpiel"}
@@ -54,8 +55,11 @@ def write(title: str, lines: Sequence[str], page: Path = PAGE) -> None:
     page.write_text("\n".join(part.rstrip("\n") + "\n" for part in parts), encoding="utf-8")
 
 
-def publish(title: str, command: str, lines: Sequence[str]) -> None:
-    """Writes a section with the line that says how it was made, and says where it is."""
+def publish(title: str, command: str, lines: Sequence[str], status: int) -> None:
+    """Writes a section with the line that says how it was made, and says where it is; half a table does not replace a whole one."""
+    if status != 0:
+        print(f"{PAGE.relative_to(ROOT)} stays as it is: the same command goes on, and with --page-only it writes what there is.")
+        return
     write(title, [made_by(command), "", *lines])
     print(f"Written to {PAGE.relative_to(ROOT)}")
 

@@ -29,7 +29,7 @@ def comparable(games: list[str], folder: str, seconds: float) -> tuple[list[Rele
 
 
 def main() -> int:
-    """Plays, and writes the table; also what there is so far, if it was interrupted."""
+    """Plays, and writes the table."""
     parser = argparse.ArgumentParser(prog="arena-release", description="Today's expert against that of another build of Parlor.")
     parser.add_argument("folder", help="where the other build lies, as unpacked from its wheel")
     parser.add_argument("--games", default="all", help="ids with commas between them (all with decisions)")
@@ -50,7 +50,7 @@ def main() -> int:
     print("\n".join(lines))
     if not asked.no_page:
         title = f"Expert and Parlor {there.version}, {asked.seconds:g} s a move"
-        arena_page.publish(title, "python tools/arena_release.py", lines)
+        arena_page.publish(title, "python tools/arena_release.py", lines, status)
     return status
 
 

@@ -26,9 +26,12 @@ class Other:
     """Another build, which lies unpacked in a folder."""
 
     def __init__(self, folder: str) -> None:
-        self._process = Popen([sys.executable, "-P", str(GUEST)], stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": folder})
+        root = Path(folder).resolve()
+        self._process = Popen([sys.executable, "-P", str(GUEST)], stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": str(root)})
         atexit.register(self.end)
         told = self.ask({"do": "hello"})
+        if not Path(told["file"]).resolve().is_relative_to(root):
+            raise NotComparable(f"no build of Parlor lies in {folder}: unpack its wheel there")
         self.version = str(told["version"])
         self.build = str(told["build"])
         self.games: list[str] = told["games"]

@@ -181,7 +181,10 @@ def test_the_ladder_is_one_table_with_a_row_for_each_number_of_players(tmp_path:
     assert head == "| game | players | fair % | random → casual | casual → skilled | skilled → expert |"
     assert [row.split(" | ")[:3] for row in rows[:2]] == [["| moosehead", "2", "50"], ["| moosehead", "4", "25"]]
     assert all(cell.strip(" |").endswith("1 deals, too few") for row in rows[:2] for cell in row.split(" | ")[3:])
-    assert rows[3] == "- random → casual: clear in 0 of 2; too few in moosehead (2), moosehead (4)."
+    assert rows[3] == (
+        "- random → casual: clear in 0 of 2 rows; with the usual number of players, clear in 0 of 1 games; "
+        "too few in moosehead (2), moosehead (4)."
+    )
 
 
 def test_a_new_table_replaces_the_old_ones(tmp_path: Path) -> None:
@@ -202,6 +205,14 @@ def test_a_new_table_replaces_the_old_ones(tmp_path: Path) -> None:
     ]
     assert "second" in text
     assert "first" not in text
+
+
+def test_half_a_table_does_not_replace_a_whole_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    page = tmp_path / "docs" / "arena.md"
+    monkeypatch.setattr(arena_page, "ROOT", tmp_path)
+    monkeypatch.setattr(arena_page, "PAGE", page)
+    arena_page.publish("The ladder, 0.1 s a move", "command", ["half"], 130)
+    assert not page.exists()
 
 
 def test_all_games_with_decisions_are_in_the_ladder_and_one_of_each_kind_among_the_families() -> None:
@@ -252,3 +263,17 @@ def test_a_folder_without_a_build_is_refused(tmp_path: Path) -> None:
     (tmp_path / "parlor.py").write_text("raise SystemExit(1)\n", encoding="utf-8")
     with pytest.raises(NotComparable, match="the other build has ended"):
         Other(str(tmp_path))
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    with pytest.raises(NotComparable, match=r"no build of Parlor lies in|the other build has ended"):
+        Other(str(empty))
+
+
+@pytest.mark.parametrize("game", ["moosehead", "coronado"])
+def test_openspiel_plays_a_hand_from_both_sides(game: str) -> None:
+    pytest.importorskip("pyspiel")
+    contests = pytest.importorskip("openspiel_contest")
+    assert len(contests.games_for_two()) >= 12
+    found = contests.OpenSpielContest(game, 0.001).play(0)
+    assert found.ours == (0, 1)
+    assert all(sum(row) == 1.0 for row in found.wins)
