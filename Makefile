@@ -9,8 +9,9 @@
 #   make bench    how fast it is, against OpenSpiel, RLCard and pgx     (GAMES=all: a row for every game)
 #   make bench-server   the house under load and under attack: latency, memory, restart
 #   make soak     the long runs of the house: kills, stops, attacks, timing     (SOAK="kill siege")
-#   make arena    the levels of computer players against each other     (ARENA="casual expert --iterations 200")
+#   make arena    the levels of computer players against each other     (ARENA="--games reno,rumme --hours 1")
 #   make arena-openspiel  our expert against OpenSpiel's IS-MCTS, on our games
+#   make arena-release    our expert against that of another build      (RELEASE=folder, as unpacked from its wheel)
 #   make games-page     write docs/games.md, the shelf as a page
 #   make docs     the handbook, in docs/_build/html
 #   make atlas    what every game is like, in docs/atlas
@@ -31,7 +32,7 @@ PYTEST := $(VENV)/bin/python -m pytest -n auto
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test test-fast check test-pure test-compiled coverage bench bench-server soak arena arena-openspiel games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
+.PHONY: play terminal web test test-fast check test-pure test-compiled coverage bench bench-server soak arena arena-openspiel arena-release games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
 # A game within a minute, on plain Python the first time; the engine is compiled behind it.
 play: $(VENV)/bin/python
@@ -70,6 +71,21 @@ test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VE
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
 	@PYTHONPATH=$(VENV)/classics PARLOR_EXPECT=compiled $(PYTEST) classics/tests
 
+# For daily work: the sources as they are, uncompiled, and of everything what is quick.
+FAST := tests/core tests/games tests/table tests/leaflets tests/players tests/kit/test_determinism.py tests/kit/test_records.py tests/kit/test_words.py \
+	tests/test_lessons.py tests/test_tree.py
+test-fast: $(VENV)/tools
+	@$(VENV)/bin/ruff format --check --quiet .
+	@$(VENV)/bin/ruff check --quiet .
+	@$(VENV)/bin/mypy src
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) $(FAST)
+
+# The browser tests are left out: they add nothing but lines of the house, which its own tests reach, and hours under a tracer.
+coverage: $(VENV)/tools
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) --cov --cov-report=html:build/coverage --cov-report=term:skip-covered \
+		tests --ignore=tests/web --ignore=tests/faults
+	@echo "Line by line: build/coverage/index.html"
+
 gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
 	@env -u PYTHONPATH $(VENV)/bin/python tools/gallery.py
 
@@ -93,6 +109,9 @@ arena: $(VENV)/compiled
 
 arena-openspiel: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/arena_openspiel.py $(ARENA)
+
+arena-release: $(VENV)/compiled
+	@env -u PYTHONPATH $(VENV)/bin/python tools/arena_release.py $(RELEASE) $(ARENA)
 
 games-page: $(VENV)/compiled
 	@env -u PYTHONPATH $(VENV)/bin/python tools/games_page.py

@@ -13,7 +13,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from arena import Match, Sample
+from arena_deals import sides_of
 
 import parlor
 from parlor.core.game import Rules
@@ -46,10 +46,19 @@ def may_set(policy: Policy[Any], name: str, value: float) -> bool:
 
 
 @dataclass
+class Sample:
+    """One deal: the mean gain in points, and in wins beyond the fair share."""
+
+    points: float
+    wins: float
+
+
+@dataclass
 class Trial:
     """A weight of a game, as it stands and changed."""
 
-    match: Match
+    game: str
+    players: int
     rules: Rules
     sides: list[int]
     policy: Policy[Any]
@@ -60,16 +69,16 @@ class Trial:
 
     def sample(self, seed: int) -> Sample:
         """One deal, with every side changed once."""
-        if self.match.players == 1:
+        if self.players == 1:
             before, after = self.gained(seed, -1), self.gained(seed, 0)
             return Sample(after.points - before.points, after.wins - before.wins)
         each = [self.gained(seed, side) for side in sorted(set(self.sides))]
-        return Sample(statistics.mean(s.points for s in each), statistics.mean(s.wins for s in each) - self.match.fair())
+        return Sample(statistics.mean(s.points for s in each), statistics.mean(s.wins for s in each) - self.fair())
 
     def gained(self, seed: int, side: int) -> Sample:
         """One hand: what the changed side has gained on the others, and its share of the win."""
         rules, sides, rng = self.rules, self.sides, Rng(seed)
-        play = MatchPlay(rules, KeyedShuffler(key_of(seed)), seed % self.match.players, [], None, True)
+        play = MatchPlay(rules, KeyedShuffler(key_of(seed)), seed % self.players, [], None, True)
         play.begin()
         while not play.over:
             seat = mover(play.hand, rng)
@@ -81,10 +90,14 @@ class Trial:
                 play.make(seat, moves[0])
         setattr(self.policy, self.name, self.stands)
         points = [int(total) * int(rules.ending.better()) for total in play.match.totals]
-        ours = [seat for seat in range(self.match.players) if sides[seat] == side or self.match.players == 1]
-        others = [points[seat] for seat in range(self.match.players) if seat not in ours] or [0]
-        won = sum(1 for seat in ours if seat in play.winners) / len(play.winners) if play.winners else self.match.fair()
+        ours = [seat for seat in range(self.players) if sides[seat] == side or self.players == 1]
+        others = [points[seat] for seat in range(self.players) if seat not in ours] or [0]
+        won = sum(1 for seat in ours if seat in play.winners) / len(play.winners) if play.winners else self.fair()
         return Sample(statistics.mean(points[seat] for seat in ours) - statistics.mean(others), won)
+
+    def fair(self) -> float:
+        """The share of wins that everyone would have if all were equal; 0 in games for one."""
+        return 0.0 if self.players == 1 else 1.0 / len(set(self.sides))
 
     def move(self, hand: Hand, seat: int, rng: Rng) -> int:
         """The move of a casual player, or the quick one that it makes in trials."""
@@ -106,7 +119,7 @@ class Trial:
         told = points if abs(points) > reach else wins if abs(wins) > spread else 0.0
         clear = "better" if told > 0.0 else "worse" if told < 0.0 else "no difference"
         figures = f"{points:+.3f} ± {reach:.3f} | {wins:+.2f} ± {spread:.2f} | {clear if used else 'never differs'}"
-        return f"| {self.match.game} | {self.name} | {self.stands:g} | {self.changed:g} | {len(samples)} | {figures} |"
+        return f"| {self.game} | {self.name} | {self.stands:g} | {self.changed:g} | {len(samples)} | {figures} |"
 
 
 # After so many deals without any difference a weight is taken to play no part in the game.
@@ -124,13 +137,15 @@ def trials(game: str, players: int | None, names: list[str], factors: list[float
     unknown = [name for name in names if name not in weights]
     if unknown:
         raise ValueError(f"{game} has no weight {unknown[0]!r}: its weights are {', '.join(weights) or 'none'}")
-    match = Match(game, checked_players(found, players), "casual", "casual", None, None)
-    rules = found.rules(match.players, checked_options(found, None))
+    seats = checked_players(found, players)
+    rules = found.rules(seats, checked_options(found, None))
     asked = []
     for name in names or weights:
         stands = weights[name]
         values = [round(stands * factor) if isinstance(stands, int) else stands * factor for factor in factors]
-        asked += [Trial(match, rules, match.sides(), policy, name, stands, value, quick) for value in values if value != stands]
+        asked += [
+            Trial(game, seats, rules, sides_of(game, seats), policy, name, stands, value, quick) for value in values if value != stands
+        ]
     return asked
 
 

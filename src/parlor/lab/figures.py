@@ -1,6 +1,7 @@
 """Means and shares with their 95 % intervals."""
 
 import math
+import random
 import statistics
 from collections.abc import Sequence
 
@@ -29,3 +30,13 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     reach = z * math.sqrt(share * (1 - share) / trials + spread / (4 * trials)) / (1 + spread)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def bootstrap(values: Sequence[float], samples: int = 1000) -> tuple[float, float, float]:
+    """The mean and the ends of its interval, from samples of the values themselves; the same values give the same interval."""
+    mean = statistics.fmean(values)
+    if len(values) < 2:
+        return mean, -math.inf, math.inf
+    rng = random.Random(len(values))
+    means = sorted(statistics.fmean(rng.choices(values, k=len(values))) for _ in range(samples))
+    return mean, means[round(0.025 * (samples - 1))], means[round(0.975 * (samples - 1))]

@@ -5,20 +5,21 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 import parlor
+from parlor.lab.evidence import Interval
 from parlor.lab.figures import interval
 from parlor.lab.tournament import Row
 
 
 @dataclass
 class Standing:
-    """One player at one game."""
+    """One player at one game. Points are the mean and half the width of its interval, wins the mean and both ends."""
 
     game: str
     player: str
     deals: int
     games: int
     points: tuple[float, float]
-    wins: tuple[float, float]
+    wins: tuple[float, float, float]
     fair: float
     forfeits: int
 
@@ -37,11 +38,19 @@ def standings(rows: list[Row]) -> list[Standing]:
             for deal, score, won in samples:
                 deals[deal].append((score, won))
             points = interval([statistics.mean(each[0] for each in group) for group in deals.values()])
-            wins = interval([statistics.mean(each[1] for each in group) for group in deals.values()])
+            wins = share([statistics.mean(each[1] for each in group) for group in deals.values()])
             fair = statistics.mean(row["seats"].count(name) / len(row["seats"]) for row in played if name in row["seats"])
             lost = sum(row["seats"][int(seat)] == name for row in played for seat in row["forfeits"])
             found.append(Standing(game, name, len(deals), len(samples), points, wins, fair, lost))
     return found
+
+
+def share(values: list[float]) -> tuple[float, float, float]:
+    """A mean share and the ends of its interval, which is never narrower than so few deals allow."""
+    found = Interval()
+    for value in values:
+        found.add(value)
+    return statistics.mean(values), *found.ends
 
 
 def of_player(row: Row, name: str) -> tuple[int, float, float] | None:
@@ -56,12 +65,13 @@ def of_player(row: Row, name: str) -> tuple[int, float, float] | None:
 def told(found: list[Standing]) -> list[str]:
     """The standings as lines of a table."""
     width = max([len(each.player) for each in found] + [6])
-    lines = [f"{'game':18} {'player':{width}} {'deals':>6} {'points':>18} {'wins %':>14} {'fair %':>7}"]
+    lines = [f"{'game':18} {'player':{width}} {'deals':>6} {'points':>18} {'wins %':>18} {'fair %':>7}"]
     for each in found:
         points = f"{each.points[0]:.2f} ± {each.points[1]:.2f}"
-        wins = f"{100 * each.wins[0]:.1f} ± {100 * each.wins[1]:.1f}"
+        mean, low, high = (100 * figure for figure in each.wins)
+        wins = f"{mean:.1f} ({low:.0f} to {high:.0f})"
         lost = f"   forfeited {each.forfeits} times" if each.forfeits else ""
-        lines.append(f"{each.game:18} {each.player:{width}} {each.deals:6} {points:>18} {wins:>14} {100 * each.fair:7.1f}{lost}")
+        lines.append(f"{each.game:18} {each.player:{width}} {each.deals:6} {points:>18} {wins:>18} {100 * each.fair:7.1f}{lost}")
     fewest = sorted({each.game for each in found if fewest_win(each.game)})
     return [*lines, *([f"Few points are good in {', '.join(fewest)}."] if fewest else [])]
 

@@ -1,0 +1,161 @@
+"""A deal of the arena: one hand, played once with each side in the hands of ours and all others in those of theirs."""
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Protocol
+
+import parlor
+from parlor.lab.evidence import Played
+from parlor.players.player import new_player
+
+# In these kinds of games only the whole game has a meaning; elsewhere a deal is one hand.
+WHOLE = ("patience", "race")
+# In Rumme Baseball the sides bat in turn, so a deal is an inning of two hands.
+HANDS = {"rumme-baseball": 2}
+# SAM for two takes hundreds of turns; with a pay-off pile half as high it is the same game in half the time.
+FORMS: dict[str, dict[str, int | str]] = {"sam": {"payoff": 5}}
+# The fair share of two sides, and of two players who try the same patience.
+HALF = 0.5
+
+
+class Chooser(Protocol):
+    """Whoever sits at a table."""
+
+    def choose(self, table: parlor.Table, seat: int) -> str:
+        """A legal move of the seat, as text."""
+        ...
+
+    def reaction(self, table: parlor.Table, seat: int) -> float:
+        """How soon it acts when several may."""
+        ...
+
+
+class Contest(Protocol):
+    """Two players at one game: what the arena can play deal by deal."""
+
+    @property
+    def key(self) -> str:
+        """Everything that the results depend on, in words; results with the same key belong together."""
+        ...
+
+    @property
+    def fair(self) -> float:
+        """The share of wins that both would have if they were equal."""
+        ...
+
+    def play(self, number: int) -> Played:
+        """Plays a deal."""
+        ...
+
+
+def play(table: parlor.Table, players: Sequence[Chooser]) -> None:
+    """Plays a deal to its end. If several seats may act, the fastest does."""
+    hands = HANDS.get(table.game.id, 1)
+    while not table.over and (table.counted < hands or table.game.kind in WHOLE):
+        waiting = table.waiting
+        seat = waiting[0] if len(waiting) == 1 else min(waiting, key=lambda s: (players[s].reaction(table, s), s))
+        table.play(players[seat].choose(table, seat), seat)
+
+
+def points_of(table: parlor.Table) -> list[float]:
+    """Each seat's points of a deal that was played; more are better."""
+    better = int(table.ending().better())
+    counts = [result["points"] for result in table.counts()]
+    return [float(better * sum(points[seat] for points in counts)) for seat in range(table.players)]
+
+
+def winners_of(table: parlor.Table) -> list[int]:
+    """The seats that won a deal: a whole game by its rules, a hand with the most points."""
+    if table.game.kind in WHOLE:
+        return list(table.winners)
+    points = points_of(table)
+    return [seat for seat, each in enumerate(points) if each == max(points)]
+
+
+def by_side(table: parlor.Table, sides: Sequence[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The points of every side, which are the mean of its seats, and its share of the win. A game without a winner is shared by all."""
+    points = points_of(table)
+    winners = winners_of(table) or list(range(table.players))
+    seats = [[seat for seat, side in enumerate(sides) if side == each] for each in sorted(set(sides))]
+    won = tuple(sum(seat in winners for seat in own) / len(winners) for own in seats)
+    return tuple(statistics.mean(points[seat] for seat in own) for own in seats), won
+
+
+def alone(ours: parlor.Table, theirs: parlor.Table) -> Played:
+    """Two players at the same patience: whoever gets it out, or comes further, has won."""
+    points = (points_of(ours)[0], points_of(theirs)[0])
+    reached = [(bool(table.winners), each) for table, each in zip((ours, theirs), points, strict=True)]
+    won = 1.0 if reached[0] > reached[1] else 0.0 if reached[0] < reached[1] else HALF
+    return Played((0,), (points,), ((won, 1.0 - won),))
+
+
+def sides_of(game: str, players: int, options: dict[str, int | str] | None = None) -> list[int]:
+    """The side of every seat."""
+    found = parlor.game(game)
+    rules = found.rules(players, {option.name: (options or {}).get(option.name, option.default) for option in found.options.values()})
+    parties = [seat % 2 for seat in range(players)] if game == "national-contest" else range(players)
+    return [int(side) for side in getattr(rules, "side", parties)]
+
+
+@cache
+def code_of(game: str) -> str:
+    """A digest of the code that decides how a game is played: the players, the families of games, and the game itself."""
+    root = Path(parlor.__file__).parent
+    files = [*root.glob("players/**/*.py"), *root.glob("families/**/*.py"), *root.glob(f"library/*/{game.replace('-', '_')}/*.py")]
+    digest = sha256()
+    for file in sorted(files):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:8]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Two levels of computer players at one game: a step of the ladder."""
+
+    game: str
+    players: int
+    lower: str
+    upper: str
+    seconds: float | None = None
+    iterations: int | None = None
+    options: dict[str, int | str] = field(default_factory=dict)
+
+    @property
+    def key(self) -> str:
+        """What the results depend on."""
+        thinking = self.upper in parlor.THINKING or self.lower in parlor.THINKING
+        budget = f"{self.iterations} trials" if self.seconds is None else f"{self.seconds:g} s"
+        settings = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        parts = [self.game, f"{self.players}", f"{self.lower}-{self.upper}", budget if thinking else "", settings, parlor.build()]
+        return "/".join([*parts, code_of(self.game)])
+
+    @property
+    def fair(self) -> float:
+        """The fair share of wins."""
+        return HALF if self.players == 1 else 1.0 / len(set(sides_of(self.game, self.players, self.options)))
+
+    def player(self, level: str, seed: int) -> parlor.Player:
+        """A player of a level, with its budget if it searches."""
+        if level not in parlor.THINKING:
+            return new_player(level, seed, None, None)
+        return new_player(level, seed, self.seconds, self.iterations)
+
+    def table(self, number: int, levels: Sequence[str]) -> parlor.Table:
+        """One game of a deal."""
+        table = parlor.deal(self.game, self.players, seed=number, dealer=number % self.players, options=self.options)
+        play(table, [self.player(level, 1000 * number + seat) for seat, level in enumerate(levels)])
+        return table
+
+    def play(self, number: int) -> Played:
+        """Plays a deal with each side in turn on the higher level."""
+        if self.players == 1:
+            return alone(self.table(number, [self.upper]), self.table(number, [self.lower]))
+        sides = sides_of(self.game, self.players, self.options)
+        ours = sorted(set(sides))
+        games = [self.table(number, [self.upper if side == own else self.lower for side in sides]) for own in ours]
+        values = [by_side(table, sides) for table in games]
+        return Played(tuple(range(len(ours))), tuple(points for points, _ in values), tuple(wins for _, wins in values))

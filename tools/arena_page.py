@@ -1,0 +1,104 @@
+"""docs/arena.md: the tables of the arena, each made anew from the deals that were kept."""
+
+import re
+import statistics
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from arena_deals import Contest
+from arena_results import ROOT, Book
+
+import parlor
+from parlor.lab.evidence import Comparison
+from parlor.lab.figures import bootstrap
+
+PAGE = ROOT / "docs" / "arena.md"
+HEAD = """# The arena
+
+How much better each level of computer player is than the one below, game by game, and how the expert does against others. The commands
+that the sections name play the deals and write this page; they go on where the last run stopped.
+
+**How to read it.** A *deal* is one hand; in races and patience it is the whole game, and in Rumme Baseball an inning. Every deal is played
+as often as there are seats (or sides, if partners play): each of them once with the better player and all others with the other one, so
+that the luck of the cards cancels out. The figures are the better player's *share of the wins* in percent, where a hand is won by the most
+points, the *interval* in which the true share lies with 95 %, and the number of deals. Next to them stands the *fair* share, which equal
+players would have. In patience, both play the same deals alone, and whoever comes further has won.
+
+The word says what the deals prove:
+
+- **clear**: the better player wins more, or more points, than chance explains;
+- **reversed**: the same, for the other one;
+- **even**: the whole interval lies within a fifth of the fair share, so whatever difference there is, is small;
+- **too few**: fewer than 30 deals, or not enough of them to tell.
+
+A step that is decided gets no more deals. That does not spoil the figures: test and interval hold [however often one
+looks](players.md#how-strength-is-measured). Where there is no difference at all, at most one step in twenty would be called clear or
+reversed.
+"""
+# The sections that a new one makes obsolete, by how their titles begin.
+OBSOLETE = {"The ladder": r"(random|casual|skilled) and ", "Expert and OpenSpiel": r"expert and OpenSpiel"}
+ORDER = ("The ladder", "Expert and OpenSpiel", "Expert and Parlor")
+
+
+def write(title: str, lines: Sequence[str], page: Path = PAGE) -> None:
+    """Puts a section into the page in the place of the one with the same title, and of those that it makes obsolete."""
+    text = page.read_text(encoding="utf-8") if page.exists() else HEAD
+    head, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
+    gone = [pattern for start, pattern in OBSOLETE.items() if title.startswith(start)]
+    kept = [each for each in sections if each.splitlines()[0] != title and not any(re.match(pattern, each) for pattern in gone)]
+    kept.append("\n".join([title, "", *lines]))
+    kept.sort(key=lambda each: next((at for at, start in enumerate(ORDER) if each.startswith(start)), len(ORDER)))
+    parts = [HEAD if title.startswith("The ladder") else head, *(f"## {each}" for each in kept)]
+    page.parent.mkdir(exist_ok=True)
+    page.write_text("\n".join(part.rstrip("\n") + "\n" for part in parts), encoding="utf-8")
+
+
+def publish(title: str, command: str, lines: Sequence[str], status: int) -> None:
+    """Writes a section with the line that says how it was made, and says where it is; half a table does not replace a whole one."""
+    if status != 0:
+        print(f"{PAGE.relative_to(ROOT)} stays as it is: the same command goes on, and with --page-only it writes what there is.")
+        return
+    write(title, [made_by(command), "", *lines])
+    print(f"Written to {PAGE.relative_to(ROOT)}")
+
+
+def made_by(command: str) -> str:
+    """The line that says how a section was made."""
+    given = [each for each in sys.argv[1:] if each != "--page-only"]
+    return f"`{' '.join([command, *given])}`, {datetime.now(UTC):%Y-%m-%d}, {parlor.build()} build of Parlor {parlor.__version__}."
+
+
+def share(comparison: Comparison) -> str:
+    """Our share of the wins in percent, with its interval."""
+    low, high = (100 * end for end in comparison.interval)
+    return f"{100 * comparison.won:.0f} ({low:.0f} to {high:.0f})"
+
+
+def cell(comparison: Comparison) -> str:
+    """A step as a cell of the table."""
+    return f"{share(comparison)}, {len(comparison.deals)} deals, {comparison.word}" if comparison.deals else "–"
+
+
+def duels(book: Book, contests: Sequence[tuple[str, int, Contest]]) -> list[str]:
+    """A table with one row for each game that was played against someone else, and the means of the kinds of games."""
+    rows = ["| game | players | deals | wins % | fair % | points a deal | |", "| --- | --- | --- | --- | --- | --- | --- |"]
+    shares: dict[str, list[float]] = {}
+    words: list[str] = []
+    for game, players, contest in contests:
+        found = book.comparison(contest)
+        if not found.deals:
+            continue
+        mean, low, high = bootstrap([each.gained for each in found.deals])
+        points = f"{mean:+.2f} ({low:+.2f} to {high:+.2f})" if len(found.deals) > 1 else f"{mean:+.2f}"
+        rows.append(f"| {game} | {players} | {len(found.deals)} | {share(found)} | {100 * found.fair:.0f} | {points} | {found.word} |")
+        shares.setdefault(parlor.game(game).kind, []).append(found.won / found.fair / 2)
+        words.append(found.word)
+    if not words:
+        return [*rows, "", "No deals yet."]
+    counted = ", ".join(f"{words.count(word)} {word}" for word in ("clear", "even", "reversed", "too few") if word in words)
+    every = [each for kind in shares.values() for each in kind]
+    kinds = [f"| {kind} | {len(each)} | {100 * statistics.mean(each):.1f} |" for kind, each in sorted(shares.items())]
+    total = f"| all | {len(every)} | {100 * statistics.mean(every):.1f} |"
+    return [*rows, "", f"{len(words)} games: {counted}.", "", "| kind | games | mean of wins % |", "| --- | --- | --- |", *kinds, total]

@@ -1,0 +1,196 @@
+"""The results of the arena, kept deal by deal, so that an interruption loses nothing and the next run goes on."""
+
+import json
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from arena_deals import Contest
+
+from parlor.lab.evidence import FEWEST, Comparison, Played
+from parlor.workers import Workers
+
+ROOT = Path(__file__).parents[1]
+KEPT = ROOT / "build" / "arena"
+# Every contest gets so many deals before any gets more; those that are decided get no more at all.
+ROUNDS = (FEWEST, 60, 100)
+# Seconds between two lines about progress where there is no terminal.
+PAUSE = 60.0
+
+
+class Book:
+    """A file with one line for each deal, and what was in it before."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._deals: dict[str, dict[int, Played]] = defaultdict(dict)
+        self._seconds: dict[str, float] = defaultdict(float)
+        self._whole = True
+        if path.is_file():
+            text = path.read_text(encoding="utf-8")
+            self._whole = text.endswith("\n") or not text
+            for line in text.splitlines():
+                self._read(line)
+
+    def _read(self, line: str) -> None:
+        """One line of the file; one that was cut off is passed over."""
+        try:
+            row = json.loads(line)
+            played = Played(tuple(row["ours"]), *(tuple(tuple(game) for game in row[name]) for name in ("points", "wins")))
+            self._deals[row["contest"]][row["deal"]] = played
+            self._seconds[row["contest"]] += row["seconds"]
+        except (ValueError, KeyError, TypeError):
+            return
+
+    def __len__(self) -> int:
+        return sum(len(deals) for deals in self._deals.values())
+
+    def deals(self, key: str) -> dict[int, Played]:
+        """The deals of a contest, by their numbers."""
+        return self._deals.get(key, {})
+
+    def seconds(self, key: str) -> float:
+        """How long the deals of a contest took, all together."""
+        return self._seconds.get(key, 0.0)
+
+    def keep(self, key: str, number: int, played: Played, seconds: float) -> None:
+        """Adds a deal to the file at once."""
+        row = {"contest": key, "deal": number, "ours": played.ours, "points": played.points, "wins": played.wins}
+        line = json.dumps({**row, "seconds": round(seconds, 3)}, separators=(",", ":")) + "\n"
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(line if self._whole else "\n" + line)
+        self._whole = True
+        self._deals[key][number] = played
+        self._seconds[key] += seconds
+
+    def comparison(self, contest: Contest) -> Comparison:
+        """What the kept deals of a contest say, in the order of their numbers."""
+        deals = self.deals(contest.key)
+        return Comparison(contest.fair, [deals[number] for number in sorted(deals)])
+
+
+def timed(contest: Contest, number: int) -> tuple[Played, float]:
+    """Plays a deal, and measures how long it took; this is what runs in a worker."""
+    begin = time.monotonic()
+    played = contest.play(number)
+    return played, time.monotonic() - begin
+
+
+def in_order(contest: Contest, numbers: Sequence[int], executor: Executor | None, width: int) -> Iterator[tuple[int, Played, float]]:
+    """Deals in the order of their numbers, whichever are finished first: those that take long must not come late."""
+    if executor is None:
+        for number in numbers:
+            yield number, *timed(contest, number)
+        return
+    left = list(numbers)
+    running = [(number, executor.submit(timed, contest, number)) for number in left[:width]]
+    left = left[width:]
+    try:
+        while running:
+            number, future = running.pop(0)
+            played, seconds = future.result()
+            if left:
+                running.append((left[0], executor.submit(timed, contest, left.pop(0))))
+            yield number, played, seconds
+    finally:
+        for _, future in running:
+            future.cancel()
+
+
+@dataclass
+class Progress:
+    """Tells how far it is: on a terminal in one line that changes, elsewhere with a line now and then."""
+
+    said: float = field(default_factory=time.monotonic)
+
+    def __call__(self, text: str) -> None:
+        """Says something that the next text replaces."""
+        if sys.stderr.isatty():
+            print(f"\r\033[K  … {text}", end="", file=sys.stderr, flush=True)
+        elif time.monotonic() - self.said > PAUSE:
+            self.said = time.monotonic()
+            print(f"  … {text}", file=sys.stderr, flush=True)
+
+    def done(self, text: str) -> None:
+        """Says something that stays."""
+        if sys.stderr.isatty():
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+        print(text, flush=True)
+
+
+def told(comparison: Comparison) -> str:
+    """What a number of deals says, in one line."""
+    if not comparison.deals:
+        return "no deals"
+    low, high = (100 * end for end in comparison.interval)
+    fair = 100 * comparison.fair
+    return (
+        f"{comparison.word}: {100 * comparison.won:.1f} % of wins ({low:.0f} to {high:.0f}, fair {fair:.0f}), {len(comparison.deals)} deals"
+    )
+
+
+@dataclass
+class Arena:
+    """A run of the arena: contests, where their deals are kept, and how much may be played."""
+
+    book: Book
+    most: int
+    fewest: int = FEWEST
+    hours: float | None = None
+    workers: int = 1
+
+    def run(self, contests: Sequence[Contest]) -> int:
+        """Plays until every contest is decided or has all its deals: 0. 1 if a deal failed, 130 if the time was up or Ctrl-C came first."""
+        failed: set[str] = set()
+        end = None if self.hours is None else time.monotonic() + 3600 * self.hours
+        print(f"Deals are kept in {self.book.path} ({len(self.book)} so far); Ctrl-C loses none, and the next run goes on.", flush=True)
+        progress = Progress()
+        try:
+            with ExitStack() as stack:
+                executor = stack.enter_context(Workers(self.workers)) if self.workers > 1 else None
+                targets = [*(target for target in ROUNDS if target < self.most), self.most]
+                for target in targets:
+                    for at, contest in enumerate(contests):
+                        if contest.key in failed:
+                            continue
+                        where = f"{at + 1} of {len(contests)}, up to {target} deals"
+                        try:
+                            if not self._pursue(contest, target, executor, end, where, progress):
+                                progress.done("The time is up.")
+                                return 130
+                        except Exception as error:
+                            progress.done(f"{contest.key} stops here, a deal failed: {type(error).__name__}: {error}")
+                            failed.add(contest.key)
+        except KeyboardInterrupt:
+            progress.done("Interrupted; every finished deal is kept.")
+            return 130
+        return 1 if failed else 0
+
+    def _decided(self, comparison: Comparison) -> bool:
+        """Whether a contest needs no more deals."""
+        return len(comparison.deals) >= self.fewest and comparison.word != "too few"
+
+    def _pursue(self, contest: Contest, target: int, executor: Executor | None, end: float | None, where: str, progress: Progress) -> bool:
+        """Plays one contest until it is decided or has so many deals; False if the time is up."""
+        comparison = self.book.comparison(contest)
+        known = self.book.deals(contest.key)
+        if len(known) >= target or self._decided(comparison):
+            return True
+        numbers = [number for number in range(self.most) if number not in known][: target - len(known)]
+        name = "/".join(part for part in contest.key.split("/")[:4] if part)
+        for number, played, seconds in in_order(contest, numbers, executor, self.workers):
+            self.book.keep(contest.key, number, played, seconds)
+            comparison.add(played)
+            progress(f"{where}: {name}: {told(comparison)}")
+            if self._decided(comparison):
+                break
+            if end is not None and time.monotonic() > end:
+                return False
+        progress.done(f"{name}: {told(comparison)}, {self.book.seconds(contest.key):.0f} s")
+        return True
