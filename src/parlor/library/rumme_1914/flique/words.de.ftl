@@ -44,16 +44,7 @@ flique-means-pass = Die Runde endet unentschieden: Niemand bekommt Punkte.
 
 ## Die Lektion
 
-flique-lesson-aim = Wer zuerst elf Karten in Folgen vor sich liegen hat, gewinnt.
-flique-lesson-hand-1 = Zieh eine Karte. Leg sie sofort mit Karten aus deiner Hand aus, oder wirf sie weg.
-flique-lesson-hand-2 = Eine Kombination ist eine Folge von zwei, drei oder vier Karten einer Farbe; du darfst die gezogene Karte auch an eine deiner eigenen anlegen.
-flique-lesson-hand-3 = Nach dem Auslegen legst du eine Karte aus der Hand ab.
-flique-lesson-watch-1 = Die gezogene Karte kommt nie auf die Hand.
-flique-lesson-watch-2 = Länger als vier wird keine Kombination. Überleg dir also, wie du auf deine elf kommst.
-flique-lesson-step-aim = Wer zuerst elf Karten in Folgen vor sich liegen hat, gewinnt.
-flique-lesson-step-draw = Zieh eine Karte. Leg sie gleich aus, oder wirf sie weg: Auf die Hand kommt sie nie.
 flique-lesson-step-meld = Sie passt! Leg sie mit Nachbarn ihrer Farbe aus: zwei, drei oder vier, nie mehr.
-flique-lesson-step-discard = Dann legst du eine Karte ab, und der andere ist dran.
 flique-lesson-step-add = Diese Karte passt auch an eine deiner Folgen. Bei vier Karten ist aber Schluss.
 flique-lesson-step-count = Elf Karten liegen, die Partie ist aus: Zwei Vierer und ein Dreier sind der schnellste Weg.
 

@@ -73,18 +73,10 @@ flag-ask = bau an den Flaggen, verschieb einen Stapel oder deck zwei Karten auf
 
 ## The lesson
 
-flag-lesson-aim = Bau vierzehn Flaggen aus je vier gleichen Karten, von den Einsen bis zu den Uncle Sams. Mit jeder Flagge steigst du einen Dienstgrad auf.
-flag-lesson-hand-1 = Deck immer zwei Karten vom verdeckten Stapel auf. Spielen darfst du die obere.
-flag-lesson-hand-2 = Auf den Stapeln geht es abwärts, jede Karte auf eine um eins höhere in anderer Farbe. Alle offenen Karten eines Stapels wandern zusammen.
-flag-lesson-hand-3 = Die Flagge geht der Reihe nach: vier Einsen, dann vier Zweien und so weiter. Die Reihenfolge der Farben ist egal.
-flag-lesson-watch-1 = Mach die verdeckten Karten so früh wie möglich frei.
-flag-lesson-watch-2 = Einen leeren Platz darf nur ein Uncle Sam füllen. Durch den verdeckten Stapel darfst du mehrmals, aber nicht ewig.
-flag-lesson-step-aim = Bau Flaggen aus vier gleichen Karten: erst vier Einsen, dann vier Zweien und immer weiter hinauf.
 flag-lesson-step-stacks = Auf den Stapeln geht es um eins abwärts, immer auf eine andere Farbe.
 flag-lesson-step-turned = Eine verdeckte Karte kommt ans Licht. Mach die verdeckten früh frei, denn sie halten dich auf.
-flag-lesson-step-drew = Du deckst immer zwei Karten auf. Spielen darfst du nur die oberste vom Ablagestapel.
 flag-lesson-step-flag = Diese hier gehört in die Flagge. Hinauf mit ihr!
-flag-lesson-step-over = Der verdeckte Stapel ist durch, also wird der Ablagestapel umgedreht. Weiter geht es, solange sich etwas bewegt.
+flag-lesson-step-over = Der Stapel ist durch, die aufgedeckten Karten werden umgedreht. Weiter, solange etwas geht!
 flag-lesson-step-count = Jede fertige Flagge ist eine Beförderung. Wie hoch hast du es gebracht?
 
 ## The leaflet
