@@ -12,8 +12,8 @@ from parlor.terminal import completion, finding, full_screen, paging, plain_text
 from parlor.terminal.errors import CommandError
 from parlor.terminal.reading import how_to_play
 from parlor.terminal.texts import spoken, text
-from parlor.terminal.wording import summary_of
-from parlor.words.say import ENGLISH, say
+from parlor.terminal.wording import Wording, summary_of, told
+from parlor.words.say import ENGLISH
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -249,8 +249,9 @@ def story(table: parlor.Table) -> list[str]:
     """A game as lines: each hand, its points, and the final result."""
     settings = ", ".join([f"{name} {value}" for name, value in table.options.items()])
     lines = [text("story-title", game=table.game.title, players=table.players) + (f", {settings}" if settings else "")]
+    reader = Wording(game=table.game.id)
     for line in table.messages():
-        words = say(line["key"], line["params"])
+        words = told(line, reader)
         lines += ["", words] if line["kind"] == "began" else [f"  {words}"]
     lines += ["", *plain_text.sheet(table.sheet())]
     view = table.view(None)

@@ -85,3 +85,5 @@ secret-seven-does-secret = { $seat } nimmt { LIST($cards, type: "and") } ins Pä
     .you = Du nimmst { LIST($cards, type: "and") } ins Päckchen
 secret-seven-does-call = { $seat } sagt { LIST($words, type: "and") } an
     .you = Du sagst { LIST($words, type: "and") } an
+secret-seven-does-prove = { $seat } nennt Stich { $word }
+    .you = Du nennst Stich { $word }

@@ -85,3 +85,5 @@ secret-seven-does-secret = { $seat } picks { LIST($cards, type: "and") } for the
     .you = You pick { LIST($cards, type: "and") } for the packet
 secret-seven-does-call = { $seat } calls { LIST($words, type: "and") }
     .you = You call { LIST($words, type: "and") }
+secret-seven-does-prove = { $seat } names trick { $word }
+    .you = You name trick { $word }

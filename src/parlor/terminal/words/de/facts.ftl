@@ -28,6 +28,7 @@ zone-mob-a = mob-a
 zone-mob-b = mob-b
 zone-mob-f = mob-f
 zone-mob-i = mob-i
+zone-mobilized = mobilisiert
 zone-pass = weitergegeben
 zone-payoff = Zahlstapel
 zone-pile = Stapel
