@@ -1,6 +1,9 @@
 """The terminal in German: its commands, its errors, the plain form, and every screen."""
 
 import asyncio
+import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -40,11 +43,46 @@ def test_help_and_errors_are_german(keyboard: Keyboard) -> None:
     assert "exit" not in helped
     assert "Adresse, auf der es hört" in keyboard.run("serve", "--help").out
     assert "ein Turnier" in keyboard.run("lab", "--help").out
-    assert keyboard.run("rules", "x").err.startswith("parlor: ein Spiel „x“ gibt es nicht; die Spiele sind ")
+    assert keyboard.run("rules", "x").err.startswith("parlor: ein Spiel 'x' gibt es nicht; die Spiele sind ")
     assert keyboard.run("rules", "quenete").err == "parlor: ein Spiel „quenete“ gibt es nicht: meinst du quenette?\n"
     assert keyboard.run("play", "quenette", "--seat", "9").err == "parlor: einen Platz 9 gibt es nicht: die Plätze sind 0 bis 3\n"
     assert "das kenne ich nicht: --nonsense" in keyboard.run("play", "--nonsense").err
     assert "wie Hearts: " in keyboard.run("games", "hearts").out
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("play quenette --players 99", "Quenette ist für 2 bis 8 Spieler, nicht für 99"),
+        ("play sammy --players 2", "Sammy ist für 4 Spieler, nicht für 2"),
+        ("play flag --players 3", "Flag ist für einen Spieler, nicht für 3"),
+        ("play quenette --option hands=x", "die Hausregel „hands“ kann nicht 'x' sein: Möglich ist eine ganze Zahl von 1 bis 20"),
+        ("play quenette --option x=3", "eine Hausregel 'x' hat Quenette nicht; es gibt hands: eine ganze Zahl von 1 bis 20"),
+        ("play quenette --dealer 9", "der Geber ist ein Platz von 0 bis 3, nicht 9"),
+        ("play quenette --seconds -1 --level expert", "die Sekunden sind mehr als 0 und weniger als ein Tag, nicht -1.0"),
+        ("solve flag --deal 1 --positions 0", "die Stellungen sind eine ganze Zahl von 1 bis 100 Millionen, nicht 0"),
+        ("lab simulate quenette --players 99", "Quenette ist für 2 bis 8 Spieler, nicht für 99"),
+    ],
+)
+def test_what_the_engine_cannot_use_is_told_in_german(keyboard: Keyboard, typed: str, answer: str) -> None:
+    assert keyboard.run(*typed.split()).err == f"parlor: {answer}\n"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_review_is_german(keyboard: Keyboard, tmp_path: Path) -> None:
+    table = parlor.deal("quenette", 4, seed=5, dealer=3, options={"hands": 1})
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(table.record()), encoding="utf-8")
+    assert "die Partie läuft noch; einen Rückblick gibt es erst am Ende" in keyboard.run("review", str(path)).err
+    while not table.over:
+        table.play(table.legal()[-1])
+    path.write_text(json.dumps(table.record()), encoding="utf-8")
+    review = keyboard.run("review", str(path), "--iterations", "12").out
+    assert "Quenette mit 4 Spielern" in review
+    assert re.search(r"Platz 0: Ergebnis [+-]\d+,0 = Glück ", review)
+    assert re.search(r"Runde 1, Zug \d+: [HUCS]\d+ spielen, -\d+,\d Punkte", review)
+    assert "play" not in review
 
 
 @pytest.mark.usefixtures("german")

@@ -498,7 +498,6 @@ CATALOGUE: dict[str, Any] = {
     'new-pile': 'neuer Stapel',
     'no-dont': 'Nein.',
     'no-folder': ['einen Ordner ', {'place': 'folder'}, ' gibt es nicht: leg ihn an, oder nimm mit --in einen anderen'],
-    'no-game': ['ein Spiel „', {'place': 'name'}, '“ gibt es nicht; die Spiele sind ', {'place': 'games'}],
     'no-game-but': ['ein Spiel „', {'place': 'name'}, '“ gibt es nicht: meinst du ', {'place': 'meant'}, '?'],
     'no-mirror': ['einen Spiegel ', {'place': 'file'}, ' gibt es nicht: „parlor mirror URL --into ', {'place': 'file'}, '“ macht einen'],
     'no-record': [{'place': 'file'}, ' gibt es schon, und es ist keine Partie: nimm einen anderen Namen'],

@@ -407,7 +407,6 @@ CATALOGUE: dict[str, Any] = {
     'new-pile': 'new pile',
     'no-dont': 'No.',
     'no-folder': ['there is no folder ', {'place': 'folder'}, ': make it first, or choose another with --in'],
-    'no-game': ["there is no game '", {'place': 'name'}, "': the games are ", {'place': 'games'}],
     'no-game-but': ["there is no game '", {'place': 'name'}, "': did you mean ", {'place': 'meant'}, '?'],
     'no-mirror': ['there is no mirror ', {'place': 'file'}, ": 'parlor mirror URL --into ", {'place': 'file'}, "' makes one"],
     'no-record': [{'place': 'file'}, ' exists and is not a Parlor record: choose another name'],

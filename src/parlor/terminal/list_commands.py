@@ -9,7 +9,7 @@ import parlor
 from parlor import pages
 from parlor.pages import declared
 from parlor.terminal import completion, finding, full_screen, paging, plain_text, record_files
-from parlor.terminal.errors import CommandError
+from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.reading import how_to_play
 from parlor.terminal.texts import spoken, text
 from parlor.terminal.wording import Wording, summary_of, told
@@ -70,12 +70,7 @@ def known(id: str) -> parlor.Game:
         return parlor.game(id)
     except ValueError as error:
         meant = finding.misspelled(id)
-        raise CommandError(text("no-game-but", name=id[:40], meant=meant) if meant else no_game(id, error)) from None
-
-
-def no_game(id: str, error: ValueError) -> str:
-    """Says that there is no such game, and which there are."""
-    return str(error) if spoken() == ENGLISH else text("no-game", name=id[:40], games=", ".join(parlor.games()))
+        raise CommandError(text("no-game-but", name=id[:40], meant=meant) if meant else in_words(error)) from None
 
 
 # The shelf

@@ -2,7 +2,6 @@
 
 ## Was verkehrt sein kann
 
-no-game = ein Spiel „{ $name }“ gibt es nicht; die Spiele sind { $games }
 no-game-but = ein Spiel „{ $name }“ gibt es nicht: meinst du { $meant }?
 game-is-over = die Partie in { $file } ist zu Ende: „parlor replay { $file }“ zeigt sie
 not-a-number = „{ $typed }“ ist keine ganze Zahl
