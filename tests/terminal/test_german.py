@@ -134,7 +134,7 @@ def test_every_table_is_drawn_in_german(id: str) -> None:
     [
         ("play H7", ["H7"], "7◓ spielen"),
         ("draw discard", [], "vom Ablagestapel nehmen"),
-        ("add H7 to 2", ["H7"], "7◓ an Kombination 2 anlegen"),
+        ("add H7 to 2", ["H7"], "7◓ an Auslage 2 anlegen"),
         ("move H7 from pile3:0 to discard:1", ["H7"], "7◓: Stapel 3 → Ablagestapel (Ben)"),
         ("ask 1 for H7", ["H7"], "Ben nach 7◓ fragen"),
         ("bid 5 stripes", [], "5 in Streifen bieten"),

@@ -275,9 +275,9 @@ def test_long_lists_are_cut_and_say_so() -> None:
 def test_a_hint_names_legal_moves_with_figures(keyboard: Keyboard) -> None:
     ran = keyboard.run(*FIRST, "--option", "hands=1", typed=["hint", "quit"])
     assert ran.status == 0
-    assert "guessed worlds" in ran.out
+    assert "imagined deals" in ran.out
     legal = parlor.deal("quenette", seed=5, dealer=3, options={"hands": 1}).legal()
-    hints = [line.removeprefix("Your move: ").strip().split("   ")[0] for line in ran.out.splitlines() if "guessed worlds" in line]
+    hints = [line.removeprefix("Your move: ").strip().split("   ")[0] for line in ran.out.splitlines() if "imagined deals" in line]
     assert hints
     assert set(hints) <= set(legal)
 

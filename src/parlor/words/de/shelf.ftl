@@ -13,7 +13,7 @@ box-year-patriot = Erster Weltkrieg
 
 ## Sammy, 1934
 
-national-contest-summary = Schick Staaten in den Wettstreit und schnapp sie mit größeren Nachbarn: um die Präsidentschaft und um den Kongress.
+national-contest-summary = Stell Staaten zur Wahl und schnapp sie dir mit größeren Nachbarn: erst um die Präsidentschaft, dann um den Kongress.
 national-contest-like-1 = Der größere Staat schnappt den kleineren; er muss nur an ihn grenzen.
 national-contest-short = nur die Präsidentschaft
 sammy-summary = Das Bridge des Hefts: erst um Stiche bieten, dann nach Farben mit Strohmann spielen, oder ohne ihn nach Nachbarstaaten.

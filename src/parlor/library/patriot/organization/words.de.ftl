@@ -1,6 +1,6 @@
 # Organization.
 
-organization-discards = { $seat }: eine Karte verdeckt weglegen
+organization-discards = { $seat }: legt eine Karte verdeckt weg
     .you = Du legst eine Karte verdeckt weg
     .named = { $seat } legt eine Karte verdeckt weg
 organization-partner = { $seat } hat die gerufene Karte { $card } gespielt und ist der Partner

@@ -35,10 +35,10 @@ baffle-goal-resigned = Du setzt diese Runde aus: nichts gewonnen, nichts verlore
 
 ## Was zu tun ist und was es bedeutet
 
-baffle-ask = behalte dein Blatt, nimm blind das Cop-Blatt, oder steig aus
-baffle-ask-cop-gone = behalte dein Blatt, oder steig aus
-baffle-ask-stay = behalte dein Blatt, oder nimm blind das Cop-Blatt
-baffle-ask-must = behalte dein Blatt; wer gibt, muss mitspielen
+baffle-ask = spiel dein eigenes Blatt, nimm blind das Cop-Blatt, oder steig aus
+baffle-ask-cop-gone = spiel dein eigenes Blatt, oder steig aus
+baffle-ask-stay = spiel dein eigenes Blatt, oder nimm blind das Cop-Blatt
+baffle-ask-must = spiel dein eigenes Blatt; wer gibt, muss mitspielen
 baffle-ask-exchange = tausch eine Karte gegen { $card }, oder passe
 baffle-means-cop = Du gibst dein Blatt für das Cop-Blatt her. Mach damit 2 Stiche, sonst bekommst du 5 Punkte dazu.
 baffle-means-resign = Du setzt diese Runde aus: nichts gewonnen, nichts verloren.
@@ -52,7 +52,7 @@ baffle-lesson-step-count = Der Stich mit dem niedrigsten Trumpf brachte drei. We
 ## Die Spielanleitung
 
 baffle-does-content = { $seat } spielt mit dem eigenen Blatt
-    .you = Du behältst dein Blatt
+    .you = Du spielst mit dem eigenen Blatt
 baffle-does-cop = { $seat } nimmt das Cop-Blatt
     .you = Du nimmst das Cop-Blatt
 baffle-does-resign = { $seat } steigt aus

@@ -3,7 +3,7 @@ jaimy-three = drei Stiche
 jaimy-went-on = { $by } hat nach drei Stichen weitergespielt und verloren: Niemand bekommt Punkte
     .you = Du hast nach drei Stichen weitergespielt und verloren: Niemand bekommt Punkte
 jaimy-nobody = Niemand hat drei Stiche
-jaimy-claim-too-soon = Die Punkte beanspruchen kannst du nur, wenn du gerade die ersten drei Stiche gemacht hast
+jaimy-claim-too-soon = Aufhören und die Punkte nehmen kannst du nur, wenn du gerade die ersten drei Stiche gemacht hast
 
 ## Das Ziel
 

@@ -37,8 +37,8 @@ hand = Runde
 your-turn = Du bist dran: { $what }
 what-to-do-play = spiel eine Karte
 what-to-do-draw = zieh
-what-to-do-meld = leg eine Kombination aus
-what-to-do-add = leg an eine Kombination an
+what-to-do-meld = leg etwas aus
+what-to-do-add = leg eine Karte an
 what-to-do-discard = leg eine Karte ab
 what-to-do-move = leg eine Karte um
 what-to-do-ask = frag nach einer Karte
@@ -165,7 +165,7 @@ do-draw = { $word ->
    *[other] vom Stapel ziehen
  }
 do-meld = { $what } auslegen
-do-add = { $what } an Kombination { $place } anlegen
+do-add = { $what } an Auslage { $place } anlegen
 do-discard = { $what } ablegen
 do-move = { $source ->
     [none] { $what } → { $place }
@@ -239,7 +239,7 @@ keys-table =
 
     Pfeile, Tab    umhergehen; weiter zum nächsten möglichen Zug
     Enter, Klick   Karte spielen, ziehen, Knopf drücken, ablegen
-    Leertaste      Karte für eine Kombination wählen; Enter legt aus
+    Leertaste      Karte zum Auslegen wählen; Enter legt aus
     Escape         Gewähltes oder Aufgenommenes zurücklegen
     1 … 9          einen Knopf drücken
     I              die Karte ansehen: was sie ist, was Zeichen heißen
