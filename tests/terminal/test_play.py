@@ -267,7 +267,7 @@ def test_long_lists_are_cut_and_say_so() -> None:
     lines = plain_text.choices(moves, 40)
     assert len(lines) == 41
     assert lines[0] == "  1 pass"
-    assert lines[-1].strip() == f"… and {len(moves) - 40} more: type 'legal' to hear them all"
+    assert lines[-1].strip() == f"… and {len(moves) - 40} more: type 'legal' to see them all"
     assert len(plain_text.choices(moves)) == len(moves)
     assert plain_text.choices([], 40) == []
 
