@@ -1,7 +1,7 @@
 """Writes the handbook's page of every game, as a Sphinx extension: leaflet, strategy, figures, rules and a picture of the table.
 
 The pages lie under docs/games/ while the handbook is built; nothing there is written by hand. What is: the rules under rules/,
-the leaflets and the lessons of the games, the figures of the arena, the atlas and the solver, and the pictures under docs/gallery/.
+the leaflets of the games, the figures of the arena, the atlas and the solver, and the pictures under docs/gallery/.
 """
 
 import json
@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import parlor
 from parlor.leaflets.markdown import leaflet_as_markdown
-from parlor.pages import Lesson, lesson_of
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -90,14 +89,6 @@ def range_of(share: dict[str, float] | None) -> str:
     return f"{100 * share['share']:.0f} ({100 * share['low']:.0f} to {100 * share['high']:.0f})" if share else "–"
 
 
-def strategy(lesson: Lesson, entry: dict[str, Any] | None) -> list[str]:
-    """How to play a game well: what beginners overlook, and what the figures teach."""
-    lines = [lesson.aim, "", *[f"- {hint}" for hint in lesson.watch]]
-    if entry is not None:
-        lines += [f"- {line}" for line in taught(entry)]
-    return [*lines, ""]
-
-
 def taught(entry: dict[str, Any]) -> list[str]:
     """What the atlas tells a player, in words."""
     usual = entry["players"][str(entry["usual"])]
@@ -136,10 +127,11 @@ def best_seat(places: list[dict[str, float]]) -> str:
     return f"The seat matters: the player {where} wins {range_of(places[best])} % of the games."
 
 
-def page_of(game: Any, rule: tuple[str, str], lesson: Lesson, entry: dict[str, Any] | None) -> str:
+def page_of(game: Any, rule: tuple[str, str], entry: dict[str, Any] | None) -> str:
     """The handbook's page of one game."""
     picture = next((path for ending in PICTURES if (path := DOCS / "gallery" / f"{game.id}{ending}").is_file()), None)
     numbers = figures(game.id)
+    lessons = [f"- {line}" for line in taught(entry)] if entry else []
     return "\n".join(
         [
             f"# {game.title}",
@@ -151,9 +143,7 @@ def page_of(game: Any, rule: tuple[str, str], lesson: Lesson, entry: dict[str, A
             *([f"![The table of {game.title}](../gallery/{picture.name})", ""] if picture else []),
             leaflet_of(game),
             "",
-            "## How to play it well",
-            "",
-            *strategy(lesson, entry),
+            *(["## How much play counts", "", *lessons, ""] if lessons else []),
             *(["## Figures", "", *(shape(entry) if entry else []), *numbers] if numbers or entry else []),
             "## The referee's page",
             "",
@@ -182,9 +172,7 @@ def write_pages(app: "Sphinx") -> None:
     data = DOCS / "atlas" / "atlas.json"
     atlas = json.loads(data.read_text(encoding="utf-8"))["games"] if data.is_file() else {}
     for id in parlor.games():
-        lesson = lesson_of(id)
-        assert lesson is not None, f"{id} has no lesson"
-        page = page_of(parlor.game(id), told[id], lesson, atlas.get(id))
+        page = page_of(parlor.game(id), told[id], atlas.get(id))
         path = folder / f"{id}.md"
         if not path.is_file() or path.read_text(encoding="utf-8") != page:
             path.write_text(page, encoding="utf-8")

@@ -101,11 +101,6 @@ def steps(game: str, part: str, reader: Reader) -> list[str]:
     return found
 
 
-def step_of(game: str, name: str, language: str = "") -> str:
-    """What the coach says at a step of the staged first hand."""
-    return say(f"{game}-lesson-step-{name}", None, Reader(language))
-
-
 def declared(text: str, language: str, *keys: str) -> str:
     """What a game declares about itself in English, or the first of these keys that a language has."""
     for key in keys:

@@ -1,12 +1,15 @@
 """Bad input: each is refused with a message that says what would be right, and nothing changes."""
 
 import copy
+import pickle
 import random
 from typing import Any
 
 import pytest
 
 import parlor
+from parlor.core.messages import BadArgument
+from parlor.words.say import say
 
 DECK = [f"{suit}{number}" for suit in "HUCS" for number in range(1, 14)]
 
@@ -14,7 +17,10 @@ DECK = [f"{suit}{number}" for suit in "HUCS" for number in range(1, 14)]
 def refused(message: str, **arguments: Any) -> None:
     with pytest.raises(ValueError, match=message) as caught:
         parlor.deal(**{"game": "quenette", "seed": 1, **arguments})
-    assert type(caught.value) is ValueError
+    assert not isinstance(caught.value, parlor.IllegalMove)
+    if isinstance(caught.value, BadArgument):
+        assert say(caught.value.key, caught.value.params) == str(caught.value)
+        assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
     assert len(str(caught.value)) < 1500
 
 

@@ -1,10 +1,14 @@
 """The terminal in German: its commands, its errors, the plain form, and every screen."""
 
 import asyncio
+import json
+import re
+from pathlib import Path
 
 import pytest
 
 import parlor
+from parlor.table.shapes import LineShape
 from parlor.terminal import full_screen
 from parlor.terminal.catalogue_de import CATALOGUE as GERMAN
 from parlor.terminal.catalogue_en import CATALOGUE as ENGLISH
@@ -12,9 +16,11 @@ from parlor.terminal.command import command_line
 from parlor.terminal.help_words import SAID_BY_ARGPARSE, in_words
 from parlor.terminal.screen.cursor import Cursor
 from parlor.terminal.screen.drawing import draw
+from parlor.terminal.screen.faces import faces_of
 from parlor.terminal.screen.palette import LIGHTS
 from parlor.terminal.screen.setup import rows_of
-from parlor.terminal.texts import speak_at_terminal, spoken, text
+from parlor.terminal.texts import known_text, speak_at_terminal, spoken, text
+from parlor.terminal.wording import Wording, move_in_words, told
 from parlor.words.say import say, speak
 from tests.terminal.keyboard import Keyboard
 from tests.terminal.moments import moments, seen
@@ -30,18 +36,53 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("german")
 def test_help_and_errors_are_german(keyboard: Keyboard) -> None:
-    told = keyboard.run("--help").out
-    assert "Aufruf: parlor" in told
-    assert "ein Spiel in diesem Terminal spielen" in told
-    assert "usage" not in told
-    assert "exit" not in told
+    helped = keyboard.run("--help").out
+    assert "Aufruf: parlor" in helped
+    assert "ein Spiel in diesem Terminal spielen" in helped
+    assert "usage" not in helped
+    assert "exit" not in helped
     assert "Adresse, auf der es hört" in keyboard.run("serve", "--help").out
     assert "ein Turnier" in keyboard.run("lab", "--help").out
-    assert keyboard.run("rules", "x").err.startswith("parlor: ein Spiel „x“ gibt es nicht; die Spiele sind ")
+    assert keyboard.run("rules", "x").err.startswith("parlor: ein Spiel 'x' gibt es nicht; die Spiele sind ")
     assert keyboard.run("rules", "quenete").err == "parlor: ein Spiel „quenete“ gibt es nicht: meinst du quenette?\n"
     assert keyboard.run("play", "quenette", "--seat", "9").err == "parlor: einen Platz 9 gibt es nicht: die Plätze sind 0 bis 3\n"
     assert "das kenne ich nicht: --nonsense" in keyboard.run("play", "--nonsense").err
     assert "wie Hearts: " in keyboard.run("games", "hearts").out
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("play quenette --players 99", "Quenette ist für 2 bis 8 Spieler, nicht für 99"),
+        ("play sammy --players 2", "Sammy ist für 4 Spieler, nicht für 2"),
+        ("play flag --players 3", "Flag ist für einen Spieler, nicht für 3"),
+        ("play quenette --option hands=x", "die Hausregel „hands“ kann nicht 'x' sein: Möglich ist eine ganze Zahl von 1 bis 20"),
+        ("play quenette --option x=3", "eine Hausregel 'x' hat Quenette nicht; es gibt hands: eine ganze Zahl von 1 bis 20"),
+        ("play quenette --dealer 9", "der Geber ist ein Platz von 0 bis 3, nicht 9"),
+        ("play quenette --seconds -1 --level expert", "die Sekunden sind mehr als 0 und weniger als ein Tag, nicht -1.0"),
+        ("solve flag --deal 1 --positions 0", "die Stellungen sind eine ganze Zahl von 1 bis 100 Millionen, nicht 0"),
+        ("lab simulate quenette --players 99", "Quenette ist für 2 bis 8 Spieler, nicht für 99"),
+    ],
+)
+def test_what_the_engine_cannot_use_is_told_in_german(keyboard: Keyboard, typed: str, answer: str) -> None:
+    assert keyboard.run(*typed.split()).err == f"parlor: {answer}\n"
+
+
+@pytest.mark.usefixtures("german")
+def test_a_review_is_german(keyboard: Keyboard, tmp_path: Path) -> None:
+    table = parlor.deal("quenette", 4, seed=5, dealer=3, options={"hands": 1})
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(table.record()), encoding="utf-8")
+    assert "die Partie läuft noch; einen Rückblick gibt es erst am Ende" in keyboard.run("review", str(path)).err
+    while not table.over:
+        table.play(table.legal()[-1])
+    path.write_text(json.dumps(table.record()), encoding="utf-8")
+    review = keyboard.run("review", str(path), "--iterations", "12").out
+    assert "Quenette mit 4 Spielern" in review
+    assert re.search(r"Platz 0: Ergebnis [+-]\d+,0 = Glück ", review)
+    assert re.search(r"Runde 1, Zug \d+: [HUCS]\d+ spielen, -\d+,\d Punkte", review)
+    assert "play" not in review
 
 
 @pytest.mark.usefixtures("german")
@@ -83,7 +124,37 @@ def test_every_table_is_drawn_in_german(id: str) -> None:
         shown = draw(now, Cursor(), LIGHTS["lamplight"], 80, 23, "suit").canvas.text()
         assert "Du bist dran: " in shown
         assert not any(f" {word} " in shown for word in ("Your", "You", "hand", "cards", "tricks", "stock", "discard", "trumps", "phase"))
+        assert all(known_text(f"do-{move.verb}") for move in now.choices)
     assert all(row.label and all(row.shown) for row in rows_of(parlor.game(id)))
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("move", "cards", "words"),
+    [
+        ("play H7", ["H7"], "7◓ spielen"),
+        ("draw discard", [], "vom Ablagestapel nehmen"),
+        ("add H7 to 2", ["H7"], "7◓ an Auslage 2 anlegen"),
+        ("move H7 from pile3:0 to discard:1", ["H7"], "7◓: Stapel 3 → Ablagestapel (Ben)"),
+        ("ask 1 for H7", ["H7"], "Ben nach 7◓ fragen"),
+        ("bid 5 stripes", [], "5 in Streifen bieten"),
+        ("whistle H7", ["H7"], "whistle 7◓"),
+    ],
+)
+def test_a_move_is_told_as_a_german_would(move: str, cards: list[str], words: str) -> None:
+    assert move_in_words(move, cards, faces_of("rumme").short, lambda seat: ["Du", "Ben"][seat]) == words
+
+
+@pytest.mark.usefixtures("german")
+def test_the_log_tells_moves_in_sentences() -> None:
+    meld = {"seat": 1, "move": "meld RU=H6 H7 H8", "verb": "meld", "cards": ["RU=H6", "H7", "H8"], "words": []}
+    line: LineShape = {"kind": "laid", "seat": 1, "key": "said", "params": meld}
+    spelled = faces_of("rumme").short
+    assert told(line, Wording(["Ann", "Ben"], 0, spelled, "rumme")) == "Ben legt R=6◓, 7◓ und 8◓ aus"
+    assert told(line, Wording(["Ann", "Ben"], 1, spelled, "rumme")) == "Du legst R=6◓, 7◓ und 8◓ aus"
+    assert told(line, Wording(game="rumme")) == "Platz 1 legt RU=H6, H7 und H8 aus"
+    strange: LineShape = {**line, "params": {**meld, "move": "whistle H7", "cards": ["H7"]}}
+    assert told(strange, Wording(["Ann", "Ben"], 0, spelled, "rumme")) == "Ben: whistle 7◓"
 
 
 @pytest.mark.usefixtures("german")

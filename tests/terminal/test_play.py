@@ -267,7 +267,7 @@ def test_long_lists_are_cut_and_say_so() -> None:
     lines = plain_text.choices(moves, 40)
     assert len(lines) == 41
     assert lines[0] == "  1 pass"
-    assert lines[-1].strip() == f"… and {len(moves) - 40} more: type 'legal' to hear them all"
+    assert lines[-1].strip() == f"… and {len(moves) - 40} more: type 'legal' to see them all"
     assert len(plain_text.choices(moves)) == len(moves)
     assert plain_text.choices([], 40) == []
 
@@ -275,9 +275,9 @@ def test_long_lists_are_cut_and_say_so() -> None:
 def test_a_hint_names_legal_moves_with_figures(keyboard: Keyboard) -> None:
     ran = keyboard.run(*FIRST, "--option", "hands=1", typed=["hint", "quit"])
     assert ran.status == 0
-    assert "guessed worlds" in ran.out
+    assert "imagined deals" in ran.out
     legal = parlor.deal("quenette", seed=5, dealer=3, options={"hands": 1}).legal()
-    hints = [line.removeprefix("Your move: ").strip().split("   ")[0] for line in ran.out.splitlines() if "guessed worlds" in line]
+    hints = [line.removeprefix("Your move: ").strip().split("   ")[0] for line in ran.out.splitlines() if "imagined deals" in line]
     assert hints
     assert set(hints) <= set(legal)
 

@@ -201,7 +201,7 @@ def test_a_hint_tells_moves_points_worlds_and_reasons_and_does_not_stop_the_scre
         sheet = at.screen.app.screen
         assert isinstance(sheet, Sheet)
         lines = sheet.text.splitlines()
-        figures = [line for line in lines if re.search(r"(the best|about as good|\d+\.\d points worse) \(\d+ guessed worlds\)$", line)]
+        figures = [line for line in lines if re.search(r"(the best|about as good|\d+\.\d points worse) \(\d+ imagined deals\)$", line)]
         assert len(figures) == 3
         assert all(line.startswith("  play ") for line in figures)
         assert any(re.fullmatch(r" {6}[A-Z][^.]+\.", line) for line in lines), "one move at least has a reason in words"

@@ -85,7 +85,7 @@ def test_all_words_work_at_a_house_too(house: Running, keyboard: Keyboard) -> No
         "  You: draw stock",
         "Your last move is taken back.",
         "Scores: you: 0",
-        "guessed worlds)",
+        "imagined deals)",
         "The moves are numbered from 1 to ",
         "Not saved: ",
         "You leave the table. Your seat is kept: the link brings you back.",

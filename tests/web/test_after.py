@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import parlor
 from parlor.core.lessons import Staged
-from parlor.pages import step_of
+from parlor.leaflets.lessons import told
 from tests.plugins.packages import install, python_path
 from tests.plugins.test_bad import SOUND
 from tests.plugins.tiny import WORDS
@@ -23,6 +23,11 @@ def staged(game: str) -> Staged:
     found = parlor.game(game).staged
     assert found is not None
     return found
+
+
+def told_at(game: str, name: str) -> str:
+    """What the coach says at a step of the staged hand."""
+    return next(told(parlor.game(game), step) for step in staged(game).steps if step.name == name)
 
 
 def finish(ann: Guest) -> str:
@@ -91,8 +96,8 @@ def test_a_staged_first_hand_and_then_one_alone(guest: Callable[..., Guest]) -> 
     page = ann.page
     page.goto("/learn/foozle")
     coach, said = page.get_by_test_id("coach"), page.get_by_test_id("coach-words")
-    told = [step_of("foozle", step.name) for step in staged("foozle").steps]
-    read_on(page, told[:2])
+    steps = [told_at("foozle", step.name) for step in staged("foozle").steps]
+    read_on(page, steps[:2])
     expect(said).to_contain_text("Try this")
     # Two lines and no more.
     until(page, "() => document.querySelector('[data-testid=coach]').getBoundingClientRect().height <= 60")
@@ -101,7 +106,7 @@ def test_a_staged_first_hand_and_then_one_alone(guest: Callable[..., Guest]) -> 
     expect(said).to_contain_text("Try this")
     assert page.url == address, "a reload goes on with the same hand"
     follow(page, staged("foozle").moves)
-    read_on(page, [told[-1]])
+    read_on(page, [steps[-1]])
     page.get_by_role("button", name="Next hand").click()
     expect(said).to_have_text("This hand is yours. I'll only speak up if you miss something.")
     page.get_by_test_id("coach-next").click()
@@ -113,7 +118,7 @@ def test_a_staged_first_hand_and_then_one_alone(guest: Callable[..., Guest]) -> 
 def test_the_coach_opens_the_leaflet_at_what_it_talks_about(guest: Callable[..., Guest]) -> None:
     ann = guest()
     ann.page.goto("/learn/quenette")
-    expect(ann.page.get_by_test_id("coach-words")).to_have_text(step_of("quenette", "aim"))
+    expect(ann.page.get_by_test_id("coach-words")).to_have_text(told_at("quenette", "aim"))
     ann.page.get_by_test_id("coach-rule").click()
     expect(ann.page.locator("#how-aim")).to_be_visible()
     expect(ann.page.locator("#how-aim + *")).to_contain_text("Take as few")
@@ -141,7 +146,7 @@ def test_the_staged_hand_is_the_same_for_all_who_follow(guest: Callable[..., Gue
     ann.ask("POST", f"/api/tables/{table}/start", {})
     ann.page.goto(f"/learn/goop?table={table}")
     follow(ann.page, staged("goop").moves)
-    expect(ann.page.get_by_test_id("coach-words")).to_have_text(step_of("goop", "count"))
+    expect(ann.page.get_by_test_id("coach-words")).to_have_text(told_at("goop", "count"))
 
 
 def test_a_game_from_outside_brings_its_lesson(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,12 @@ from parlor.core.bits import filled, least, members, most
 from parlor.core.finding import Like, Short
 from parlor.core.hand import Hand, Match, Tally
 from parlor.core.lessons import Staged
-from parlor.core.messages import short
+from parlor.core.messages import BadArgument, Message, short
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
 from parlor.core.rng import Rng
 from parlor.core.shuffle import FastShuffler, Shuffler
+from parlor.words.say import ENGLISH, Reader, say
 
 Value = int | str
 Options = dict[str, Value]
@@ -35,14 +36,19 @@ class Option:
         for known in self.values:
             if type(value) is type(known) and value == known:
                 return known
-        raise ValueError(f"option {self.name!r} cannot be {short(value)}: it is {self.describe()}")
+        raise BadArgument("argument-option", {"name": self.name, "given": short(value), "what": self.described().inside()})
 
     def describe(self) -> str:
         """The valid values, in words."""
+        told = self.described()
+        return say(told.key, told.params, Reader(ENGLISH))
+
+    def described(self) -> Message:
+        """The valid values, as a message."""
         first = self.values[0]
         if isinstance(first, int) and len(self.values) > 8:
-            return f"a whole number from {first} to {self.values[-1]}"
-        return "one of " + ", ".join([repr(value) for value in self.values])
+            return Message("argument-number-from", {"least": first, "most": self.values[-1]})
+        return Message("argument-one-of", {"values": [repr(value) for value in self.values]})
 
 
 def number_option(name: str, summary: str, default: int, low: int, high: int) -> Option:

@@ -43,16 +43,20 @@ class When:
 
 
 class Step:
-    """What the coach says at a moment, under the key `<game>-lesson-step-<name>`, and what on the table it points to.
+    """What the coach says at a moment, and what on the table it points to.
+
+    It reads a line of the leaflet out, "aim" or "turn 2" for the second numbered step of a turn; or it says what is under the key
+    `<game>-lesson-step-<name>`.
 
     It points to the places of a role ("hand", "trick", "stock" …), to "card CODE", to a fact in the strip ("fact NAME"), or to one of the
     parts of the page: "strip", "plates", "actions", "score".
     """
 
-    def __init__(self, name: str, when: When, point: str = "") -> None:
+    def __init__(self, name: str, when: When, point: str = "", reads: str = "") -> None:
         self.name: Final = name
         self.when: Final = when
         self.point: Final = point
+        self.reads: Final = reads
 
 
 class Staged:

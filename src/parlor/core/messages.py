@@ -6,6 +6,8 @@ move; a list of these; or, for a name that is translated, another message, as {"
 
 from typing import Final
 
+from parlor.words.say import ENGLISH, Reader, say
+
 Params = dict[str, object]
 
 NO_PARAMS: Final[Params] = {}
@@ -18,6 +20,10 @@ class Message:
         self.key: Final = key
         self.params: Final = params
 
+    def inside(self) -> Params:
+        """The message, for use in a placeholder of another one."""
+        return {"key": self.key, "params": self.params}
+
 
 class Refusal:
     """Why a move is not legal: the sentence, and the ruling it comes from (by default, the game's page as a whole)."""
@@ -26,6 +32,18 @@ class Refusal:
         self.key: Final = key
         self.params: Final = params
         self.ruling: Final = ruling
+
+
+class BadArgument(ValueError):
+    """An argument that Parlor cannot use. The message is English, for programmers; `key` and `params` put it into a reader's language."""
+
+    def __init__(self, key: str, params: Params = NO_PARAMS) -> None:
+        super().__init__(say(key, params, Reader(ENGLISH)))
+        self.key = key
+        self.params = params
+
+    def __reduce__(self) -> tuple[type["BadArgument"], tuple[str, Params]]:
+        return BadArgument, (self.key, self.params)
 
 
 def named(key: str) -> Params:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from parlor.core.game import Game
-from parlor.core.messages import short
+from parlor.core.messages import BadArgument, short
 
 GAMES: Final[dict[str, Game]] = {}
 _LOADERS: Final[list[Callable[[], None]]] = []
@@ -52,5 +52,5 @@ def find(id: object) -> Game:
     _look()
     game = GAMES.get(id) if isinstance(id, str) else None
     if game is None:
-        raise ValueError(f"there is no game {short(id)}: the games are {', '.join([each.id for each in shelf()])}")
+        raise BadArgument("argument-game", {"given": short(id), "games": [each.id for each in shelf()]})
     return game

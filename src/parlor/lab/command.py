@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import parlor
+from parlor.core.messages import BadArgument, short
 from parlor.lab.atlas.command import add_atlas, atlas
 from parlor.lab.engine import drive, host
 from parlor.lab.explore import add_explore, explore
@@ -78,7 +79,7 @@ def engine(given: argparse.Namespace) -> int:
         return 0
     table = parlor.deal(given.sit, given.players, seed=given.seed, options=options_of(given.sit, given.option))
     if not 0 <= given.seat < table.players:
-        raise ValueError(f"there is no seat {given.seat}: the seats are 0 to {table.players - 1}")
+        raise BadArgument("argument-seat", {"given": short(given.seat), "last": table.players - 1})
     budget: dict[str, Any] = {"seconds": given.think} if given.level in parlor.THINKING else {}
     others = [parlor.player(given.level, seat, **budget) for seat in range(table.players)]
     forfeit = host(line, table, given.seat, others, given.seconds)

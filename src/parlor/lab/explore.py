@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 import parlor
+from parlor.core.messages import BadArgument, short
 from parlor.lab.playing import options_of
 from parlor.table.picture import Picture
 
@@ -27,7 +28,7 @@ def explore(given: argparse.Namespace) -> int:
     """Shows a position; on a terminal, the user can continue from there."""
     table = parlor.deal(given.game, given.players, seed=given.seed, options=options_of(given.game, given.option))
     if given.seat is not None and not 0 <= given.seat < table.players:
-        raise ValueError(f"there is no seat {given.seat}: the seats are 0 to {table.players - 1}")
+        raise BadArgument("argument-seat", {"given": short(given.seat), "last": table.players - 1})
     for _ in range(given.moves):
         step(table)
     if given.svg is not None:

@@ -26,7 +26,7 @@ def number(source: Source, name: str) -> str:
         case "dealt":
             return str(len(dealt(game, int(rest or game.usual), False)))
         case "option":
-            return option(game, rest)
+            return option(source, rest)
         case "printed" if rest:
             return printed(game, rest)
         case "lying" if rest:
@@ -38,13 +38,14 @@ def number(source: Source, name: str) -> str:
     raise BadLeaflet(f"the leaflet of {game.id} says {{{name}}}: that is no card, no suit and no number that the engine knows")
 
 
-def option(game: parlor.Game, name: str) -> str:
-    """The default of an option, or its bounds: `hands`, `hands least`, `hands most`."""
+def option(source: Source, name: str) -> str:
+    """What is agreed or usual for an option, or its bounds: `hands`, `hands least`, `hands most`."""
+    game = source.game
     id, _, bound = name.partition(" ")
     if id not in game.options or bound not in ("", "least", "most"):
         raise BadLeaflet(f"the leaflet of {game.id} asks for the option {name!r}: the options are {', '.join(game.options)}")
     found = game.options[id]
-    return str({"": found.default, "least": found.values[0], "most": found.values[-1]}[bound])
+    return str({"": source.options.get(id, found.default), "least": found.values[0], "most": found.values[-1]}[bound])
 
 
 def printed(game: parlor.Game, name: str) -> str:

@@ -45,23 +45,7 @@ class Onlooker(Reader):
         if key != SAID:
             named = f"{key}.named"
             return say(named if self.knows(named) and params.get("seat") != self.you else key, self.placed(params), self)
-        own = f"{self.game}-does-{params['verb']}"
-        verb = own if self.knows(own) else f"leaflet-does-{params['verb']}"
-        if not self.knows(verb):
-            return say(key, params, self)
-        words: list[str] = params["words"]
-        written = params["move"].split()
-        source = written[written.index("from") + 1] if "from" in written else ""
-        given = {"word": words[0] if words else "", "source": source, "place": written[-1].partition(":")[0]}
-        return say(verb, {**params, **given, "whom": self.asked(params)}, self)
-
-    def asked(self, params: dict[str, Any]) -> str:
-        """The name of the seat that a question goes to; the reader is asked as `you`."""
-        words = params["move"].split()
-        if params["verb"] != "ask" or self.names is None or not words[1].isdigit():
-            return ""
-        seat = int(words[1])
-        return say("leaflet-whom-you", {}, self) if seat == self.you else self.names[seat]
+        return done(self.game, params, self) or say(key, params, self)
 
     def placed(self, params: dict[str, Any]) -> dict[str, Any]:
         """The parameters of a sentence, with the place in it by its name, where the game has one."""
@@ -74,3 +58,24 @@ class Onlooker(Reader):
     def knows(self, key: str) -> bool:
         """Whether there is a sentence for a key."""
         return sentence_of(key, self.language) is not None
+
+
+def done(game: str, params: dict[str, Any], reader: Reader) -> str | None:
+    """What someone does with a move, in words: those of the game if it has its own, or those of all games; None where neither has."""
+    written = str(params["move"]).split(" ")
+    keys = [f"{game}-does-{written[0]}", f"leaflet-does-{written[0]}"]
+    verb = next((key for key in keys if sentence_of(key, reader.language) is not None), None)
+    if verb is None:
+        return None
+    words = [word for word in written[1:] if word not in params["cards"]]
+    source = written[written.index("from") + 1] if "from" in written[:-1] else ""
+    given = {"words": words, "word": words[0] if words else "", "source": source, "place": written[-1].partition(":")[0]}
+    return say(verb, {**params, **given, "whom": asked(written, reader)}, reader)
+
+
+def asked(written: list[str], reader: Reader) -> str:
+    """The name of the seat that a question goes to; the reader is asked as `you`."""
+    if written[0] != "ask" or not written[1:2] or not written[1].isdigit():
+        return ""
+    seat = int(written[1])
+    return say("leaflet-whom-you", {}, reader) if seat == reader.you else reader.seat(seat, False)

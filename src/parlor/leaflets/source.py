@@ -50,6 +50,8 @@ class Source:
     language: str
     words: str
     figures: dict[str, Any]
+    # What a table agreed otherwise than usual.
+    options: dict[str, int | str] = field(default_factory=dict)
 
     def position(self, name: str) -> Position:
         """The position of a figure."""

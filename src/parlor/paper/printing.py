@@ -9,12 +9,12 @@ from typing import Any
 
 import parlor
 from parlor.core.pack import Pack
+from parlor.leaflets import lessons
 from parlor.packs.patriot import PATRIOT
 from parlor.packs.rumme import RUMME
 from parlor.packs.rummy import RUMMY
 from parlor.packs.sammy import SAMMY
 from parlor.packs.standard import STANDARD
-from parlor.pages import lesson_of
 from parlor.paper.booklet import booklet_of
 from parlor.paper.drawings import drawings_of, map_of_states, svg, write_fonts
 from parlor.paper.errors import NotPrinted
@@ -107,15 +107,15 @@ def described(pack: Pack, paper: str, language: str, pages: int) -> dict[str, An
         "total": say("paper-total", {}, reader),
         "booklet": pages,
         "games": [
-            score_sheet(game)
+            score_sheet(game, language)
             for game in map(parlor.game, parlor.games())
             if game.pack == pack.name and not game.outside and game.players[-1] > 1
         ],
     }
 
 
-def score_sheet(game: parlor.Game) -> dict[str, Any]:
+def score_sheet(game: parlor.Game, language: str) -> dict[str, Any]:
     """The score sheet of a game: a column for every player, a row for every hand."""
-    lesson = lesson_of(game.id)
+    lesson = lessons.lesson(game.id, language)
     aim = lesson.aim if lesson else game.summary
     return {"title": game.title, "aim": aim, "columns": game.players[-1], "rows": SCORED_HANDS}

@@ -3,6 +3,7 @@
 import os
 from typing import Any, Final
 
+from parlor.core.messages import BadArgument, short
 from parlor.players.player import THINKING, Player
 from parlor.table.table import Table
 from parlor.workers import NotDone, Workers
@@ -56,5 +57,5 @@ def council_of(player: Player, cores: object) -> Player:
 def checked_cores(cores: object) -> int:
     """How many cores to use; 0 for all of them."""
     if type(cores) is not int or not 0 <= cores <= MOST_CORES:
-        raise ValueError(f"cores are a whole number from 0 (all of them) to {MOST_CORES}, not {cores!r}")
+        raise BadArgument("argument-cores", {"most": MOST_CORES, "given": short(cores)})
     return cores or os.cpu_count() or 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlor.core.game import LEVELS
 from parlor.core.hand import Hand
-from parlor.core.messages import Message, Params
+from parlor.core.messages import BadArgument, Message, Params, short
 from parlor.core.rng import Rng
 from parlor.players.endgame import Endgame, is_near
 from parlor.players.paired_trials import Race
@@ -181,13 +181,13 @@ class Player:
 def new_player(level: object, seed: object, seconds: object, iterations: object) -> Player:
     """A computer player, with every argument checked."""
     if not isinstance(level, str) or level not in LEVELS:
-        raise ValueError(f"there is no level {level!r}: the levels are {', '.join(LEVELS)}")
+        raise BadArgument("argument-level", {"given": short(level), "levels": list(LEVELS)})
     if type(seed) is not int:
-        raise ValueError(f"a player's seed is a whole number, not {seed!r}")
+        raise BadArgument("argument-player-seed", {"given": short(seed)})
     if seconds is not None and iterations is not None:
-        raise ValueError("give seconds or iterations, not both")
+        raise BadArgument("argument-budgets")
     if level in THINKING and seconds is None and iterations is None:
-        raise ValueError(f"{level} players need a budget: seconds a move, or iterations")
+        raise BadArgument("argument-budget", {"level": level})
     return Player(level, seed, checked_seconds(seconds), checked_iterations(iterations))
 
 
@@ -196,7 +196,7 @@ def checked_seconds(seconds: object) -> float:
     if seconds is None:
         return 0.0
     if not isinstance(seconds, (int, float)) or not 0.0 < float(seconds) < 86400.0:
-        raise ValueError(f"seconds are more than 0 and less than a day, not {seconds!r}")
+        raise BadArgument("argument-seconds", {"given": short(seconds)})
     return float(seconds)
 
 
@@ -205,5 +205,5 @@ def checked_iterations(iterations: object) -> int:
     if iterations is None:
         return 0
     if type(iterations) is not int or not 1 <= iterations < 1_000_000_000:
-        raise ValueError(f"iterations are a whole number from 1 on, not {iterations!r}")
+        raise BadArgument("argument-iterations", {"given": short(iterations)})
     return iterations

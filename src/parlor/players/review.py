@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from parlor.core.messages import BadArgument, short
+from parlor.core.registry import find
 from parlor.core.rng import Rng
 from parlor.players.move_values import SOLVED, SURE, MoveValues, OpenMoveValues
 from parlor.players.player import checked_iterations, checked_seconds, said
@@ -19,7 +21,7 @@ from parlor.players.policy import Policy, policy_of
 from parlor.players.reasons import for_better
 from parlor.table.record import parsed, replay
 from parlor.table.table import Table
-from parlor.words.say import say
+from parlor.words.say import ANYONE, Reader, say
 
 FORMAT: Final = "parlor-review"
 VERSION: Final = 1
@@ -239,13 +241,13 @@ class Reviewer:
 def review_record(record: object, iterations: object, seconds: object, seats: object, progress: Progress | None) -> Document:
     """Reviews a game; `parlor.review` is its public front, with precise types."""
     if seconds is not None and iterations is not None:
-        raise ValueError("give seconds or iterations, not both")
+        raise BadArgument("argument-budgets")
     time = checked_seconds(seconds)
     worlds = WORLDS if iterations is None and seconds is None else checked_iterations(iterations)
     document = parsed(record)
     table = replay(document)
     if not table.over:
-        raise ValueError("the game is not over: it is reviewed when it is, for a review tells of all cards")
+        raise BadArgument("argument-review-open")
     reviewer = Reviewer(document, checked_seats(seats, table.players), worlds, time, progress)
     reviewer.run()
     return reviewer.document()
@@ -256,40 +258,40 @@ def checked_seats(seats: object, players: int) -> list[int]:
     if seats is None:
         return list(range(players))
     if not isinstance(seats, (list, tuple)) or not seats:
-        raise ValueError(f"seats are a list of seats from 0 to {players - 1}, not {seats!r}")
+        raise BadArgument("argument-seats", {"last": players - 1, "given": short(seats)})
     for seat in seats:
         if type(seat) is not int or not 0 <= seat < players:
-            raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {players - 1}")
+            raise BadArgument("argument-seat", {"given": short(seat), "last": players - 1})
     return sorted(set(seats))
 
 
-def told_review(review: Document, most: int = 3) -> list[str]:
-    """A review in lines of plain words: the result of each seat, and the decisions that cost it most."""
+def told_review(review: Document, most: int = 3, reader: Reader = ANYONE) -> list[str]:
+    """A review in lines of plain words for a reader: the result of each seat, and the decisions that cost it most."""
     head = "review-alone" if review["players"] == 1 else "review-of" if review["better"] > 0 else "review-of-few"
-    lines = [say(head, {"game": review["game"], "number": review["players"]})]
+    lines = [say(head, {"game": find(review["game"]).title, "number": review["players"]}, reader)]
     for seat in review["seats"]:
         decisions: list[Document] = seat["decisions"]
-        figures = {name: signed(seat[name]) for name in ("result", "luck", "play")}
+        figures = {name: signed(seat[name], reader) for name in ("result", "luck", "play")}
         counts = {"seat": seat["seat"], "number": len(decisions), "unjudged": seat["unjudged"]}
         lines.append("")
-        lines.append(say("review-seat-hurried" if seat["unjudged"] else "review-seat", {**figures, **counts}))
+        lines.append(say("review-seat-hurried" if seat["unjudged"] else "review-seat", {**figures, **counts}, reader))
         dear = sorted([each for each in decisions if each["cost"] > 0.005], key=dearest)
         if not dear:
-            lines.append("  " + say("review-faultless"))
+            lines.append("  " + say("review-faultless", None, reader))
         for each in dear[:most]:
-            told = {"hand": each["hand"], "number": each["index"] + 1, "move": each["played"], "cost": signed(-each["cost"])}
-            lines.append("  " + say("review-decision", told))
+            told = {"hand": each["hand"], "number": each["index"] + 1, "move": each["played"], "cost": signed(-each["cost"], reader)}
+            lines.append("  " + say("review-decision", told, reader))
             why = {"key": each["key"], "params": each["params"]} if each.get("key") is not None else each["reason"]
             better = {"move": each["best"], "why": why}
-            lines.append("    " + say("review-better-because" if each["reason"] else "review-better", better))
+            lines.append("    " + say("review-better-because" if each["reason"] else "review-better", better, reader))
             if each["best_open"] != each["best"]:
-                lines.append("    " + say("review-better-open", {"move": each["best_open"]}))
+                lines.append("    " + say("review-better-open", {"move": each["best_open"]}, reader))
     return lines
 
 
-def signed(points: float) -> str:
+def signed(points: float, reader: Reader) -> str:
     """Points with their sign."""
-    return f"{points:+.1f}"
+    return f"{points:+.1f}".replace(".", say("number-point", None, reader))
 
 
 def stake(decision: Decision) -> tuple[bool, int]:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.hand import Hand
+from parlor.core.messages import BadArgument, short
 from parlor.core.registry import shelf
 from parlor.players.policy import policy_of
 from parlor.players.solvers import OpenSearch, Solver
@@ -76,14 +77,14 @@ def solve_table(table: object, positions: object) -> Solution:
     if not isinstance(table, Table):
         raise ValueError(f"the solver takes a table, not {type(table).__name__}")
     if type(positions) is not int or not 1 <= positions <= 100_000_000:
-        raise ValueError(f"positions are a whole number from 1 to 100 million, not {positions!r}")
+        raise BadArgument("argument-positions", {"given": short(positions)})
     hand = table.open_hand()
     solver = policy_of(table.game).solver()
     if solver is None or not solver.solvable(hand):
         known = [game.id for game in shelf() if policy_of(game).solver() is not None]
-        raise ValueError(f"{table.game.title} for {table.players} is not for the solver: it knows {', '.join(known)}, for one player")
+        raise BadArgument("argument-unsolvable", {"game": table.game.title, "number": table.players, "games": known})
     if table.over:
-        raise ValueError("the game is over: there is nothing to solve")
+        raise BadArgument("argument-solved")
     return solve_hand(hand, solver, positions)
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import parlor
 from parlor.core.game import minutes_of
-from parlor.pages import declared, lesson_of, step_of
+from parlor.leaflets import lessons
+from parlor.pages import declared
 from parlor.server import http_messages as http
 from parlor.server.sides import plays_in_partnerships
 from parlor.words.say import ENGLISH
@@ -17,7 +18,7 @@ def game_info(game: parlor.Game, language: str = ENGLISH) -> http.GameInfo:
         return declared(text, language, *keys)
 
     options = [http.OptionInfo(o.name, o.summary, o.default, list(o.values)) for o in game.options.values()]
-    lesson = lesson_of(game.id, language)
+    lesson = lessons.lesson(game.id, language)
     box, short = game.box, game.short
     year, about = told(box.year, f"box-year-{game.book}"), told(box.about, f"box-{game.book}")
     return http.GameInfo(
@@ -58,7 +59,7 @@ def staged_lesson(game: parlor.Game, language: str = ENGLISH) -> http.StagedLess
     steps = [
         http.LessonStep(
             name=step.name,
-            text=step_of(game.id, step.name, language),
+            text=lessons.told(game, step, language),
             at=step.when.at,
             verb=step.when.verb,
             card=step.when.card,

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from parlor.core.game import Game, Options, Rules
-from parlor.core.messages import listed, short
+from parlor.core.messages import BadArgument, Message, Params, listed, named, short
 from parlor.core.registry import find
 from parlor.core.shuffle import fresh_seed
 from parlor.table.table import Table
@@ -29,18 +29,18 @@ def checked_players(game: Game, players: object) -> int:
     if players is None:
         return game.usual
     if type(players) is not int or players not in game.players:
-        raise ValueError(f"{game.title} is for {counts(game)}, not {short(players)}")
+        raise BadArgument("argument-players", {"game": game.title, "counts": counts(game), "given": short(players)})
     return players
 
 
-def counts(game: Game) -> str:
-    """The possible numbers of players, in words."""
+def counts(game: Game) -> Params:
+    """The possible numbers of players, as a message."""
     first, last = game.players[0], game.players[-1]
     if last == 1:
-        return "1 player"
+        return named("argument-players-one")
     if len(game.players) > 2 and last - first == len(game.players) - 1:
-        return f"{first} to {last} players"
-    return f"{' or '.join([str(n) for n in game.players])} players"
+        return Message("argument-players-span", {"least": first, "most": last}).inside()
+    return Message("argument-players-of", {"numbers": list(game.players)}).inside()
 
 
 def checked_options(game: Game, options: object) -> Options:
@@ -52,10 +52,15 @@ def checked_options(game: Game, options: object) -> Options:
         raise ValueError(f"options are a dict of names and values, not {short(options)}")
     for name, value in options.items():
         if name not in game.options:
-            known = "; ".join([f"{option.name}: {option.describe()}" for option in game.options.values()]) or "none"
-            raise ValueError(f"{game.title} has no option {short(name)}: its options are {known}")
+            raise BadArgument("argument-no-option", {"game": game.title, "given": short(name), "options": known_options(game)})
         chosen[name] = game.options[name].check(value)
     return chosen
+
+
+def known_options(game: Game) -> list[Params]:
+    """The options of a game, each as a message."""
+    told = [Message("argument-option-is", {"name": o.name, "what": o.described().inside()}).inside() for o in game.options.values()]
+    return told or [named("argument-none")]
 
 
 def checked_seed(seed: object) -> int | str:
@@ -64,11 +69,11 @@ def checked_seed(seed: object) -> int | str:
         return fresh_seed()
     if type(seed) is int:
         if seed.bit_length() > 4096:
-            raise ValueError("a seed has at most 4096 bits; 256 are as many as it uses")
+            raise BadArgument("argument-seed-long")
         return seed
     if isinstance(seed, str) and len(seed) == 64 and all(c in "0123456789abcdef" for c in seed):
         return seed
-    raise ValueError(f"a seed is a whole number or 64 hexadecimal digits, not {short(seed)}")
+    raise BadArgument("argument-seed", {"given": short(seed)})
 
 
 def checked_dealer(players: int, dealer: object) -> int | None:
@@ -76,7 +81,7 @@ def checked_dealer(players: int, dealer: object) -> int | None:
     if dealer is None:
         return None
     if type(dealer) is not int or not 0 <= dealer < players:
-        raise ValueError(f"the dealer is a seat from 0 to {players - 1}, not {short(dealer)}")
+        raise BadArgument("argument-dealer", {"last": players - 1, "given": short(dealer)})
     return dealer
 
 

@@ -13,7 +13,7 @@ from parlor.core.events import Event
 from parlor.core.game import Ending, Game, Options, Rules
 from parlor.core.hand import Hand
 from parlor.core.match import MatchPlay
-from parlor.core.messages import NO_PARAMS, Params, Refusal, short
+from parlor.core.messages import NO_PARAMS, BadArgument, Params, Refusal, short
 from parlor.core.moves import UNKNOWN, Move
 from parlor.core.rng import Rng
 from parlor.core.shuffle import KeyedShuffler, key_of
@@ -272,7 +272,7 @@ class Table:
 
     def _checked(self, seat: object) -> i64:
         if type(seat) is not int or not 0 <= seat < int(self._players):
-            raise ValueError(f"there is no seat {short(seat)}: the seats are 0 to {self._players - 1}")
+            raise BadArgument("argument-seat", {"given": short(seat), "last": int(self._players) - 1})
         return seat
 
     def refusal(self, key: str) -> IllegalMove:

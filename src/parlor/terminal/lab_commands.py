@@ -4,7 +4,7 @@ import argparse
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from parlor.terminal.errors import CommandError
+from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.texts import text
 
 if TYPE_CHECKING:
@@ -39,5 +39,5 @@ def asked(name: str, given: argparse.Namespace) -> int:
     try:
         status: int = getattr(import_module("parlor.lab.command"), name)(given)
     except ValueError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(in_words(error)) from None
     return status

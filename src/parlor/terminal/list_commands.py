@@ -9,11 +9,11 @@ import parlor
 from parlor import pages
 from parlor.pages import declared
 from parlor.terminal import completion, finding, full_screen, paging, plain_text, record_files
-from parlor.terminal.errors import CommandError
+from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.reading import how_to_play
 from parlor.terminal.texts import spoken, text
-from parlor.terminal.wording import summary_of
-from parlor.words.say import ENGLISH, say
+from parlor.terminal.wording import Wording, summary_of, told
+from parlor.words.say import ENGLISH
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -70,12 +70,7 @@ def known(id: str) -> parlor.Game:
         return parlor.game(id)
     except ValueError as error:
         meant = finding.misspelled(id)
-        raise CommandError(text("no-game-but", name=id[:40], meant=meant) if meant else no_game(id, error)) from None
-
-
-def no_game(id: str, error: ValueError) -> str:
-    """Says that there is no such game, and which there are."""
-    return str(error) if spoken() == ENGLISH else text("no-game", name=id[:40], games=", ".join(parlor.games()))
+        raise CommandError(text("no-game-but", name=id[:40], meant=meant) if meant else in_words(error)) from None
 
 
 # The shelf
@@ -249,8 +244,9 @@ def story(table: parlor.Table) -> list[str]:
     """A game as lines: each hand, its points, and the final result."""
     settings = ", ".join([f"{name} {value}" for name, value in table.options.items()])
     lines = [text("story-title", game=table.game.title, players=table.players) + (f", {settings}" if settings else "")]
+    reader = Wording(game=table.game.id)
     for line in table.messages():
-        words = say(line["key"], line["params"])
+        words = told(line, reader)
         lines += ["", words] if line["kind"] == "began" else [f"  {words}"]
     lines += ["", *plain_text.sheet(table.sheet())]
     view = table.view(None)

@@ -225,7 +225,7 @@ class Talk:
 
     def reader(self, seat: int | None) -> Wording:
         """The person in a seat, who reads the same numbers and codes that they type."""
-        return Wording(you=seat)
+        return Wording(you=seat, game=self.now(seat).game.id)
 
     def unheard(self, length: int) -> None:
         """Moves were taken back: what is left of the log has already been shown."""

@@ -6,10 +6,12 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import parlor
+from parlor.players.review import told_review
 from parlor.terminal import record_files
-from parlor.terminal.errors import CommandError
+from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.seating import whole_number
 from parlor.terminal.texts import text
+from parlor.terminal.wording import Wording, move_in_words
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -44,8 +46,20 @@ def review(given: argparse.Namespace) -> None:
     try:
         found = parlor.review(record, iterations=given.iterations, seconds=seconds, seats=given.seat, progress=told(sys.stderr.isatty()))
     except ValueError as error:
-        raise CommandError(f"{given.file}: {error}") from None
-    print(json.dumps(found, indent=2) if given.json else parlor.review_text(found))
+        raise CommandError(f"{given.file}: {in_words(error)}") from None
+    print(json.dumps(found, indent=2) if given.json else "\n".join(told_review(found, reader=Critic(found["game"]))))
+
+
+class Critic(Wording):
+    """The reader of a review. In English a move stays as it is written; other languages say it."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game=game)
+        self.known = {card.code for card in parlor.game(game).cards}
+
+    def move(self, typed: str, cards: list[Any]) -> str:
+        named = [word for word in typed.split(" ") if word.partition("=")[0] in self.known]
+        return move_in_words(typed, named, str) if self.language else typed
 
 
 def told(shown: bool) -> parlor.Progress:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import parlor
 from parlor.terminal import completion, finding, full_screen, plain_text, record_files, unfinished
-from parlor.terminal.errors import CommandError
+from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.list_commands import known
 from parlor.terminal.play import Session
 from parlor.terminal.texts import text
@@ -83,7 +83,7 @@ def play(given: argparse.Namespace) -> None:
     try:
         computer = parlor.player(opened.level, seconds=seconds)
     except ValueError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(in_words(error)) from None
     if full:
         full_screen.play(opened.table, opened.people, computer, given.save or given.load)
     else:
@@ -176,7 +176,7 @@ def dealt(given: argparse.Namespace) -> parlor.Table:
     try:
         return parlor.deal(game.id, given.players, seed=seed, dealer=given.dealer, options=options(game, given.option))
     except ValueError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(in_words(error)) from None
 
 
 def chosen() -> str | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import parlor
 from parlor.terminal import completion, plain_text
-from parlor.terminal.errors import CommandError
+from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.list_commands import known
 from parlor.terminal.seating import options, whole_number
 from parlor.terminal.texts import text
@@ -40,7 +40,7 @@ def solve(given: argparse.Namespace) -> None:
         table = parlor.deal(game.id, 1 if 1 in game.players else None, seed=given.deal, options=options(game, given.option))
         found = parlor.solve(table, given.positions)
     except ValueError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(in_words(error)) from None
     if given.json:
         print(json.dumps({"verdict": found.verdict, "points": found.points, "positions": found.positions, "line": found.line}, indent=2))
         return

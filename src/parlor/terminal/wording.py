@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import parlor
+from parlor.leaflets.onlooker import done
 from parlor.pages import declared
 from parlor.table.shapes import LineShape, NotedShape
 from parlor.terminal.texts import known_text, spoken, text
@@ -15,11 +16,12 @@ SAID = "said"
 
 
 class Wording(Reader):
-    """The reader at a terminal: sees seats by name if they have one, and cards as the front end spells them."""
+    """A reader at a terminal: sees named seats by name, and cards as the front end spells them; the game may have words of its own."""
 
-    def __init__(self, names: list[str] | None = None, you: int | None = None, spelled: Callable[[str], str] = str) -> None:
+    def __init__(self, names: list[str] | None = None, you: int | None = None, spelled: Callable[[str], str] = str, game: str = "") -> None:
         super().__init__(spoken() if spoken() != ENGLISH else "", names, you)
         self.spelled = spelled
+        self.game = game
 
     def seat(self, seat: int, opens: bool) -> str:
         if self.names is not None and 0 <= seat < len(self.names) and self.names[seat] != text("seat-named", seat=seat):
@@ -37,7 +39,14 @@ class Wording(Reader):
 
 
 def told(line: LineShape, reader: Reader) -> str:
-    """A line of the log in words; the reader's own moves are described as such."""
+    """A line of the log in words; the reader's own moves are described as such.
+
+    In English a move stays as it is written, for that is what one types; other languages say it in a sentence.
+    """
+    if line["key"] == SAID and line["seat"] is not None and isinstance(reader, Wording) and reader.language:
+        sentence = done(reader.game, line["params"], reader)
+        if sentence is not None:
+            return sentence
     if line["key"] == SAID and line["seat"] is not None and line["seat"] == reader.you:
         return text("you-did", what=reader.move(line["params"]["move"], line["params"]["cards"]))
     return say(line["key"], line["params"], reader)
@@ -69,23 +78,27 @@ def verb_of(verb: str) -> str:
     return text(key) if known_text(key) else text("verb-other", verb=verb.capitalize())
 
 
-def move_in_words(typed: str, cards: list[str], spelled: Callable[[str], str]) -> str:
-    """A move in the reader's language, word for word: its verb, its cards as they are drawn, and its places."""
+def move_in_words(typed: str, cards: list[str], spelled: Callable[[str], str], called: Callable[[int], str] | None = None) -> str:
+    """A move in the reader's language, as something to do, with cards as they are drawn and seats by name."""
     verb, *words = typed.split(" ")
-    name = verb_of(verb)
-    said = [name[:1].lower() + name[1:]]
-    for word in words:
-        base = word.partition(":")[0]
-        stem = base.rstrip("0123456789")
-        if word in cards:
-            said.append(spelled(word))
-        elif known_text(f"move-word-{word}"):
-            said.append(text(f"move-word-{word}"))
-        elif known_text(f"zone-{stem}"):
-            said.append(f"{zone_name(stem)} {base[len(stem) :]}".strip())
-        else:
-            said.append(word)
-    return " ".join(said)
+    what = " ".join(spelled(word) for word in words if word in cards)
+    if not known_text(f"do-{verb}"):
+        return " ".join([verb, *(spelled(word) if word in cards else word for word in words)])
+    other = [word for word in words if word not in cards]
+    source, place = (place_name(words[words.index(word) + 1], called) if word in words[:-1] else "" for word in ("from", "to"))
+    whom = (called or str)(int(words[0])) if verb == "ask" and words[0].isdigit() else ""
+    return text(
+        f"do-{verb}", what=what, word=other[0] if other else "", bid=" ".join(other), words=other, source=source, place=place, whom=whom
+    )
+
+
+def place_name(place: str, called: Callable[[int], str] | None) -> str:
+    """A place as a move names it: with its number if there are several, and with its owner if that is somebody else."""
+    base, _, owner = place.partition(":")
+    stem = base.rstrip("0123456789")
+    name = text("new-pile") if base == "new" else f"{zone_name(stem)} {base[len(stem) :]}".strip()
+    whose = called(int(owner)) if called is not None and owner.isdigit() else text("you")
+    return name if whose == text("you") else text("place-of", name=whose, place=name)
 
 
 def zone_name(zone: str) -> str:

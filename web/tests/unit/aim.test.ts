@@ -57,7 +57,7 @@ describe("prompts", () => {
     const bids = ["pass", "bid 250", "bid 260"].map((text) => choice(text));
     expect(asked(foozle, bids)).toBe("Your turn: bid 250 or more, or pass.");
     expect(asked(foozle, [choice("bid 5"), choice("pass")])).toBe("Your turn: bid 5, or pass.");
-    expect(asked(foozle, [choice("pass"), choice("bonus")])).toBe("Your turn: claim the bonus, or pass.");
+    expect(asked(foozle, [choice("pass"), choice("bonus")])).toBe("Your turn: place a bonus, or pass.");
   });
   it("say what a combination is worth", () => {
     const view = positionOf("sham-battle", "play");

@@ -98,9 +98,7 @@ describe("words", () => {
     expect(tell(rumme, names, said(1, "play H7"))).toBe("Bob plays the Seven of Helmets");
     expect(tell(rumme, names, said(0, "play H7"))).toBe("You play the Seven of Helmets");
     expect(tell(rumme, names, said(1, "draw stock"))).toBe("Bob draws from the stock");
-    expect(tell(rumme, names, said(0, "add RU=H6 to 3"))).toBe(
-      "You add the Rumme card as Six of Helmets to combination 3",
-    );
+    expect(tell(rumme, names, said(0, "add RU=H6 to 3"))).toBe("You add the Rumme card as Six of Helmets to meld 3");
     expect(tell(rumme, names, trickTaken(0, "S13"))).toBe("You take the trick with the Thirteen of Shields");
     expect(tell(rumme, names, trickTaken(2, "S13"))).toBe("Cid takes the trick with the Thirteen of Shields");
     expect(tell(rumme, names, began(2, 0))).toBe("Hand 2: you deal");

@@ -19,7 +19,7 @@ bidOnly = { $pass ->
     }
 bidAnd = biete { $least } oder mehr, { $also }, oder passe.
 passOr = { $also }, oder passe.
-also_bonus = beanspruche den Bonus
+also_bonus = setz einen Bonus
 also_double = verdopple den Bonus
 layOne = leg { $cards } aus{ $worth ->
         [none] { "" }

@@ -7,8 +7,8 @@ says_propose = Tauschen?
 says_agree = Einverstanden
 says_refuse = Nein, danke
 says_bonus = Bonus!
-says_double = Kontra!
-says_claim = Der Rest ist für mich
+says_double = Ich verdopple!
+says_claim = Ich nehme die Punkte
 
 lines_does-not-have = Nein, leider nicht
 lines_hands-over = Ja, hier

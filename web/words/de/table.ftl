@@ -27,19 +27,19 @@ verbs_ask = fragen
 verbs_give = weitergeben
 verbs_name = nennen
 verbs_call = ansagen
-verbs_claim = die Runde beanspruchen
+verbs_claim = aufhören und die Punkte nehmen
 verbs_prove = beweisen
 verbs_propose = neue Karten verlangen
 verbs_agree = zustimmen
 verbs_refuse = ablehnen
-verbs_content = das Blatt behalten
+verbs_content = das eigene Blatt spielen
 verbs_cop = das Cop-Blatt nehmen
 verbs_resign = aussteigen
 verbs_exchange = tauschen
 verbs_graft = tauschen
 verbs_secret = eine geheime Karte wählen
-verbs_bonus = den Bonus beanspruchen
-verbs_double = verdoppeln
+verbs_bonus = einen Bonus setzen
+verbs_double = den Bonus verdoppeln
 verbs_fold = zuklappen
 verbs_turn = eine Karte aufdecken
 
@@ -90,8 +90,8 @@ spoken_call = { $you ->
    *[false] { $name } sagt
 } { $what } an
 spoken_claim = { $you ->
-    [true] Du beanspruchst die Runde
-   *[false] { $name } beansprucht die Runde
+    [true] Du hörst auf und nimmst die Punkte
+   *[false] { $name } hört auf und nimmt die Punkte
 } { $what }
 spoken_prove = { $you ->
     [true] Du beweist es mit Stich
@@ -110,7 +110,7 @@ spoken_refuse = { $you ->
    *[false] { $name } lehnt ab
 } { $what }
 spoken_content = { $you ->
-    [true] Du behältst dein Blatt
+    [true] Du spielst mit dem eigenen Blatt
    *[false] { $name } spielt mit dem eigenen Blatt
 } { $what }
 spoken_cop = { $you ->
@@ -134,12 +134,12 @@ spoken_secret = { $you ->
    *[false] { $name } wählt eine geheime Karte
 } { $what }
 spoken_bonus = { $you ->
-    [true] Du beanspruchst den Bonus
-   *[false] { $name } beansprucht den Bonus
+    [true] Du setzt einen Bonus
+   *[false] { $name } setzt einen Bonus
 } { $what }
 spoken_double = { $you ->
-    [true] Du verdoppelst
-   *[false] { $name } verdoppelt
+    [true] Du verdoppelst den Bonus
+   *[false] { $name } verdoppelt den Bonus
 } { $what }
 spoken_fold = { $you ->
     [true] Du klappst zu
@@ -166,7 +166,7 @@ drawnFrom = { $kind ->
 }
 fromPlace = von { $place }
 toPlace = auf { $place }
-toMeld = an Kombination { $number }
+toMeld = an Auslage { $number }
 from_stock = vom Stapel
 from_discard = vom Ablagestapel
 from_hand = aus der Hand
@@ -249,14 +249,14 @@ declarant = Alleinspieler
 zones_hand = Blatt
 zones_stock = Stapel
 zones_discard = Ablagestapel
-zones_waste = Abwurf
+zones_waste = Aufgedeckte Karten
 zones_trick = Stich
-zones_contest = Wettstreit
+zones_contest = Zur Wahl
 zones_turned = Aufgedeckt
 zones_won = Gewonnene Karten
-zones_extra = Zusatzkarten
+zones_extra = Übrige Karten
 zones_cop = Cop-Blatt
-zones_dead = Tote Karten
+zones_dead = Weggelegt
 zones_secret = Geheime Karten
 zones_reserve = Reserve
 zones_field = Feld
@@ -273,7 +273,7 @@ zones_pile = Stapel
 zones_travel = Reise
 zones_played = Gespielt
 zones_laid = Ausgelegt
-zones_melds = Kombinationen
+zones_melds = Auslagen
 zones_sets = Sätze
 zones_bid = Gebot
 zones_pass = Weitergegeben
@@ -283,7 +283,7 @@ zones_centre = Mittelstapel
 zones_new = Neuer Stapel
 zones_mob = Mobilisiert
 zones_mobilized = passender Satz
-zones_meld = Kombination
+zones_meld = Auslage
 ownZone = { $you ->
     [true] { $zone } von dir
    *[false] { $zone } von { $name }
@@ -306,7 +306,7 @@ handOf = { $you ->
 }
 playable = spielbar
 isPicked = ausgewählt
-meldOf = Kombination { $number }, { $name }
+meldOf = Auslage { $number }, { $name }
 meldCount = { $name }: zählt { $count }
 nothingLaid = Noch liegt nichts aus
 
@@ -319,7 +319,7 @@ act_draw = { $kind ->
 }
 act_discard = { $cards } ablegen
 act_meld = { $cards } auslegen
-act_add = { $card } an Kombination { $to } anlegen
+act_add = { $card } an Auslage { $to } anlegen
 act_play = { $card } spielen
 act_move = { $card } auf { $to } legen
 act_bid = { $what } bieten
@@ -340,12 +340,12 @@ plain_refuse = Den Tausch ablehnen
 plain_propose = Neue Karten verlangen
 plain_fold = Zuklappen
 plain_turn = Eine Karte aufdecken
-plain_claim = Die Runde beanspruchen
-plain_content = Mein Blatt behalten
+plain_claim = Aufhören und die Punkte nehmen
+plain_content = Mit dem eigenen Blatt spielen
 plain_cop = Das Cop-Blatt nehmen
 plain_resign = Diese Runde aussteigen
-plain_bonus = Den Bonus beanspruchen
-plain_double = Verdoppeln
+plain_bonus = Einen Bonus setzen
+plain_double = Den Bonus verdoppeln
 plain_exchange = Gegen die aufgedeckte Karte tauschen
 noTrumps = ohne Trumpf
 clearPicked = Zurücklegen
@@ -383,7 +383,7 @@ facts_bidOf = { $bid } von { $you ->
 facts_noBid = noch keins
 facts_doubled = verdoppelt
 facts_bonus = Bonus
-facts_contest = Wettstreit um
+facts_contest = Es geht um
 facts_contests_President = Präsident
 facts_contests_Congress = Kongress
 facts_target = Gespielt bis
@@ -398,7 +398,7 @@ facts_inning = Inning
 facts_innings = { $inning }, { $half }
 facts_halves_top = erste Hälfte
 facts_halves_bottom = zweite Hälfte
-facts_count = Stand
+facts_count = Summe
 facts_exchanges = Weitergegeben
 facts_of = { $count } von { $limit }
 facts_goop = Der Goop
@@ -413,12 +413,12 @@ facts_phases_graft = tauschen
 facts_phases_declaring = ansagen
 facts_phases_picking = geheime Karten wählen
 facts_phases_naming = die Kombination nennen
-facts_phases_proving = beweisen
+facts_phases_proving = einen Stich nennen
 facts_phases_use = die Karte auslegen oder wegwerfen
 facts_phases_discard = ablegen
 facts_phases_country = das Land nennen
-facts_phases_declaration = Kombinationen
-facts_phases_claim = Ansprüche
+facts_phases_declaration = Kombinationen auslegen
+facts_phases_claim = auslegen
 facts_phases_first-part = erster Teil
 facts_phases_second-part = zweiter Teil
 facts_phases_asking = fragen
@@ -462,7 +462,7 @@ tookIt = { $you ->
 }
 log = Was geschah
 score = Punkte
-scoreSheet = Punkteblatt
+scoreSheet = Punktezettel
 handNumber = Runde { $hand }
 total = Stand
 noHandsYet = Noch ist keine Runde zu Ende.
@@ -473,7 +473,7 @@ keyList_walk_does = durch Karten und Stapel gehen
 keyList_play_key = Enter
 keyList_play_does = spielen, ziehen, wählen
 keyList_pick_key = Leertaste
-keyList_pick_does = eine Karte für eine Kombination wählen
+keyList_pick_does = eine Karte zum Auslegen wählen
 keyList_draw_key = D
 keyList_draw_does = ziehen
 keyList_turn_key = T

@@ -27,7 +27,7 @@ bidAnd = bid { $least } or more, { $also }, or pass.
 # (also: string)
 passOr = { $also }, or pass.
 # table
-also_bonus = claim the bonus
+also_bonus = place a bonus
 also_double = double the bonus
 # (cards: string, worth: string, rest: string)
 layOne = lay { $cards }{ $worth ->
@@ -35,12 +35,12 @@ layOne = lay { $cards }{ $worth ->
        *[other] { " " }({ $worth })
     }{ $rest }.
 # (worth: string, rest: string)
-lay = lay a combination{ $worth ->
+lay = lay down a meld{ $worth ->
         [none] { "" }
        *[other] { " " }(at best { $worth })
     }{ $rest }.
 # (rest: string)
-addOnly = add to a combination{ $rest }.
+addOnly = add to a meld{ $rest }.
 orDiscard = , or discard
 orPass = , or pass
 discard = discard a card to end your turn.

@@ -1,7 +1,7 @@
 ### The daily deal.
 
 title = The daily deal
-intro = One deal a day and game, the same for everyone. You play it once, by yourself: no hints, no take-backs. Games finished within an hour of the day’s end still count.
+intro = Every game has one deal a day, the same for everyone. You play it once, by yourself: no hints, no take-backs. Games finished within an hour of the day’s end still count.
 # (time: string)
 ends = New deals in { $time }.
 # (days: number)

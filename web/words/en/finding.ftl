@@ -91,8 +91,8 @@ throwAwayNamed = Throw away this game of { $title }
 # (title: string)
 throwTitle = Throw away this game of { $title }?
 throwAlone = It is gone for good, and does not count.
-throwCompany = The others play on without you. If the cards are dealt, you resign.
-throwDaily = That is giving up the daily deal: it counts as it stands, and there is only one a day.
+throwCompany = The others play on without you. If the cards have been dealt, you resign.
+throwDaily = This gives up the daily deal: it counts as it stands, and there is only one a day.
 throwYes = Throw away
 throwNo = Keep it
 

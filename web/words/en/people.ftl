@@ -42,12 +42,12 @@ needSeats = { $count ->
        *[other] { $count } seats are still empty.
     }
 full = All seats are taken. You may stay and watch.
-fullClosed = All seats are taken, and this table is not to be watched.
+fullClosed = All seats are taken, and nobody may watch this table.
 needKey = This table is joined with the key to a seat: ask the host for one.
-badKey = This key opens no seat any more. It may have been used already: ask for a new one.
+badKey = This key no longer opens a seat. It may have been used already: ask for a new one.
 invite = Invite friends
 inviteText = Send this link, or let them point a camera at the square.
-inviteOpen = The table stands in the list of open tables too.
+inviteOpen = The table is also on the list of open tables.
 inviteKey = Each empty seat has a key of its own: send one to each friend.
 inviteLocal = This house is open on this machine only: other devices cannot reach it. “parlor serve --host 0.0.0.0” opens it to your network.
 # (number: number)
@@ -70,7 +70,7 @@ fair = The house has sealed its share of the shuffle; every player’s browser a
 move = Move my seat to another device
 moveText = Open this link there, or point its camera at the square. The seat moves to that device, and this one lets go of it. The link works once; keep it to yourself.
 newLink = Make a new link
-newLinkMade = The old link opens nothing any more.
+newLinkMade = The old link no longer opens anything.
 
 ## Lobby
 
@@ -93,7 +93,7 @@ phase_over = over
 
 mine = My games
 running = Not finished
-noneYet = You have not played yet. The shelf is full.
+noneYet = You haven’t played yet. The shelf is full.
 goOn = Go on
 replay = Replay
 won = won
@@ -129,5 +129,5 @@ nameHint = What the others see; up to 24 letters.
 save = Save
 saved = Saved.
 savedForLater = Saved. Seats that you have taken keep the old name.
-tooLong = A name has 24 letters at most.
-noName = A name needs a letter at least.
+tooLong = A name has at most 24 letters.
+noName = A name needs at least one letter.

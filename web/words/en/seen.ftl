@@ -10,7 +10,7 @@ says_agree = Agreed
 says_refuse = No, thanks
 says_bonus = Bonus!
 says_double = Double!
-says_claim = The rest are mine
+says_claim = I’ll take the points
 
 # table (card: string)
 # What a player says in a line that is not a plain move, by the key of the line.

@@ -80,7 +80,7 @@ joining = Who may sit down
 # table
 joinings_link = whoever has the link
 joinings_open = anyone in this house
-joinings_key = only who has a key
+joinings_key = only people with a key
 clock = Time for a turn
 noClock = as long as you like
 # (n: number)

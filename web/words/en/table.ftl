@@ -37,19 +37,19 @@ verbs_ask = ask
 verbs_give = give
 verbs_name = name
 verbs_call = call
-verbs_claim = claim the hand
+verbs_claim = stop and claim the points
 verbs_prove = prove
 verbs_propose = ask for new cards
 verbs_agree = agree
 verbs_refuse = refuse
-verbs_content = keep your hand
+verbs_content = play your own hand
 verbs_cop = take the cop hand
 verbs_resign = resign
 verbs_exchange = exchange
 verbs_graft = graft
 verbs_secret = choose a secret card
-verbs_bonus = claim the bonus
-verbs_double = double
+verbs_bonus = place a bonus
+verbs_double = double the bonus
 verbs_fold = fold
 verbs_turn = turn up a card
 
@@ -102,8 +102,8 @@ spoken_call = { $name } { $you ->
    *[false] calls
 } { $what }
 spoken_claim = { $name } { $you ->
-    [true] claim the hand
-   *[false] claims the hand
+    [true] stop and claim the points
+   *[false] stops and claims the points
 } { $what }
 spoken_prove = { $name } { $you ->
     [true] prove
@@ -146,8 +146,8 @@ spoken_secret = { $name } { $you ->
    *[false] chooses a secret card
 } { $what }
 spoken_bonus = { $name } { $you ->
-    [true] claim the bonus
-   *[false] claims the bonus
+    [true] place a bonus
+   *[false] places a bonus
 } { $what }
 spoken_double = { $name } { $you ->
     [true] double
@@ -179,7 +179,7 @@ fromPlace = from { $place }
 # (place: string)
 toPlace = to { $place }
 # (number: string)
-toMeld = to combination { $number }
+toMeld = to meld { $number }
 # table
 # Places that are there but once: where a card comes from …
 from_stock = from stock
@@ -225,8 +225,8 @@ toDo_turn = turn up a card.
 watching = You are watching
 # (count: number)
 spectators = { $count ->
-    [one] 1 person watches
-   *[other] { $count } people watch
+    [one] 1 person is watching
+   *[other] { $count } people are watching
 }
 
 ## Seats
@@ -305,7 +305,7 @@ zones_pile = Pile
 zones_travel = Journey
 zones_played = Played
 zones_laid = Laid down
-zones_melds = Combinations
+zones_melds = Melds
 zones_sets = Sets
 zones_bid = Bid
 zones_pass = Passed on
@@ -315,7 +315,7 @@ zones_centre = Center pile
 zones_new = New pile
 zones_mob = Mobilized
 zones_mobilized = its set
-zones_meld = Combination
+zones_meld = Meld
 # (zone: string, name: string, you: boolean)
 ownZone = { $you ->
     [true] Your { $zone }
@@ -344,7 +344,7 @@ handOf = { $you ->
 playable = can be played
 isPicked = picked
 # (number: string, name: string)
-meldOf = Combination { $number }, { $name }
+meldOf = Meld { $number }, { $name }
 # (name: string, count: number)
 meldCount = { $name }: counts { $count }
 nothingLaid = Nothing is laid down yet
@@ -358,7 +358,7 @@ act_discard = Discard { $cards }
 # (cards: string)
 act_meld = Lay down { $cards }
 # (card: string, to: string)
-act_add = Add { $card } to combination { $to }
+act_add = Add { $card } to meld { $to }
 # (card: string)
 act_play = Play { $card }
 # (card: string, to: string)
@@ -372,7 +372,7 @@ act_call = Call { $what }
 # (what: string)
 act_prove = Prove by trick { $what }
 # (card: string)
-act_give = Pass { $card }
+act_give = Pass on { $card }
 # (card: string)
 act_exchange = { $card ->
     [none] Exchange for the turned card
@@ -391,12 +391,12 @@ plain_refuse = Refuse the exchange
 plain_propose = Ask for new cards
 plain_fold = Fold
 plain_turn = Turn up a card
-plain_claim = Claim the hand
-plain_content = Keep my hand
+plain_claim = Stop and claim the points
+plain_content = Play my own hand
 plain_cop = Take the cop hand
-plain_resign = Resign this hand
-plain_bonus = Claim the bonus
-plain_double = Double
+plain_resign = Sit this hand out
+plain_bonus = Place a bonus
+plain_double = Double the bonus
 plain_exchange = Exchange for the turned card
 noTrumps = no trumps
 clearPicked = Put back
@@ -480,12 +480,12 @@ facts_phases_proving = proving
 facts_phases_use = use the card or throw it away
 facts_phases_discard = discarding
 facts_phases_country = naming the country
-facts_phases_declaration = combinations
-facts_phases_claim = claims
+facts_phases_declaration = laying combinations
+facts_phases_claim = laying down
 facts_phases_first-part = first part
 facts_phases_second-part = second part
 facts_phases_asking = asking
-facts_phases_deciding = play, or propose
+facts_phases_deciding = lead, or ask for new cards
 facts_phases_answering = answering
 facts_phases_exchanging = exchanging
 facts_phases_start = the start
@@ -540,7 +540,7 @@ keyList_walk_does = walk the cards and piles
 keyList_play_key = Enter
 keyList_play_does = play, draw, choose
 keyList_pick_key = Space
-keyList_pick_does = pick a card for a combination
+keyList_pick_does = pick a card for a meld
 keyList_draw_key = D
 keyList_draw_does = draw
 keyList_turn_key = T
@@ -611,7 +611,7 @@ phrases_moment = One moment, please.
 phrases_hurry = Your turn!
 phrases_nice = What a hand!
 phrases_again = Another game?
-phrases_bye = I must go. Goodbye!
+phrases_bye = I have to go. Bye!
 
 ## Board
 

@@ -9,9 +9,9 @@ from parlor.terminal.screen.card_facts import suit_of
 from parlor.terminal.screen.faces import Faces
 from parlor.terminal.screen.layout import Spot
 from parlor.terminal.screen.snapshot import Snapshot
-from parlor.terminal.texts import known_text, spoken, text
+from parlor.terminal.texts import known_text, text
 from parlor.terminal.wording import move_in_words, verb_of
-from parlor.words.say import ENGLISH, say
+from parlor.words.say import say
 
 # Up to this many moves of one verb get their own buttons; more are picked from a list.
 FEW = 4
@@ -97,22 +97,20 @@ class Choosing:
 
     def label(self, move: parlor.Move) -> str:
         """A move in words, with suit symbols."""
-        if move.verb == "name" and move.target is not None and len(move.target) == 1:
-            suits = [place for place, suit in enumerate(self.now.game.suits) if suit.startswith(move.target)]
-            return text("button-name", what=suit_of(self.now.game, suits[0]) if suits else move.target)
         if move.verb == "ask" and move.target is not None:
             return text("button-ask", whom=self.now.called(int(move.target)), card=self.faces.of(move.cards[0]).name)
         if len(move.cards) > 1:
             return f"{verb_of(move.verb)} " + " ".join(self.faces.of(card).short for card in move.cards)
-        if spoken() == ENGLISH:
-            return self.faces.named(move.label, move.cards)
-        words = move_in_words(move.text, move.cards, self.faces.short)
+        words = self.spoken(move.text)
         return words[:1].upper() + words[1:]
 
     def spoken(self, move: str) -> str:
-        """A move as typed, but with cards as printed."""
+        """A move in words, with cards as printed."""
+        suits = [at for at, suit in enumerate(self.now.game.suits) if move == f"name {suit[0]}"]
+        if suits:
+            return text("do-name", words=[suit_of(self.now.game, suits[0])])
         cards = [card for each in self.moves if each.text == move for card in each.cards]
-        return self.faces.named(move, cards) if spoken() == ENGLISH else move_in_words(move, cards, self.faces.short)
+        return move_in_words(move, cards, self.faces.short, self.now.called)
 
     def prompt(self) -> str:
         """What the seat is asked to do."""

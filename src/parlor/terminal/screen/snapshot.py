@@ -54,7 +54,7 @@ class Snapshot:
     @property
     def reader(self) -> Wording:
         """The viewer, who sees cards as printed."""
-        return Wording(self.names, self.seat, faces_of(self.view["game"]).short)
+        return Wording(self.names, self.seat, faces_of(self.view["game"]).short, self.view["game"])
 
     def called(self, seat: int) -> str:
         """The name of a seat, from the viewer's point of view."""

@@ -2,6 +2,7 @@
 
 join-or = { " oder " }
 join-and = { " und " }
+join-semicolon = { "; " }
 seat-opening = Platz { $number }
 seat-inside = Platz { $number }
 number-point = ,

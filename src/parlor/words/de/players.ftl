@@ -1,7 +1,7 @@
 # Der Rückblick auf eine Partie
 
 review-of = { $game } mit { $number } Spielern
-review-of-few = { $game } mit { $number } Spielern (wenige Punkte sind gut: Damit auch hier mehr besser ist, stehen sie mit Minus da)
+review-of-few = { $game } mit { $number } Spielern (wer wenig hat, gewinnt; darum zählen die Punkte hier als Minus, und mehr ist besser)
 review-alone = { $game }
 review-seat = { $seat }: Ergebnis { $result } = Glück { $luck } und Können { $play }, bei { $number } Entscheidungen
 review-seat-hurried =
@@ -42,8 +42,8 @@ why-takes-points = Macht den Stich mit { $number ->
        *[other] { $number } Minuspunkten
     }
 why-takes-for-nothing = Macht den Stich mit einer hohen Karte, solange das nichts kostet
-why-ducks = Duckt sich: bleibt unter { $best }
-why-leaves-trick = Lässt den Stich bei { $best }
+why-ducks = Bleibt unter { $best }
+why-leaves-trick = Lässt { $best } den Stich
 why-leads-low = Spielt niedrig aus: Fast alles, was noch draußen ist, geht darüber
 why-leads-best = In dieser Farbe kommt nichts mehr darüber
 why-strongest-suit = Deine stärkste Farbe: { $suit }

@@ -13,7 +13,7 @@ box-year-patriot = Erster Weltkrieg
 
 ## Sammy, 1934
 
-national-contest-summary = Schick Staaten in den Wettstreit und schnapp sie mit größeren Nachbarn: um die Präsidentschaft und um den Kongress.
+national-contest-summary = Stell Staaten zur Wahl und schnapp sie dir mit größeren Nachbarn: erst um die Präsidentschaft, dann um den Kongress.
 national-contest-like-1 = Der größere Staat schnappt den kleineren; er muss nur an ihn grenzen.
 national-contest-short = nur die Präsidentschaft
 sammy-summary = Das Bridge des Hefts: erst um Stiche bieten, dann nach Farben mit Strohmann spielen, oder ohne ihn nach Nachbarstaaten.
@@ -32,10 +32,10 @@ sammys-travels-like-2 = Eine lange Fahrt durch die Vereinigten Staaten, von Nach
 
 ## Rumme, 1914
 
-rumme-summary = Leg Folgen und Drillinge aus, und die Rumme-Karte für jede Karte, die du nennst.
+rumme-summary = Leg Folgen und Sätze aus; die Rumme-Karte steht dabei für jede Karte, die du nennst.
 rumme-like-1 = Folgen und Sätze, mit einer Karte, die für jede andere stehen kann.
 rumme-like-2 = Meist zu zweit: ziehen, sammeln, ablegen; hier legst du aber gleich aus, was du hast.
-rumme-like-3 = Folgen und Gruppen, ein Joker, und du darfst überall anlegen.
+rumme-like-3 = Folgen und Sätze, ein Joker, und du darfst überall anlegen.
 rumme-short = zwei Runden
 double-rumme-summary = Rumme mit zwei Kartenspielen und zwei Rumme-Karten, für fünf bis acht Leute.
 double-rumme-like-1 = Rommé mit zwei Kartenspielen und zwei Jokern, für fünf bis acht Leute.
@@ -57,7 +57,7 @@ argentina-like-1 = Die Trumpf-Zehn ist am meisten wert, und Karten über deinem 
 argentina-like-2 = Es zählen bestimmte Trümpfe in deinen Stichen, nicht die Stiche selbst.
 argentina-short = bis 30 Punkte
 grafto-summary = Biete auf vier von sieben Stichen; die Trumpf-Fünf wird vorher weggetauscht.
-grafto-like-1 = Biete auf die meisten Stiche, mit einer beliebig einsetzbaren Karte als höchstem Trumpf.
+grafto-like-1 = Biete auf die meisten Stiche, mit einem Joker als höchstem Trumpf.
 grafto-short = drei Runden
 baffle-summary = Spiel dein Blatt, nimm das Cop-Blatt, oder steig aus; mit zu wenigen Stichen bist du der Dumme.
 baffle-like-1 = Bleib dabei, tausch dein ganzes Blatt gegen das übrige, oder steig aus; wer bleibt und zu wenig sticht, zahlt.
@@ -82,10 +82,10 @@ sam-like-2 = Ein Wettrennen mit Patience-Stapeln, auf die alle bauen.
 
 ## Patriot
 
-liberty-bond-summary = Leg Folgen und Gruppen aus, eine pro Zug, und Liberty Bonds vor dich hin, jeder zehn wert.
-liberty-bond-like-1 = Ziehen, Folgen und Gruppen auslegen, ablegen; hier eine Kombination pro Zug, und ein Liberty Bond vor dir zählt zehn.
+liberty-bond-summary = Leg Folgen und Sätze aus, eine Auslage pro Zug, und sammle Freiheitsanleihen vor dir, jede zehn wert.
+liberty-bond-like-1 = Ziehen, Folgen und Sätze auslegen, ablegen; hier einmal auslegen pro Zug, und jede Freiheitsanleihe vor dir zählt zehn.
 liberty-bond-short = bis 200 Punkte
-organization-summary = Biete um Einheiten und nenn das Land, das sie aufstellt; zu fünft rufst du einen unbekannten Partner.
+organization-summary = Biete um Einheiten und bestimme das Land, das Trumpf ist; zu fünft rufst du einen unbekannten Partner.
 organization-like-1 = Biete mit deinem Gegenüber um Stiche; das höchste Gebot bestimmt den Trumpf.
 organization-like-2 = Biete, wie viele Stiche ihr zwei macht, und mach sie dann, ohne Strohmann.
 organization-short = bis 15 Einheiten
@@ -95,11 +95,11 @@ mobilization-short = bis 100 Punkte
 mobilization-2-summary = Eine Patience: Acht Sätze steigen vom Schlachtschiff zur Flagge, einmal durch den Stapel.
 mobilization-2-like-1 = Abwärts in wechselnden Farben bauen, ganze Folgen umlegen und jede Karte unterbringen, einmal durch den Stapel.
 mobilization-3-summary = Zwei Leute, jeder mit einem Kartenspiel, um die Wette: Wer wird zuerst alle Karten los?
-mobilization-3-like-1 = Zwei Leute mit je einem Kartenspiel bauen in der Mitte und laden einander Karten auf die Stapel.
+mobilization-3-like-1 = Zwei Leute mit je einem Kartenspiel bauen in der Mitte und packen einander Karten auf die Stapel.
 sham-battle-summary = Biete auf deine Kombinationen und die Karten, die du holst, nenn das Land an der Macht, und spiel darum.
 sham-battle-like-1 = Bieten, Trumpf nennen, Kombinationen auslegen und die Karten holen, die zählen; jede Karte gibt es zweimal.
 sham-battle-short = bis 500 Punkte
-sham-battle-2-summary = Zu zweit: Stich machen, Kombination auslegen, ziehen; und wenn der Stapel leer ist, gilt beim Rest das strenge Gesetz.
+sham-battle-2-summary = Zu zweit: Stich machen, Kombination auslegen, ziehen; und ist der Stapel leer, muss beim Rest bedient werden.
 sham-battle-2-like-1 = Binokel zu zweit: Stich machen, Kombination auslegen, ziehen; ist der Stapel leer, wird streng bedient.
 sham-battle-2-short = bis 500 Punkte
 
@@ -125,7 +125,7 @@ jaimy-like-2 = Fünf Karten, der Trumpf wird aufgedeckt, drei Stiche gewinnen, a
 jaimy-short = bis 5 Punkte
 hoodoo-summary = Bedien, oder nimm alles auf, was auf dem Tisch liegt; wer zuerst keine Karten mehr hat, gewinnt.
 hoodoo-like-1 = Bedien oder nimm alles auf; wer zuerst keine Karten mehr hat, gewinnt.
-hoodoo-like-2 = Pass dich an oder nimm auf, und werde deine Karten als Erster los.
+hoodoo-like-2 = Bedien oder nimm auf, und werde deine Karten als Erster los.
 numero-summary = Ein Spiel ohne Entscheidungen, für Kinder: Triff die Zahl, mit der der Haufen begann, und er gehört dir.
 numero-like-1 = Deck deine oberste Karte auf, triff die Zahl und räum den Haufen ab: reiner Zufall.
 sachem-summary = Fang den ersten und den letzten Trumpf, die Trumpf-Neun, und die meisten Siebenen und Achten.
@@ -142,6 +142,6 @@ despised-nines-like-2 = Eine Runde Barbu für sich allein: Nimm keine von den vi
 ups-and-downs-summary = Bau von den Siebenen auf und ab, Farbe für Farbe; wer zuerst keine Karten mehr hat, gewinnt.
 ups-and-downs-like-1 = Bau von den Siebenen auf und ab, Farbe für Farbe; wer zuerst keine Karten mehr hat, gewinnt.
 ups-and-downs-like-2 = Leg eine Karte an, wo sie ans Ende einer Reihe passt, oder passe.
-moosehead-summary = Zähl gemeinsam bis 30, mit Punkten bei 15, 20, 25 und 30; dann zähl die Fünfzehnen in deinem Blatt.
-moosehead-like-1 = Zählt gemeinsam, Punkte gibt es bei 15 und weiter bis 30, und dann für die Fünfzehnen im Blatt.
+moosehead-summary = Zähl gemeinsam bis 30, mit Punkten bei 15, 20, 25 und 30; dann zähl die Fünfzehner in deinem Blatt.
+moosehead-like-1 = Zählt gemeinsam, Punkte gibt es bei 15 und weiter bis 30, und dann für die Fünfzehner im Blatt.
 moosehead-short = bis 25 Punkte

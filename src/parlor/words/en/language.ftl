@@ -2,6 +2,7 @@
 
 join-or = { " or " }
 join-and = { " and " }
+join-semicolon = { "; " }
 seat-opening = Seat { $number }
 seat-inside = seat { $number }
 number-point = .

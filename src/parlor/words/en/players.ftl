@@ -1,12 +1,12 @@
 # The review of a game
 
 review-of = { $game }, { $number } players
-review-of-few = { $game }, { $number } players (few points are good: more is better here, so they carry a minus)
+review-of-few = { $game }, { $number } players (low score wins, so points count as minus here, and more is better)
 review-alone = { $game }
 review-seat = { $seat }: result { $result } = luck { $luck } and play { $play }, in { $number } decisions
 review-seat-hurried =
     { $seat }: result { $result } = luck { $luck } and play { $play }, in { $number } decisions; there was no time for { $unjudged } more
-review-faultless = No decision that clearly cost anything.
+review-faultless = No decision clearly cost anything.
 review-decision = Hand { $hand }, move { $number }: { $move }, { $cost } points
 review-better = better: { $move }
 review-better-because = better: { $move } ({ $why })
@@ -17,18 +17,21 @@ review-better-open = with all cards open: { $move }
 ## What the trials showed
 
 why-only-move = There is only one thing to do
-why-plainly-best = Nothing else here is worth a try
+why-plainly-best = Nothing else here is worth trying
 why-all-alike = Whatever you do here comes to about the same
-why-no-better = Nothing else did better when tried out
-why-more-points = Tried out, it brings about { $points } points more than the next best
-why-better-than-played = Tried out, it brings about { $points } points more
-why-did-best = It did best when all were tried out
+why-no-better = Nothing else did better in trial play
+why-more-points = In trial play, it brought about { $points } more points than the next best
+why-better-than-played = In trial play, it brought about { $points } more points
+why-did-best = It did best in trial play
 
 ## Tricks. The best is the card that would take the trick so far, with its article.
 
 why-takes-trick = Takes the trick over { $best }, as the last to play
-why-nothing-beats = Nothing that is still out beats it
-why-goes-over = Goes over { $best }; { $number } unseen cards still beat it
+why-nothing-beats = Nothing still out beats it
+why-goes-over = Goes over { $best }; { $number ->
+        [one] one unseen card still beats it
+       *[other] { $number } unseen cards still beat it
+    }
 why-leaves-to-partner = Leaves the trick to your partner
 why-gives-away = Gives away { $number ->
         [one] { $number } bad point
@@ -41,9 +44,9 @@ why-takes-points = Takes the trick with { $number ->
 why-takes-for-nothing = Takes the trick with a high card while that costs nothing
 why-ducks = Ducks: stays under { $best }
 why-leaves-trick = Leaves the trick to { $best }
-why-leads-low = Leads low: most cards that are out beat it
+why-leads-low = Leads low: most of the cards still out beat it
 why-leads-best = Leads a card that nothing of its suit beats
-why-strongest-suit = The hand is strongest in { $suit }
+why-strongest-suit = Your hand is strongest in { $suit }
 why-good-for = Your hand looks good for { $number ->
         [one] a trick
        *[other] about { $number } tricks
@@ -53,15 +56,15 @@ why-too-weak = Your hand does not look good enough to bid
 
 ## Melds
 
-why-lays-meld = Lays a combination
-why-lays-off = Adds a card to a combination
-why-rid-of-points = Gets rid of { $number } points: it goes with nothing
+why-lays-meld = Lays down a meld
+why-lays-off = Adds a card to a meld
+why-rid-of-points = Gets rid of { $number } points, and it goes with nothing
 why-rid-of-points-but = Gets rid of { $number } points, but it goes with other cards
-why-throws = Throws a card: it goes with nothing
+why-throws = Throws a card that goes with nothing
 why-throws-but = Throws a card, but it goes with other cards
 why-wild-card = A card that stands for any other
-why-laid-off-at-once = It can be added to a combination at once
-why-makes-meld = Makes a combination with your cards
+why-laid-off-at-once = It can be added to a meld right away
+why-makes-meld = Makes a meld with your cards
 why-goes-with-yours = Goes with your cards
 
 ## Asking
@@ -82,7 +85,7 @@ why-can-follow =
 why-opens-own-way = Opens the way to your own cards
 why-opens-others-way = Opens the way to others' cards
 why-opens-nothing = Opens nothing for others
-why-book = The hand is a book
+why-book = You hold a book
 why-one-of-number =
     { $number ->
         [one] The only one of its number
@@ -96,7 +99,7 @@ why-opens-no-votes = Opens a card that carries no votes
 
 why-shows-next = Shows the next card of the stock
 why-builds-and-opens = Builds up, and opens a face-down card
-why-builds-up = Builds up, from where no card comes back
+why-builds-up = Builds up; no card comes back from there
 why-fills-space = Fills an empty space
 why-from-waste = Brings a card from the waste into play
 why-opens-face-down = Opens a face-down card
@@ -113,8 +116,8 @@ why-roads-lead-on =
 
 why-keeps-kings = Ends the turn and keeps the Kings
 why-plays-payoff = Brings the pay-off pile down; whoever empties theirs wins
-why-towards-payoff = Brings a pile up towards your pay-off card
-why-helps-others = Helps the others to their pay-off cards
+why-towards-payoff = Brings a pile up toward your pay-off card
+why-helps-others = Helps the others toward their pay-off cards
 why-mobilizes = Mobilizes a card
 why-loads-other = Loads the other player's piles
 why-clears-own = Clears your reserve or discards

@@ -5,11 +5,11 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=13,
     steps=[
-        Step("aim", DEALT, "hand"),
-        Step("ask", turn("ask"), "actions"),
-        Step("no", seen("answered", key="does-not-have"), "plates"),
-        Step("got", seen("gave", by="others"), "plates"),
-        Step("laid", seen("laid"), "plates"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("ask", turn("ask"), "actions", reads="turn 1"),
+        Step("no", seen("answered", key="does-not-have"), "plates", reads="turn 3"),
+        Step("got", seen("gave", by="others"), "plates", reads="turn 2"),
+        Step("laid", seen("laid"), "plates", reads="turn 4"),
         Step("count", COUNTED),
     ],
     moves=[

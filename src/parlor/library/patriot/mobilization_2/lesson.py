@@ -5,11 +5,11 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=6,
     steps=[
-        Step("aim", DEALT, "centre"),
-        Step("out", turn("move", to="mobilized"), "centre"),
+        Step("aim", DEALT, "centre", reads="aim"),
+        Step("out", turn("move", to="mobilized"), "centre", reads="turn 1"),
         Step("turned", seen("turned", key="turned-up-in"), "column"),
-        Step("drew", seen("drew"), "discard"),
-        Step("pile", seen("moved", to="column"), "column"),
+        Step("drew", seen("drew"), "discard", reads="turn 3"),
+        Step("pile", seen("moved", to="column"), "column", reads="turn 2"),
         Step("count", COUNTED),
     ],
     moves=[

@@ -44,17 +44,7 @@ mobilization-2-ask = bau an einem Satz weiter, verschieb einen Stapel oder deck 
 
 ## The lesson
 
-mobilization-2-lesson-aim = Bring alle 48 Karten hinaus: acht Sätze, jeder vom Schlachtschiff bis hinauf zur Flagge.
-mobilization-2-lesson-hand-1 = Deck den verdeckten Stapel Karte für Karte auf. Du gehst ihn nur einmal durch.
-mobilization-2-lesson-hand-2 = Auf den fünf Stapeln geht es abwärts, immer um eins. Blau (Amerikaner, Franzosen) kommt auf Rot oder Grün und umgekehrt.
-mobilization-2-lesson-hand-3 = Alle offenen Karten eines Stapels wandern zusammen. Was darunter liegt, wird aufgedeckt.
-mobilization-2-lesson-watch-1 = Der zweite Satz eines Landes fängt erst an, wenn der erste seine Flagge hat.
-mobilization-2-lesson-watch-2 = Du musst nichts sofort spielen. Halte Platz frei für das, was noch kommt.
-mobilization-2-lesson-step-aim = Bring alle 48 Karten hinaus: Sätze, die vom Schlachtschiff bis zur Flagge steigen.
-mobilization-2-lesson-step-out = Mit einem Schlachtschiff fängt ein Satz an. Dieses hier kann gleich hinaus.
 mobilization-2-lesson-step-turned = Die verdeckte Karte darunter kommt ans Licht. Genau das willst du!
-mobilization-2-lesson-step-drew = Nichts geht mehr? Dann deck eine Karte vom Stapel auf. Du gehst ihn nur einmal durch.
-mobilization-2-lesson-step-pile = Auf den Stapeln geht es um eins abwärts, Blau auf Rot oder Grün und umgekehrt.
 mobilization-2-lesson-step-count = Jede Karte, die draußen ist, ist ein Punkt. Alle 48, und die Patience ist aufgegangen.
 
 ## Was vor dem Geben ausgemacht wird

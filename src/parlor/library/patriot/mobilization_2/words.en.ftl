@@ -41,17 +41,7 @@ mobilization-2-ask = build a set up, move a pile, or turn a card
 
 ## The lesson
 
-mobilization-2-lesson-aim = Bring all 48 cards out: eight sets that rise from Battleship to Flag.
-mobilization-2-lesson-hand-1 = Turn the stock card by card; there is no second time through.
-mobilization-2-lesson-hand-2 = On the five piles cards go downward by one, blue (American, French) on red or green and the other way round.
-mobilization-2-lesson-hand-3 = All open cards of a pile move together, and what lies under them is turned up.
-mobilization-2-lesson-watch-1 = The second set of a country begins only when the first has its Flag.
-mobilization-2-lesson-watch-2 = Nothing has to be played at once. Keep a place for what is still to come.
-mobilization-2-lesson-step-aim = Bring out all 48 cards: sets that climb from Battleship to Flag.
-mobilization-2-lesson-step-out = A Battleship starts a set. This one can go out right now.
 mobilization-2-lesson-step-turned = The hidden card below comes up. That's what you want!
-mobilization-2-lesson-step-drew = Nothing left to move? Turn a card from the stock. You only go through it once.
-mobilization-2-lesson-step-pile = On the piles, cards go down by one, blue on red or green and the other way around.
 mobilization-2-lesson-step-count = Each card you brought out is a point. All 48 is a perfect game.
 
 ## What is agreed before the deal

@@ -5,10 +5,10 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=7,
     steps=[
-        Step("aim", DEALT, "pile"),
+        Step("aim", DEALT, "pile", reads="aim"),
         Step("out", turn("move", to="mobilized"), "centre"),
         Step("reserve", seen("moved", by="me", nth=3), "pile"),
-        Step("drew", seen("drew", by="me"), "stock"),
+        Step("drew", seen("drew", by="me"), "stock", reads="turn 2"),
         Step("load", seen("moved", by="others", nth=2), "pile"),
         Step("count", COUNTED),
     ],

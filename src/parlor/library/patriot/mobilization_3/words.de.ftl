@@ -56,16 +56,8 @@ mobilization-3-ask-turned = spiel { $card }, wenn es passt, oder leg die Karte a
 
 ## The lesson
 
-mobilization-3-lesson-aim = Ihr spielt zu zweit, jeder mit einem eigenen Kartenspiel. Wer zuerst alles los ist, gewinnt.
-mobilization-3-lesson-hand-1 = Spiel, solange etwas geht: auf die gemeinsamen Sätze in der Mitte, abwärts auf die Spielstapel oder um eins höher oder niedriger auf eine Reserve oder Ablage, egal wessen.
-mobilization-3-lesson-hand-2 = Geht nichts mehr, deck eine Karte von deinem Stapel auf. Passt sie nirgends, leg sie ab, und die andere Seite ist dran.
-mobilization-3-lesson-hand-3 = Einen leeren Spielstapel von dir darfst du aus deiner Reserve oder von deinem Ablagestapel füllen.
-mobilization-3-lesson-watch-1 = Du darfst der anderen Seite Karten auf Reserve und Ablage packen. Dann muss sie die loswerden, nicht du.
-mobilization-3-lesson-watch-2 = Am längsten kämpfst du mit den dreizehn Karten deiner Reserve. Spiel zuerst aus ihr.
-mobilization-3-lesson-step-aim = Jeder hat sein eigenes Kartenspiel. Wer es zuerst ganz los ist, gewinnt.
 mobilization-3-lesson-step-out = Die Sätze in der Mitte gehören euch beiden. Sie steigen vom Schlachtschiff bis zur Flagge.
 mobilization-3-lesson-step-reserve = Mach weiter, solange etwas geht. Die Reserve ist der harte Brocken, also spiel zuerst aus ihr.
-mobilization-3-lesson-step-drew = Festgefahren? Deck eine Karte von deinem Stapel auf. Passt sie nirgends, legst du sie ab, und dein Zug ist vorbei.
 mobilization-3-lesson-step-load = Ihr könnt einander Karten auf Reserve und Ablage packen, um eins höher oder um eins niedriger.
 mobilization-3-lesson-step-count = Keine Karte mehr übrig: Das Rennen ist gelaufen.
 

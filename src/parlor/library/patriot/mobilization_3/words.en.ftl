@@ -50,16 +50,8 @@ mobilization-3-ask-turned = play { $card } if it fits, or discard it to end your
 
 ## The lesson
 
-mobilization-3-lesson-aim = You and your opponent have a pack each. Be rid of all your cards first.
-mobilization-3-lesson-hand-1 = Play as often as you can: to the common sets in the middle, downward on the playing piles, or one up or down on anybody's reserve or discards.
-mobilization-3-lesson-hand-2 = When you are stuck, turn a card from your stock. If it fits nowhere, discard it, and the turn passes.
-mobilization-3-lesson-hand-3 = An empty playing pile of your own may be filled from your reserve or your discards.
-mobilization-3-lesson-watch-1 = You may load cards on your opponent's reserve and discard pile. He must play them, not you.
-mobilization-3-lesson-watch-2 = Your reserve of thirteen is the hardest to empty: play from it first.
-mobilization-3-lesson-step-aim = You each have your own pack. Be first to get rid of all of it.
 mobilization-3-lesson-step-out = The sets in the middle belong to both of you. They climb from Battleship to Flag.
 mobilization-3-lesson-step-reserve = Keep going as long as you can. Your reserve is the hard part, so play from it first.
-mobilization-3-lesson-step-drew = Stuck? Turn a card from your stock. If it fits nowhere, it's discarded and your turn ends.
 mobilization-3-lesson-step-load = You can load cards on each other's reserve and discards, one higher or one lower.
 mobilization-3-lesson-step-count = No cards left, and the race is over.
 

@@ -5,11 +5,11 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=1,
     steps=[
-        Step("aim", DEALT, "plates"),
-        Step("bid", turn("bid"), "actions"),
-        Step("won", seen("noted", key="bid-won"), "plates"),
-        Step("named", seen("named"), "strip"),
-        Step("follow", turn("play"), "hand"),
+        Step("aim", DEALT, "plates", reads="aim"),
+        Step("bid", turn("bid"), "actions", reads="turn 1"),
+        Step("won", seen("noted", key="bid-won"), "plates", reads="turn 3"),
+        Step("named", seen("named"), "strip", reads="turn 4"),
+        Step("follow", turn("play"), "hand", reads="turn 6"),
         Step("took", seen("took", by="me"), "plates"),
         Step("count", COUNTED),
     ],

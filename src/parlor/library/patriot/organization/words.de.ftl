@@ -1,6 +1,6 @@
 # Organization.
 
-organization-discards = { $seat }: eine Karte verdeckt weglegen
+organization-discards = { $seat }: legt eine Karte verdeckt weg
     .you = Du legst eine Karte verdeckt weg
     .named = { $seat } legt eine Karte verdeckt weg
 organization-partner = { $seat } hat die gerufene Karte { $card } gespielt und ist der Partner
@@ -65,17 +65,6 @@ organization-ask-discard = { $number ->
 
 ## The lesson
 
-organization-lesson-aim = Biete, wie viele Einheiten, also Stiche, du mit deinem Partner machst, und mach sie dann auch.
-organization-lesson-hand-1 = Biete eine Zahl von Einheiten oder passe. Wer gepasst hat, darf später wieder einsteigen.
-organization-lesson-hand-2 = Wer am höchsten bietet, bestimmt das herrschende Land und spielt aus.
-organization-lesson-hand-3 = Bediene das ausgespielte Land, wenn du kannst. Das herrschende Land sticht alle anderen, und von zwei gleichen Karten ist die erste höher.
-organization-lesson-watch-1 = Ein verfehltes Gebot kostet dich das ganze Gebot, und die gemachten Einheiten zählen nichts.
-organization-lesson-watch-2 = Jede Karte gibt es zweimal. An deine Flagge kommt nur ihr Zwilling heran, und dann gewinnt die erste.
-organization-lesson-step-aim = Dein Partner sitzt dir gegenüber. Bietet, wie viele der 12 Stiche ihr macht.
-organization-lesson-step-bid = Biete eine Zahl oder passe. Du kannst später mit einem höheren Gebot wiederkommen.
-organization-lesson-step-won = Das höchste Gebot gilt. Diese Seite muss so viele Stiche machen.
-organization-lesson-step-named = Wer das Gebot hat, bestimmt das herrschende Land. Seine Karten stechen alle anderen.
-organization-lesson-step-follow = Bediene das ausgespielte Land, wenn du kannst. Von zwei gleichen Karten gewinnt die erste.
 organization-lesson-step-took = Ein Stich für eure Seite. Eure Stiche zählen zusammen.
 organization-lesson-step-count = Wer das Gebot schafft, bekommt jeden Stich gutgeschrieben. Sonst ist das ganze Gebot verloren.
 

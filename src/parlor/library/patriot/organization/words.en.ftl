@@ -59,17 +59,6 @@ organization-ask-discard = { $number ->
 
 ## The lesson
 
-organization-lesson-aim = Bid how many units, that is tricks, you and your partner will organize, and take them.
-organization-lesson-hand-1 = Bid a number of units, or pass; you may bid again later.
-organization-lesson-hand-2 = The highest bidder names the ruling country and leads.
-organization-lesson-hand-3 = Follow the country led if you can. The ruling country beats the others, and of two equal cards the first is higher.
-organization-lesson-watch-1 = A missed bid costs what was bid, and the units taken count nothing.
-organization-lesson-watch-2 = There are two of every card: your Flag can only be met by its twin, and the first one wins.
-organization-lesson-step-aim = You and the player across are partners. Bid how many of the 12 tricks you'll take.
-organization-lesson-step-bid = Bid a number, or pass. You can come back with a higher bid later.
-organization-lesson-step-won = The highest bid stands. Its side has to take that many tricks.
-organization-lesson-step-named = The bidder names the ruling country. Its cards beat all the others.
-organization-lesson-step-follow = Follow the country led if you can. Of two equal cards, the first one played wins.
 organization-lesson-step-took = A trick for your side. Your partner's count with yours.
 organization-lesson-step-count = A bid that's kept scores every trick. Miss it, and you lose the whole bid.
 

@@ -5,12 +5,12 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=4,
     steps=[
-        Step("aim", DEALT, "plates"),
-        Step("bid", turn("bid"), "actions"),
-        Step("won", seen("noted", key="bid-won"), "plates"),
-        Step("named", seen("named"), "strip"),
-        Step("laid", seen("laid"), "plates"),
-        Step("follow", turn("play"), "hand"),
+        Step("aim", DEALT, "plates", reads="aim"),
+        Step("bid", turn("bid"), "actions", reads="turn 1"),
+        Step("won", seen("noted", key="bid-won"), "plates", reads="turn 3"),
+        Step("named", seen("named"), "strip", reads="turn 4"),
+        Step("laid", seen("laid"), "plates", reads="turn 5"),
+        Step("follow", turn("play"), "hand", reads="turn 7"),
         Step("count", COUNTED),
     ],
     moves=[

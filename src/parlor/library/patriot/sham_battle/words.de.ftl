@@ -30,19 +30,7 @@ sham-battle-means-pass = Du legst in dieser Runde keine Kombination mehr aus.
 
 ## The lesson
 
-sham-battle-lesson-aim = Biete, was deine Kombinationen und deine Stiche zusammen zählen werden, und halte dein Wort.
-sham-battle-lesson-hand-1 = Biete in Zehnern, ab 50, oder passe. Wer gepasst hat, darf später wieder einsteigen.
-sham-battle-lesson-hand-2 = Wer am höchsten bietet, bestimmt das Land an der Macht und legt Kombinationen aus, danach auch der Partner.
-sham-battle-lesson-hand-3 = Dann geht es um zwölf Stiche. Bediene das ausgespielte Land, wenn du kannst. Das Land an der Macht sticht alle anderen.
-sham-battle-lesson-watch-1 = Wer unter dem Gebot bleibt, verliert es ganz, egal was auf dem Tisch und in den Stichen liegt.
-sham-battle-lesson-watch-2 = Eine Flagge zählt 15, Anleihe, Armee und Flugzeug je 10, der Rest 5. Alle Karten zusammen bringen 440.
-sham-battle-lesson-step-aim = Dein Partner sitzt dir gegenüber. Bietet, wie viele Punkte ihr macht, und macht sie dann auch.
-sham-battle-lesson-step-bid = Biete in Zehnern oder passe. Schon die Karten zählen 440, die Kombinationen kommen obendrauf.
-sham-battle-lesson-step-won = Das höchste Gebot gilt. Diese Seite muss es schaffen, sonst verliert sie das ganze Gebot.
-sham-battle-lesson-step-named = Wer das Gebot hat, bestimmt das Land an der Macht. Seine Karten stechen alle anderen.
-sham-battle-lesson-step-laid = Eine Kombination! Die Seite mit dem Gebot zeigt sie vor dem ersten Stich, und sie zählt sofort.
-sham-battle-lesson-step-follow = Jetzt kommen zwölf Stiche. Bediene das ausgespielte Land, wenn du kannst.
-sham-battle-lesson-step-count = Kombinationen und gewonnene Karten zählen zusammen. Eine Flagge bringt 15, die anderen Karten 10 oder 5.
+sham-battle-lesson-step-count = Kombinationen und Karten zählen zusammen. Eine Flagge bringt 15, der Rest 10 oder 5.
 
 ## Was vor dem Geben ausgemacht wird
 

@@ -5,11 +5,12 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=9,
     steps=[
-        Step("aim", DEALT, "turned"),
-        Step("play", turn("play"), "hand"),
-        Step("meld", turn("meld"), "hand"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("power", DEALT, "turned"),
+        Step("play", turn("play"), "hand", reads="turn 1"),
+        Step("meld", turn("meld"), "hand", reads="turn 3"),
         Step("laid", seen("laid", by="me"), "meld"),
-        Step("drew", seen("drew", by="me"), "stock"),
+        Step("drew", seen("drew", by="me"), "stock", reads="turn 5"),
         Step("count", COUNTED),
     ],
     moves=[

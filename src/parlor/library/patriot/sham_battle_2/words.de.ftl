@@ -32,17 +32,8 @@ sham-battle-2-ask-lay = leg eine Kombination aus, wenn du eine hast; passe dann 
 
 ## The lesson
 
-sham-battle-2-lesson-aim = Ein Spiel für zwei: Mach Stiche, leg Kombinationen aus und hol mehr Punkte als dein Gegner.
-sham-battle-2-lesson-hand-1 = Die offene Karte zeigt das Land an der Macht. Im ersten Teil musst du nicht bedienen: Spiel, was du willst.
-sham-battle-2-lesson-hand-2 = Wer den Stich macht, darf eine Kombination auslegen. Dann zieht ihr beide, zuerst wer den Stich hat.
-sham-battle-2-lesson-hand-3 = Ist der Stapel leer, kommen die ausgelegten Karten zurück auf die Hand. Für die letzten Stiche gilt: bedienen, wenn du kannst.
-sham-battle-2-lesson-watch-1 = Auslegen darf nur, wer den Stich gemacht hat. Hol dir also einen, wenn du etwas auszulegen hast.
-sham-battle-2-lesson-watch-2 = Ein Schlachtschiff vom Land an der Macht darfst du gegen die offene Karte tauschen. Das bringt zehn Punkte.
-sham-battle-2-lesson-step-aim = Mach Stiche und leg Kombinationen aus. Die offene Karte zeigt das Land an der Macht.
-sham-battle-2-lesson-step-play = Im ersten Teil darfst du spielen, was du willst. Das Land an der Macht sticht alle anderen.
-sham-battle-2-lesson-step-meld = Dein Stich! Bevor du ziehst, darfst du eine Kombination auslegen. Sie zählt sofort.
+sham-battle-2-lesson-step-power = Die aufgedeckte Karte zeigt das Land an der Macht. Es sticht alle anderen.
 sham-battle-2-lesson-step-laid = Was du ausgelegt hast, bleibt deins. Du kannst es immer noch in die Stiche spielen.
-sham-battle-2-lesson-step-drew = Dann zieht ihr beide, zuerst wer den Stich hat. Ist der Stapel leer, musst du bedienen.
 sham-battle-2-lesson-step-count = Kombinationen plus die Karten in deinen Stichen: Wer zuerst 1.000 hat, gewinnt.
 
 ## The leaflet

@@ -32,17 +32,8 @@ sham-battle-2-ask-lay = lay one combination if you can, then pass to draw
 
 ## The lesson
 
-sham-battle-2-lesson-aim = For two: take tricks, lay combinations, and count more than the other.
-sham-battle-2-lesson-hand-1 = The turned card shows the Country in Power. In the first part anything may be played to a trick.
-sham-battle-2-lesson-hand-2 = The winner of a trick may lay one combination; then both draw, the winner first.
-sham-battle-2-lesson-hand-3 = When the stock is gone laid cards come back to the hands, and the last tricks are played by the strict law: follow if you can.
-sham-battle-2-lesson-watch-1 = Only the winner of a trick may lay down, so take one when you hold something to lay.
-sham-battle-2-lesson-watch-2 = A Battleship of the Country in Power may be exchanged for the turned card, for ten points.
-sham-battle-2-lesson-step-aim = Take tricks and lay combinations. The turned-up card shows the Country in Power.
-sham-battle-2-lesson-step-play = In the first part you may play anything. The Country in Power beats the rest.
-sham-battle-2-lesson-step-meld = You won the trick, so you may lay one combination before you draw. It counts at once.
+sham-battle-2-lesson-step-power = The turned-up card shows the Country in Power. Its cards beat all the others.
 sham-battle-2-lesson-step-laid = Laid cards stay yours, and you can still play them to tricks.
-sham-battle-2-lesson-step-drew = Then both draw, the winner first. When the stock is gone, you must follow suit.
 sham-battle-2-lesson-step-count = Combinations plus the cards in your tricks: first to 1000 wins.
 
 ## The leaflet

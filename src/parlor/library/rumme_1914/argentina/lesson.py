@@ -5,11 +5,11 @@ from parlor.core.lessons import COUNTED, DEALT, VOID, Staged, Step, seen, turn
 STAGED = Staged(
     seed=2,
     steps=[
-        Step("aim", DEALT, "hand"),
+        Step("aim", DEALT, "hand", reads="aim"),
         Step("trumps", DEALT, "strip"),
-        Step("follow", turn("play"), "hand"),
-        Step("void", VOID, "hand"),
-        Step("next", seen("noted", key="argentina-next-hands"), "hand"),
+        Step("follow", turn("play"), "hand", reads="turn 2"),
+        Step("void", VOID, "hand", reads="turn 3"),
+        Step("next", seen("noted", key="argentina-next-hands"), "hand", reads="turn 6"),
         Step("count", COUNTED),
     ],
     moves=[

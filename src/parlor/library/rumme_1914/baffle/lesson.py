@@ -5,9 +5,9 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=1,
     steps=[
-        Step("aim", DEALT, "score"),
+        Step("aim", DEALT, "score", reads="aim"),
         Step("declare", turn("content"), "actions"),
-        Step("play", turn("play"), "hand"),
+        Step("play", turn("play"), "hand", reads="turn 5"),
         Step("took", seen("took", by="me"), "plates"),
         Step("count", COUNTED),
     ],

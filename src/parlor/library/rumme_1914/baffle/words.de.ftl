@@ -35,36 +35,30 @@ baffle-goal-resigned = Du setzt diese Runde aus: nichts gewonnen, nichts verlore
 
 ## Was zu tun ist und was es bedeutet
 
-baffle-ask = behalte dein Blatt, nimm blind das Cop-Blatt, oder steig aus
-baffle-ask-cop-gone = behalte dein Blatt, oder steig aus
-baffle-ask-stay = behalte dein Blatt, oder nimm blind das Cop-Blatt
-baffle-ask-must = behalte dein Blatt; wer gibt, muss mitspielen
+baffle-ask = spiel dein eigenes Blatt, nimm blind das Cop-Blatt, oder steig aus
+baffle-ask-cop-gone = spiel dein eigenes Blatt, oder steig aus
+baffle-ask-stay = spiel dein eigenes Blatt, oder nimm blind das Cop-Blatt
+baffle-ask-must = spiel dein eigenes Blatt; wer gibt, muss mitspielen
 baffle-ask-exchange = tausch eine Karte gegen { $card }, oder passe
 baffle-means-cop = Du gibst dein Blatt für das Cop-Blatt her. Mach damit 2 Stiche, sonst bekommst du 5 Punkte dazu.
 baffle-means-resign = Du setzt diese Runde aus: nichts gewonnen, nichts verloren.
 
 ## Die Lektion
 
-baffle-lesson-aim = Zähl von zwanzig auf null herunter: Jeder Stich nimmt dir einen Punkt ab, der mit dem niedrigsten Trumpf gleich drei.
-baffle-lesson-hand-1 = Behalte dein Blatt, nimm dafür blind das Cop-Blatt, oder steig aus.
-baffle-lesson-hand-2 = Wer dabei ist, spielt um sechs Stiche und bedient, wenn es geht.
-baffle-lesson-hand-3 = Ab dem zweiten Stich muss Trumpf ausspielen, wer einen hat.
-baffle-lesson-watch-1 = Mit deinem Blatt kein Stich, oder mit dem Cop-Blatt keine zwei: Das ist ein Baffle und wirft dich fünf Punkte zurück.
-baffle-lesson-watch-2 = Aussteigen kostet nichts. Mit schlechten Karten ist es oft das Beste.
-baffle-lesson-step-aim = Du beginnst mit 20 und zählst herunter: eins je Stich. Wer zuerst auf null ist, gewinnt.
 baffle-lesson-step-declare = Spiel mit diesen Karten, tausch sie gegen das verdeckte Cop-Blatt, oder steig gratis aus.
-baffle-lesson-step-play = Bediene, wenn du kannst; Trumpf sticht. Ab dem zweiten Stich: Trumpf ausspielen, wenn du hast.
 baffle-lesson-step-took = Gut, ein Stich ist sicher. Ganz ohne Stich hieße es Baffle: fünf Punkte zurück.
 baffle-lesson-step-count = Der Stich mit dem niedrigsten Trumpf brachte drei. Wer einen Baffle hatte, fiel fünf zurück.
 
 ## Die Spielanleitung
 
 baffle-does-content = { $seat } spielt mit dem eigenen Blatt
-    .you = Du behältst dein Blatt
+    .you = Du spielst mit dem eigenen Blatt
 baffle-does-cop = { $seat } nimmt das Cop-Blatt
     .you = Du nimmst das Cop-Blatt
 baffle-does-resign = { $seat } steigt aus
     .you = Du steigst aus
+baffle-does-exchange = { $seat } tauscht eine Karte gegen den aufgedeckten Trumpf
+    .you = Du tauschst eine Karte gegen den aufgedeckten Trumpf
 baffle-place-cop = Das Cop-Blatt
 baffle-place-dead = Weggelegt
 baffle-place-stock = Der Rest

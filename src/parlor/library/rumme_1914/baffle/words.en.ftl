@@ -45,15 +45,7 @@ baffle-means-resign = You sit this hand out: nothing won, nothing lost.
 
 ## The lesson
 
-baffle-lesson-aim = Count down from twenty to nothing: every trick takes a point off, and the trick with the lowest trump takes off three.
-baffle-lesson-hand-1 = Be content with your hand, take the cop hand unseen in its place, or resign.
-baffle-lesson-hand-2 = Those who are in play six tricks, and follow suit if they can.
-baffle-lesson-hand-3 = After the first trick the leader must lead a trump if he has one.
-baffle-lesson-watch-1 = Content without a trick, or cop with fewer than two: you are baffled, and go back five.
-baffle-lesson-watch-2 = To resign costs nothing. With a poor hand it is often the best.
-baffle-lesson-step-aim = You start at 20 and count down. Each trick takes one off; first to nothing wins.
 baffle-lesson-step-declare = Content: play these cards. Cop: swap them for a hidden hand. Resign: sit this one out, free.
-baffle-lesson-step-play = Follow suit if you can; trumps win. After trick one, you must lead a trump if you have one.
 baffle-lesson-step-took = Good, one trick is safe. Content with no trick at all, you'd be baffled: back five points.
 baffle-lesson-step-count = The trick with the lowest trump took off three. Baffled players went back five.
 
@@ -65,6 +57,8 @@ baffle-does-cop = { $seat } takes the cop hand
     .you = You take the cop hand
 baffle-does-resign = { $seat } resigns
     .you = You resign
+baffle-does-exchange = { $seat } swaps a card for the turned-up trump
+    .you = You swap a card for the turned-up trump
 baffle-place-cop = The cop hand
 baffle-place-dead = Laid down
 baffle-place-stock = The rest of the pack

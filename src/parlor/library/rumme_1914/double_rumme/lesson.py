@@ -6,9 +6,9 @@ STAGED = Staged(
     seed=1,
     options={"hands": 2},
     steps=[
-        Step("aim", DEALT, "hand"),
-        Step("draw", turn("draw"), "stock"),
-        Step("discard", turn("discard"), "discard"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("draw", turn("draw"), "stock", reads="turn 1"),
+        Step("discard", turn("discard"), "discard", reads="turn 3"),
         Step("meld", turn("meld"), "hand"),
         Step("add", turn("add"), "meld"),
         Step("count", COUNTED),

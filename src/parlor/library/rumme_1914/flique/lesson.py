@@ -5,10 +5,10 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, turn
 STAGED = Staged(
     seed=5,
     steps=[
-        Step("aim", DEALT, "hand"),
-        Step("draw", turn("draw"), "stock"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("draw", turn("draw"), "stock", reads="turn 1"),
         Step("meld", turn("meld"), "hand"),
-        Step("discard", turn("discard"), "discard"),
+        Step("discard", turn("discard"), "discard", reads="turn 3"),
         Step("add", turn("add"), "meld"),
         Step("count", COUNTED),
     ],

@@ -1,11 +1,11 @@
-flique-eleven = { $seat } hat elf Karten in Kombinationen
-    .you = Du hast elf Karten in Kombinationen
+flique-eleven = { $seat } hat elf Karten ausgelegt
+    .you = Du hast elf Karten ausgelegt
 flique-stock-empty = Der Stapel ist leer, und niemand nimmt die abgelegte Karte: Die Partie endet unentschieden
 
 ## Die Abrechnung
 
-flique-out = elf Karten in Kombinationen
-flique-draw = Unentschieden: Niemand hat elf Karten in Kombinationen
+flique-out = elf Karten ausgelegt
+flique-draw = Unentschieden: Niemand hat elf Karten ausgelegt
 
 ## Absagen
 
@@ -18,15 +18,15 @@ flique-must-use = Eine Karte vom Ablagestapel musst du gleich auslegen
 flique-use-or-throw = Leg die gezogene Karte aus, oder wirf sie weg
 flique-without-drawn = Die gezogene Karte muss dabei sein: { $card }
 flique-add-drawn = Anlegen darfst du nur die gezogene Karte: { $card }
-flique-no-combination = Kombination { $number } gibt es nicht
-flique-add-to-own = Anlegen darfst du nur an deine eigenen Kombinationen
-flique-full = Mehr als vier Karten hat keine Kombination: { LIST($cards, type: "space") }
-flique-misfit = { $card } passt nicht an Kombination { $number } ({ LIST($cards, type: "space") })
-flique-one-a-turn = Nur eine Kombination pro Zug: Leg jetzt eine Karte aus der Hand ab
-flique-sequences = Eine Kombination sind zwei, drei oder vier Karten einer Farbe, deren Zahlen aufeinanderfolgen
-flique-sequences-or-sets = Eine Kombination sind zwei, drei oder vier Karten: eine Folge in einer Farbe oder gleiche Zahlen in verschiedenen Farben
-flique-too-few = Eine Kombination hat mindestens zwei Karten
-flique-too-many = Eine Kombination hat höchstens vier Karten
+flique-no-combination = Auslage { $number } gibt es nicht
+flique-add-to-own = Anlegen darfst du nur an deine eigenen Auslagen
+flique-full = Mehr als vier Karten hat keine Auslage: { LIST($cards, type: "space") }
+flique-misfit = { $card } passt nicht an Auslage { $number } ({ LIST($cards, type: "space") })
+flique-one-a-turn = Du darfst nur einmal pro Zug auslegen: Leg jetzt eine Karte aus der Hand ab
+flique-sequences = Auslegen kannst du zwei, drei oder vier Karten einer Farbe, deren Zahlen aufeinanderfolgen
+flique-sequences-or-sets = Auslegen kannst du zwei, drei oder vier Karten: eine Folge in einer Farbe oder gleiche Zahlen in verschiedenen Farben
+flique-too-few = Zum Auslegen brauchst du mindestens zwei Karten
+flique-too-many = Auslegen kannst du höchstens vier Karten auf einmal
 
 ## Das Ziel
 
@@ -44,16 +44,7 @@ flique-means-pass = Die Runde endet unentschieden: Niemand bekommt Punkte.
 
 ## Die Lektion
 
-flique-lesson-aim = Wer zuerst elf Karten in Folgen vor sich liegen hat, gewinnt.
-flique-lesson-hand-1 = Zieh eine Karte. Leg sie sofort mit Karten aus deiner Hand aus, oder wirf sie weg.
-flique-lesson-hand-2 = Eine Kombination ist eine Folge von zwei, drei oder vier Karten einer Farbe; du darfst die gezogene Karte auch an eine deiner eigenen anlegen.
-flique-lesson-hand-3 = Nach dem Auslegen legst du eine Karte aus der Hand ab.
-flique-lesson-watch-1 = Die gezogene Karte kommt nie auf die Hand.
-flique-lesson-watch-2 = Länger als vier wird keine Kombination. Überleg dir also, wie du auf deine elf kommst.
-flique-lesson-step-aim = Wer zuerst elf Karten in Folgen vor sich liegen hat, gewinnt.
-flique-lesson-step-draw = Zieh eine Karte. Leg sie gleich aus, oder wirf sie weg: Auf die Hand kommt sie nie.
 flique-lesson-step-meld = Sie passt! Leg sie mit Nachbarn ihrer Farbe aus: zwei, drei oder vier, nie mehr.
-flique-lesson-step-discard = Dann legst du eine Karte ab, und der andere ist dran.
 flique-lesson-step-add = Diese Karte passt auch an eine deiner Folgen. Bei vier Karten ist aber Schluss.
 flique-lesson-step-count = Elf Karten liegen, die Partie ist aus: Zwei Vierer und ein Dreier sind der schnellste Weg.
 

@@ -44,16 +44,7 @@ flique-means-pass = The hand ends in a draw: nobody scores.
 
 ## The lesson
 
-flique-lesson-aim = Be the first with eleven cards in sequences before you.
-flique-lesson-hand-1 = Draw a card. You must use it at once, with cards of your hand, or throw it away.
-flique-lesson-hand-2 = A combination is two, three or four cards of one suit in sequence; you may also put the drawn card on one of your own.
-flique-lesson-hand-3 = After laying you discard a card of your hand.
-flique-lesson-watch-1 = The drawn card never goes into your hand.
-flique-lesson-watch-2 = No combination may be longer than four, so plan which cards will make up your eleven.
-flique-lesson-step-aim = Be first with eleven cards lying in runs in front of you.
-flique-lesson-step-draw = Draw a card. You have to use it right away or throw it out; it never joins your hand.
 flique-lesson-step-meld = It fits! Lay it with cards of its suit in a row: two, three or four, never more.
-flique-lesson-step-discard = Then throw out one card, and it's the other player's turn.
 flique-lesson-step-add = This card also fits at the end of one of your runs. Four is the longest a run can be.
 flique-lesson-step-count = Eleven cards down, and that's the game: fours and a three do it fastest.
 

@@ -6,8 +6,8 @@ STAGED = Staged(
     seed=3,
     options={"hands": 2},
     steps=[
-        Step("aim", DEALT, "hand"),
-        Step("give", turn("give"), "hand"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("give", turn("give"), "hand", reads="turn 1"),
         Step("got", turn("give", nth=2), "hand"),
         Step("fold", turn("fold"), "actions"),
         Step("goop", seen("noted", key="goop-is"), "plates"),

@@ -38,16 +38,6 @@ goop-ask-race = klapp zu, schnell; wer zuletzt zuklappt, ist der Goop
 
 ## Die Lektion
 
-goop-lesson-aim = Sammle Quartette, also vier gleiche Zahlen, und klapp nicht als Letzter zu.
-goop-lesson-hand-1 = Alle legen gleichzeitig eine Karte für den linken Nachbarn bereit.
-goop-lesson-hand-2 = Hast du ein Quartett, darfst du stattdessen deine Karten zuklappen. Dann geht das Wettrennen los.
-goop-lesson-hand-3 = Alle anderen klappen zu, so schnell sie können. Der Letzte ist der Goop; wer angefangen hat, legt seine Quartette aus.
-goop-lesson-hand-4 = Sobald jemand keine vier Karten mehr hat, ist die Runde vorbei. Auch die Quartette auf der Hand der anderen zählen noch.
-goop-lesson-watch-1 = Halte Paare und Drillinge zusammen, und gib einzelne Karten weiter.
-goop-lesson-watch-2 = Hat jemand zugeklappt, gibt es nur noch eins: zuklappen.
-goop-lesson-watch-3 = Kommt eine Zahl lange nicht, sitzt jemand anders auf den übrigen: Sammle lieber eine andere.
-goop-lesson-step-aim = Sammle vier gleiche Zahlen und klapp zu. Nur nicht als Letzter!
-goop-lesson-step-give = Alle geben gleichzeitig eine Karte nach links. Gib eine her, die zu nichts passt.
 goop-lesson-step-got = Von rechts kam eine neue Karte. Behalte Paare und Drillinge, und gib Einzelgänger weiter.
 goop-lesson-step-fold = Zuklappen, schnell! Du hast vier gleiche, oder jemand war vor dir.
 goop-lesson-step-goop = Wer zuletzt zuklappt, ist der Goop. Wer zuerst zugeklappt hat, legt ein Quartett aus.

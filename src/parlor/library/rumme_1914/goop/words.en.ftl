@@ -38,16 +38,6 @@ goop-ask-race = fold now; the last one to fold is the Goop
 
 ## The lesson
 
-goop-lesson-aim = Collect books of four equal numbers, and do not be the last to fold.
-goop-lesson-hand-1 = All players put down a card for their left-hand neighbor at the same time.
-goop-lesson-hand-2 = With four of a number in hand you may fold instead, and the race begins.
-goop-lesson-hand-3 = Everybody else then folds as fast as he can. The last one is the Goop; he who opened lays down his books.
-goop-lesson-hand-4 = As soon as somebody has fewer than four cards left, the hand is over. Books that the others still hold count too.
-goop-lesson-watch-1 = Keep pairs and threes together, and pass single cards on.
-goop-lesson-watch-2 = Once somebody has folded there is just one thing to do: fold.
-goop-lesson-watch-3 = If a number does not come for a long time, somebody else is keeping its other cards: collect another one.
-goop-lesson-step-aim = Collect four of a number and fold. Just don't be the last one to fold!
-goop-lesson-step-give = Everybody passes a card to the left at the same time. Pass one that matches nothing.
 goop-lesson-step-got = A new card came from your right. Keep pairs and threes together, and pass on the singles.
 goop-lesson-step-fold = Fold, quick! Either you hold four of a number, or somebody has folded before you.
 goop-lesson-step-goop = The last one to fold is the Goop. The one who folded first lays down a book of four.

@@ -6,10 +6,10 @@ STAGED = Staged(
     seed=1,
     options={"hands": 2},
     steps=[
-        Step("aim", DEALT, "hand"),
+        Step("aim", DEALT, "hand", reads="aim"),
         Step("trumps", DEALT, "strip"),
-        Step("bid", turn("bid"), "actions"),
-        Step("play", turn("play"), "hand"),
+        Step("bid", turn("bid"), "actions", reads="turn 2"),
+        Step("play", turn("play"), "hand", reads="turn 5"),
         Step("took", seen("took", by="me"), "plates"),
         Step("count", COUNTED),
     ],

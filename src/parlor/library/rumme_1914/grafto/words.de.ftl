@@ -35,16 +35,7 @@ grafto-ask-graft = leg eine Karte unter den Stapel und nimm dafür { $card }, od
 
 ## Die Lektion
 
-grafto-lesson-aim = Biete darauf, dass du vier der sieben Stiche machst, und mach sie.
-grafto-lesson-hand-1 = Eine Karte wird aufgedeckt und zeigt Trumpf. Wer die Trumpf-Fünf hat, muss sie gegen diese Karte tauschen.
-grafto-lesson-hand-2 = Jeder bietet nur einmal, von 1 bis 15, oder passt.
-grafto-lesson-hand-3 = Sieben Stiche werden gespielt. Hast du die ausgespielte Farbe, musst du bedienen oder stechen; sonst spielst du, was du willst.
-grafto-lesson-watch-1 = Die Rumme-Karte ist der höchste Trumpf.
-grafto-lesson-watch-2 = Macht jemand anders vier Stiche, verlieren alle, die geboten haben, ihr Gebot. Schafft es niemand, ist die Runde geplatzt.
-grafto-lesson-step-aim = Es geht um sieben Stiche. Vier davon willst du machen – und darauf geboten haben.
 grafto-lesson-step-trumps = Die aufgedeckte Karte zeigt Trumpf. Höchster Trumpf ist die Rumme-Karte, dann kommt die Fünf.
-grafto-lesson-step-bid = Jeder bietet einmal: Wie viele Punkte setzt du darauf, dass du vier Stiche machst? Oder passe.
-grafto-lesson-step-play = Hast du die Farbe, darfst du bedienen oder stechen. Hast du sie nicht, spiel irgendetwas.
 grafto-lesson-step-took = Dein Stich! Mit vier davon gehört die Runde dir.
 grafto-lesson-step-count = Vier Stiche bringen dein Gebot, jeder weitere einen Punkt. Alle anderen verlieren ihr Gebot.
 

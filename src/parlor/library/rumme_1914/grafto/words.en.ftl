@@ -35,16 +35,7 @@ grafto-ask-graft = bury a card and take { $card } for it, or pass
 
 ## The lesson
 
-grafto-lesson-aim = Bid on taking four of the seven tricks, and take them.
-grafto-lesson-hand-1 = A card is turned for trumps. Whoever holds the five of trumps must graft it away for that card.
-grafto-lesson-hand-2 = Each player bids once, from 1 to 15, or passes.
-grafto-lesson-hand-3 = Play seven tricks. With the suit led in hand you follow it or trump; without it you may play anything.
-grafto-lesson-watch-1 = The Rumme card is the highest trump.
-grafto-lesson-watch-2 = If somebody else takes four tricks, everyone who bid loses his bid. If nobody does, the hand is killed.
-grafto-lesson-step-aim = Seven tricks are played. You want to take four of them, and to have bid on it.
 grafto-lesson-step-trumps = The turned-up card makes trumps. The Rumme card is the best trump, then the 5.
-grafto-lesson-step-bid = One bid each: how many points you'll wager that you take four tricks. Or pass.
-grafto-lesson-step-play = With the suit led you may follow or trump, as you like. Without it, play anything.
 grafto-lesson-step-took = Your trick! Four of these and the hand is yours.
 grafto-lesson-step-count = Four tricks win your bid, and each one more adds a point. All the other bidders lose theirs.
 

@@ -5,10 +5,10 @@ from parlor.core.lessons import COUNTED, DEALT, VOID, Staged, Step, seen, turn
 STAGED = Staged(
     seed=3,
     steps=[
-        Step("aim", DEALT, "strip"),
+        Step("aim", DEALT, "strip", reads="aim"),
         Step("trumps", DEALT, "stock"),
-        Step("follow", turn("play"), "hand"),
-        Step("draw", seen("drew", by="me"), "stock"),
+        Step("follow", turn("play"), "hand", reads="turn 2"),
+        Step("draw", seen("drew", by="me"), "stock", reads="turn 4"),
         Step("void", VOID, "hand"),
         Step("count", COUNTED),
     ],

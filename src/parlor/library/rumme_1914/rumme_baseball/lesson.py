@@ -6,8 +6,8 @@ STAGED = Staged(
     seed=1,
     options={"innings": 1},
     steps=[
-        Step("aim", DEALT, "strip"),
-        Step("field", DEALT, "aside"),
+        Step("aim", DEALT, "strip", reads="aim"),
+        Step("field", DEALT, "aside", reads="turn 1"),
         Step("follow", turn("play"), "hand"),
         Step("acts", seen("noted", key="rumme-baseball-acts"), "strip"),
         Step("out", seen("noted", key="rumme-baseball-three-out"), "strip"),

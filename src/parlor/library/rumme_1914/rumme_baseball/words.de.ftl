@@ -55,14 +55,6 @@ rumme-baseball-ask = machst du diesen Stich: { $win }; verlierst du ihn: { $lose
 
 ## Die Lektion
 
-rumme-baseball-lesson-aim = Neun Innings mit Karten: Bring mehr Läufer heim als die andere Seite.
-rumme-baseball-lesson-hand-1 = Eine Feldkarte wird aufgedeckt. Sie sagt, was der Stich bedeutet, je nachdem, wer ihn macht: ein Hit, ein Walk, ein Out.
-rumme-baseball-lesson-hand-2 = Wer schlägt, spielt zu jedem Stich aus; das Feld bedient, wenn es kann. Die höhere Karte macht den Stich, und Trumpf schlägt alles.
-rumme-baseball-lesson-hand-3 = Nach drei Outs ist das halbe Inning vorbei, und die andere Seite schlägt.
-rumme-baseball-lesson-watch-1 = Ungerade Feldkarten sind gut, wenn du schlägst und den Stich machst, gerade meistens nicht. Schau hin, bevor du hoch spielst.
-rumme-baseball-lesson-watch-2 = Wer beim dritten Out noch auf einem Base steht, kommt nicht mehr heim.
-rumme-baseball-lesson-step-aim = Baseball! Eine Seite schlägt, die andere steht im Feld. Nach drei Outs wird gewechselt.
-rumme-baseball-lesson-step-field = Die Feldkarte sagt, was der Stich bringt, je nachdem, wer ihn macht: Hit, Walk oder Out.
 rumme-baseball-lesson-step-follow = Wer schlägt, spielt aus; das Feld bedient. Die höhere Karte gewinnt, und Trumpf schlägt alles.
 rumme-baseball-lesson-step-acts = Die Feldkarte hat gewirkt. Ungerade helfen meist dem Schlagmann, wenn er den Stich macht.
 rumme-baseball-lesson-step-out = Drei aus! Wer noch auf einem Base steht, kommt nicht mehr heim.

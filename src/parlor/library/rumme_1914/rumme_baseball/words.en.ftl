@@ -55,14 +55,6 @@ rumme-baseball-ask = if you win this trick, { $win }; if you lose it, { $lose }
 
 ## The lesson
 
-rumme-baseball-lesson-aim = Nine innings with cards: score more runs than the other side.
-rumme-baseball-lesson-hand-1 = A card of the field pack is turned. It tells what happens to whoever takes the trick: a hit, a walk, an out.
-rumme-baseball-lesson-hand-2 = The batter leads to every trick; the field follows suit if it can. The higher card takes it, and a trump beats all.
-rumme-baseball-lesson-hand-3 = Three outs end the half-inning, and the other side bats.
-rumme-baseball-lesson-watch-1 = Odd field cards are good for the batter who takes them, even ones mostly are not. Look before you play high.
-rumme-baseball-lesson-watch-2 = Runners left on base when three are out are lost.
-rumme-baseball-lesson-step-aim = It's baseball! One side bats, the other fields, and three outs end the half-inning.
-rumme-baseball-lesson-step-field = This field card says what happens to whoever takes the trick: a hit, a walk, an out.
 rumme-baseball-lesson-step-follow = The batter always leads, the fielder follows suit. High card takes it, and trumps beat all.
 rumme-baseball-lesson-step-acts = The field card did its work. Odd ones mostly help the batter who takes them.
 rumme-baseball-lesson-step-out = Three out! Runners still on base are lost.

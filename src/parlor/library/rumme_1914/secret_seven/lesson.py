@@ -5,9 +5,9 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=1,
     steps=[
-        Step("aim", DEALT, "plates"),
+        Step("aim", DEALT, "plates", reads="aim"),
         Step("packet", seen("drew", by="others", key="secret-seven-picks"), "plates"),
-        Step("follow", turn("play"), "hand"),
+        Step("follow", turn("play"), "hand", reads="turn 2"),
         Step("called", seen("took", key="secret-seven-packet"), "plates"),
         Step("count", COUNTED),
     ],

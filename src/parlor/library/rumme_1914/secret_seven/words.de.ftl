@@ -56,15 +56,7 @@ secret-seven-ask-prove = nenn einen Stich, den der Geber hätte ansagen müssen,
 
 ## Die Lektion
 
-secret-seven-lesson-aim = Mach Stiche, vor allem solche, in denen Karten zusammen sieben ergeben – nur nicht den, auf den der Geber lauert.
-secret-seven-lesson-hand-1 = Wer gibt, versteckt ein Päckchen Karten, von denen einige sieben ergeben, und legt diese Zahlen fest.
-secret-seven-lesson-hand-2 = Dann werden elf Stiche gespielt; die letzte Karte beim Geben zeigt Trumpf. Bediene, wenn du kannst.
-secret-seven-lesson-hand-3 = Wer den ersten Stich mit den Zahlen des Gebers macht, bekommt das Päckchen dazu, und das kostet sieben.
-secret-seven-lesson-watch-1 = Der fünfte, sechste und siebte Stich zählen je eins, alle weiteren zwei, und jeder Siebener-Stich zwei mehr.
-secret-seven-lesson-watch-2 = Wenn du gibst, schau dir jeden Siebener-Stich an: Übersiehst du deinen eigenen, kann man es dir nachweisen.
-secret-seven-lesson-step-aim = Dein Partner sitzt dir gegenüber. Stiche mit Karten, die 7 ergeben, zählen extra.
 secret-seven-lesson-step-packet = Wer gibt, versteckt ein Päckchen und merkt sich, welche Zahlen darin 7 ergeben.
-secret-seven-lesson-step-follow = Bediene, wenn du kannst; Trumpf sticht. Achte auf Karten, die 7 ergeben, etwa 3 und 4.
 secret-seven-lesson-step-called = In diesem Stich steckten die geheimen Zahlen. Wer ihn hat, bekommt das Päckchen: minus sieben.
 secret-seven-lesson-step-count = Späte Stiche zählen, solche mit 7 zählen zwei mehr, und das Päckchen kostet sieben.
 
@@ -93,3 +85,5 @@ secret-seven-does-secret = { $seat } nimmt { LIST($cards, type: "and") } ins Pä
     .you = Du nimmst { LIST($cards, type: "and") } ins Päckchen
 secret-seven-does-call = { $seat } sagt { LIST($words, type: "and") } an
     .you = Du sagst { LIST($words, type: "and") } an
+secret-seven-does-prove = { $seat } nennt Stich { $word }
+    .you = Du nennst Stich { $word }

@@ -56,15 +56,7 @@ secret-seven-ask-prove = name a trick that the dealer should have called, or pas
 
 ## The lesson
 
-secret-seven-lesson-aim = Take tricks, above all those in which some cards add up to seven, but not the one that the dealer has marked.
-secret-seven-lesson-hand-1 = The dealer hides a packet of cards, some of which make seven, and fixes the numbers.
-secret-seven-lesson-hand-2 = Then eleven tricks are played, with the last card dealt as trumps. Follow suit if you can.
-secret-seven-lesson-hand-3 = The first trick that holds the dealer's numbers brings its taker the packet, and the packet costs seven.
-secret-seven-lesson-watch-1 = The fifth, sixth and seventh trick count one each, later ones two, and every seven trick two more.
-secret-seven-lesson-watch-2 = As the dealer, look at every trick that makes seven: if you miss your own, it can be proved against you.
-secret-seven-lesson-step-aim = You and the player across are partners. Tricks with cards that add up to 7 count extra.
 secret-seven-lesson-step-packet = The dealer is hiding a secret packet, and notes which numbers in it make 7.
-secret-seven-lesson-step-follow = Follow suit if you can; trumps win. Watch for cards that make 7, like a 3 and a 4.
 secret-seven-lesson-step-called = That trick held the dealer's secret numbers, so its taker gets the packet: minus seven.
 secret-seven-lesson-step-count = Late tricks count, tricks that make 7 count two more, and the packet costs seven.
 
@@ -93,3 +85,5 @@ secret-seven-does-secret = { $seat } picks { LIST($cards, type: "and") } for the
     .you = You pick { LIST($cards, type: "and") } for the packet
 secret-seven-does-call = { $seat } calls { LIST($words, type: "and") }
     .you = You call { LIST($words, type: "and") }
+secret-seven-does-prove = { $seat } names trick { $word }
+    .you = You name trick { $word }

@@ -5,10 +5,10 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=3,
     steps=[
-        Step("aim", DEALT, "strip"),
-        Step("propose", turn("propose"), "actions"),
-        Step("discard", turn("discard"), "hand"),
-        Step("play", seen("played"), "trick"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("propose", turn("propose"), "actions", reads="turn 1"),
+        Step("discard", turn("discard"), "hand", reads="turn 3"),
+        Step("play", seen("played"), "trick", reads="turn 6"),
         Step("took", seen("took", by="me"), "plates"),
         Step("count", COUNTED),
     ],

@@ -51,15 +51,5 @@ coronado-means-refuse = Du spielst mit dem, was du hast, und bist gebunden: Verl
 
 ## Die Lektion
 
-coronado-lesson-aim = Zu zweit, jeder mit fünf Karten: Mach drei der fünf Stiche.
-coronado-lesson-hand-1 = Die aufgedeckte Karte zeigt Trumpf. Vorhand spielt gleich aus oder verlangt neue Karten.
-coronado-lesson-hand-2 = Sagt der Geber ja, dürfen beide Karten wegwerfen und neue nehmen; sagt er nein, geht das Spiel los.
-coronado-lesson-hand-3 = Bediene höher, wenn du kannst, sonst bediene niedriger, sonst stich.
-coronado-lesson-watch-1 = Wer ausspielt, ohne neue Karten zu verlangen, oder sie beim ersten Mal ablehnt, ist gebunden: Eine verlorene Runde kostet dann doppelt.
-coronado-lesson-watch-2 = Alle fünf Stiche bringen zwei Punkte.
-coronado-lesson-step-aim = Jeder hat fünf Karten, eine Farbe ist Trumpf. Mach drei der fünf Stiche.
-coronado-lesson-step-propose = Spiel aus, oder verlange erst neue Karten. Wer gleich ausspielt und verliert, zahlt doppelt.
-coronado-lesson-step-discard = Angenommen! Wirf weg, was du nicht magst; du bekommst ebenso viele neue Karten.
-coronado-lesson-step-play = Die Regel ist streng: höher bedienen, wenn du kannst, sonst bedienen, sonst stechen.
 coronado-lesson-step-took = Ein Stich für dich. Drei genügen, und alle fünf bringen zwei Punkte.
 coronado-lesson-step-count = Drei Stiche sind ein Punkt, fünf sind zwei. Wer den Tausch ablehnte und verlor, zahlt doppelt.

@@ -51,15 +51,5 @@ coronado-means-refuse = You play on as you are, and you are bound: if you lose t
 
 ## The lesson
 
-coronado-lesson-aim = Two players, five cards each: take three of the five tricks.
-coronado-lesson-hand-1 = The turned card shows trumps. The elder leads at once, or proposes to exchange cards.
-coronado-lesson-hand-2 = If the dealer agrees both may throw out cards and take new ones; if he refuses, play begins.
-coronado-lesson-hand-3 = You must beat the card led in its suit if you can, else follow, else trump.
-coronado-lesson-watch-1 = Who leads without proposing, or refuses the first proposal, is bound: if he then loses, it costs him double.
-coronado-lesson-watch-2 = All five tricks bring two points.
-coronado-lesson-step-aim = Five cards each and one trump suit. Take three of the five tricks.
-coronado-lesson-step-propose = Lead now, or propose to swap cards first. If you lead at once and lose, it costs double.
-coronado-lesson-step-discard = They agreed. Throw out what you don't like, and get as many new cards.
-coronado-lesson-step-play = The rule is strict: beat the card led if you can, else follow, else trump.
 coronado-lesson-step-took = One trick for you. Three will do, and all five are worth two points.
 coronado-lesson-step-count = Three tricks are a point, five are two. Whoever refused to swap and lost pays double.

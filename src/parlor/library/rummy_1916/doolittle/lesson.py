@@ -6,10 +6,10 @@ STAGED = Staged(
     seed=2,
     options={"hands": 2},
     steps=[
-        Step("aim", DEALT, "score"),
-        Step("follow", turn("play"), "hand"),
+        Step("aim", DEALT, "score", reads="aim"),
+        Step("follow", turn("play"), "hand", reads="turn 2"),
         Step("first", seen("took"), "plates"),
-        Step("void", VOID, "hand"),
+        Step("void", VOID, "hand", reads="turn 3"),
         Step("last", seen("took", nth=5), "plates"),
         Step("count", COUNTED),
     ],

@@ -5,10 +5,10 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=11,
     steps=[
-        Step("aim", DEALT, "hand"),
-        Step("follow", turn("play"), "hand"),
-        Step("lead", seen("took", key="hoodoo-lead"), "pile"),
-        Step("hoodooed", seen("took", key="hoodoo-hoodooed", by="others"), "plates"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("follow", turn("play"), "hand", reads="turn 2"),
+        Step("lead", seen("took", key="hoodoo-lead"), "pile", reads="turn 3"),
+        Step("hoodooed", seen("took", key="hoodoo-hoodooed", by="others"), "plates", reads="turn 4"),
         Step("short", turn("play", nth=5), "hand"),
         Step("count", COUNTED),
     ],

@@ -20,16 +20,6 @@ hoodoo-goal = Be first out of cards; hoodooed (can’t follow), you take the pil
 
 ## The lesson
 
-hoodoo-lesson-aim = Be the first without cards.
-hoodoo-lesson-hand-1 = Follow the suit led. Complete tricks go face down to a pile.
-hoodoo-lesson-hand-2 = Whoever cannot follow is hoodooed: he picks up the trick and the whole pile, and leads.
-hoodoo-lesson-hand-3 = The first to play his last card wins at once.
-hoodoo-lesson-watch-1 = Lead suits in which the others are short, and keep a card of every suit as long as you can.
-hoodoo-lesson-watch-2 = A large pile on the table is dangerous for the next one who cannot follow.
-hoodoo-lesson-step-aim = First one out of cards wins.
-hoodoo-lesson-step-follow = You must follow the suit led. High cards win the lead, but that's all they win.
-hoodoo-lesson-step-lead = Everyone followed, so those cards go face down on the pile. The highest card leads again.
-hoodoo-lesson-step-hoodooed = Hoodooed! They couldn't follow, so they pick up the trick and the whole pile.
 hoodoo-lesson-step-short = Try leading a suit the others are short of, and keep one of every suit yourself.
 hoodoo-lesson-step-count = The last card played wins on the spot. That's the whole game.
 

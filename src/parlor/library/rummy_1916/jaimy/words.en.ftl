@@ -16,15 +16,7 @@ jaimy-means-claim = The hand is over, and you score 3.
 
 ## The lesson
 
-jaimy-lesson-aim = Three tricks count three points, all five count seven.
-jaimy-lesson-hand-1 = A card is turned for trumps.
-jaimy-lesson-hand-2 = With the suit led in hand you may follow or trump; without it you may play anything.
-jaimy-lesson-hand-3 = If you win the first three tricks you may claim your three points, or go on for all five.
-jaimy-lesson-watch-1 = Go on and lose a trick, and nobody scores at all.
-jaimy-lesson-watch-2 = With many players most hands bring nothing: the first trick decides much.
-jaimy-lesson-step-aim = Five tricks. Three of them score three points, all five score seven.
 jaimy-lesson-step-trumps = This card shows the trump suit. Trumps beat everything.
-jaimy-lesson-step-play = If you hold the suit led, follow or trump. If you don't, play anything.
 jaimy-lesson-step-took = Your trick. Win the first three and you get to choose.
 jaimy-lesson-step-claim = First three are yours: claim your three points, or play on for seven and risk them all.
 jaimy-lesson-step-count = Three points for three tricks, seven for all five. Often, nobody scores at all.

@@ -6,10 +6,10 @@ STAGED = Staged(
     seed=2,
     players=2,
     steps=[
-        Step("aim", DEALT, "plates"),
-        Step("turn", turn("turn"), "hand"),
-        Step("capture", seen("took"), "pile"),
-        Step("again", seen("took", by="me"), "hand"),
+        Step("aim", DEALT, "plates", reads="aim"),
+        Step("turn", turn("turn"), "hand", reads="turn 2"),
+        Step("capture", seen("took"), "pile", reads="turn 3"),
+        Step("again", seen("took", by="me"), "hand", reads="turn 4"),
         Step("count", COUNTED),
     ],
     moves=[

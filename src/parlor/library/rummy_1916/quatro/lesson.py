@@ -5,11 +5,12 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=279,
     steps=[
-        Step("aim", DEALT, "hand"),
-        Step("ask", turn("ask"), "actions"),
-        Step("got", seen("gave", by="others"), "hand"),
-        Step("no", seen("answered", key="does-not-have"), "plates"),
-        Step("laid", seen("laid"), "plates"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("ask", turn("ask"), "actions", reads="turn 1"),
+        Step("may", turn("ask"), "hand", reads="turn 2"),
+        Step("got", seen("gave", by="others"), "hand", reads="turn 3"),
+        Step("no", seen("answered", key="does-not-have"), "plates", reads="turn 4"),
+        Step("laid", seen("laid"), "plates", reads="turn 5"),
         Step("count", COUNTED),
     ],
     moves=[

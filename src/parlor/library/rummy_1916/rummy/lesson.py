@@ -6,11 +6,11 @@ STAGED = Staged(
     seed=6,
     options={"hands": 2},
     steps=[
-        Step("aim", DEALT, "hand"),
-        Step("draw", turn("draw"), "stock"),
-        Step("discard", turn("discard"), "discard"),
-        Step("meld", turn("meld"), "hand"),
-        Step("add", turn("add"), "meld"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("draw", turn("draw"), "stock", reads="turn 1"),
+        Step("discard", turn("discard"), "discard", reads="turn 4"),
+        Step("meld", turn("meld"), "hand", reads="turn 2"),
+        Step("add", turn("add"), "meld", reads="turn 3"),
         Step("count", COUNTED),
     ],
     moves=[

@@ -5,10 +5,10 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, turn
 STAGED = Staged(
     seed=62,
     steps=[
-        Step("aim", DEALT, "hand"),
-        Step("play", turn("play"), "hand"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("play", turn("play"), "hand", reads="turn 3"),
         Step("grow", turn("play", nth=3), "row"),
-        Step("pass", turn("pass"), "actions"),
+        Step("pass", turn("pass"), "actions", reads="turn 5"),
         Step("count", COUNTED),
     ],
     moves=[

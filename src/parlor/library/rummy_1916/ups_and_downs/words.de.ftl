@@ -18,16 +18,7 @@ ups-and-downs-ask-pass = passe; von deinen Karten passt keine
 
 ## Die Lektion
 
-ups-and-downs-lesson-aim = Wer zuerst keine Karten mehr hat, gewinnt: Gebaut wird von den Siebenen aus, Farbe für Farbe, nach oben und nach unten.
-ups-and-downs-lesson-hand-1 = Eine Sieben eröffnet ihre Farbe. Von ihr aus wächst die Reihe hinauf bis 13 und hinunter bis 1.
-ups-and-downs-lesson-hand-2 = Bist du dran, legst du eine Karte an ein Ende einer Reihe an.
-ups-and-downs-lesson-hand-3 = Passt keine, darfst du mit einer Sieben eine neue Farbe eröffnen; sonst musst du passen.
-ups-and-downs-lesson-watch-1 = Bau dorthin, wo du selbst noch Karten weit draußen hast: Mit der Dreizehn auf der Hand spielst du Acht und Neun.
-ups-and-downs-lesson-watch-2 = Wer kann, muss spielen. Hast du die Wahl, halt die Karte zurück, die nur den anderen hilft.
-ups-and-downs-lesson-step-aim = Wer zuerst keine Karten mehr hat, gewinnt. Jede Farbe wächst von der 7 hinauf und hinunter.
-ups-and-downs-lesson-step-play = Leg eine Karte an ein Ende einer Reihe an, oder eine 7, wenn sonst nichts geht.
 ups-and-downs-lesson-step-grow = Bau dorthin, wo deine äußersten Karten hinmüssen, und halt zurück, was nur anderen hilft.
-ups-and-downs-lesson-step-pass = Nichts passt, also musst du passen. Das geht allen mal so.
 ups-and-downs-lesson-step-count = Da wurde die letzte Karte gespielt, und damit ist die Partie gewonnen.
 
 ## Was vor dem Geben ausgemacht wird

@@ -6,9 +6,9 @@ STAGED = Staged(
     seed=12,
     options={"payoff": 5},
     steps=[
-        Step("aim", DEALT, "pile"),
-        Step("move", turn("move"), "centre"),
-        Step("discard", turn("discard"), "discard"),
+        Step("aim", DEALT, "pile", reads="aim"),
+        Step("move", turn("move"), "centre", reads="turn 2"),
+        Step("discard", turn("discard"), "discard", reads="turn 6"),
         Step("payoff", seen("turned", by="me", key="sam-turns-up"), "pile"),
         Step("count", COUNTED),
     ],

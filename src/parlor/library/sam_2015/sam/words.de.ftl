@@ -82,16 +82,7 @@ sam-ask = spiel in die Mitte; mit dem Ablegen endet dein Zug
 
 ## The lesson
 
-sam-lesson-aim = Werde deinen Zahlstapel los, Karte für Karte.
-sam-lesson-hand-1 = Am Anfang deines Zuges wird dein Blatt auf fünf Karten aufgefüllt.
-sam-lesson-hand-2 = Die Stapel in der Mitte steigen vom Ass bis zur Dame, die Farbe ist egal. Ein König steht für jede Karte. Spiel von der Hand, vom Zahlstapel oder von deinem Ablagestapel, dort immer die oberste.
-sam-lesson-hand-3 = Mit dem Ablegen endet dein Zug. Die Karte darf nicht höher sein als die oberste auf deinem Ablagestapel, solange du eine passende hast.
-sam-lesson-watch-1 = Es geht um die oberste Karte deines Zahlstapels: Bau in der Mitte auf sie zu.
-sam-lesson-watch-2 = Ist alles auf deiner Hand zu hoch zum Ablegen, kommt dein ganzer Ablagestapel unter den Zahlstapel.
-sam-lesson-step-aim = Werde deinen Zahlstapel los, eine Karte nach der anderen. Wer zuerst fertig ist, gewinnt.
-sam-lesson-step-move = Die Stapel in der Mitte steigen vom Ass bis zur Dame, die Farbe ist egal. Ein König steht für jede Karte.
-sam-lesson-step-discard = Wenn du fertig bist, leg eine Karte ab. Sie darf nicht höher sein als die oberste auf deinem Ablagestapel.
-sam-lesson-step-payoff = Eine Karte weniger im Zahlstapel, und schon liegt die nächste offen. Bau in der Mitte auf sie zu.
+sam-lesson-step-payoff = Eine weniger im Zahlstapel, und die nächste liegt offen. Bau in der Mitte auf sie zu.
 sam-lesson-step-count = Ist dein Zahlstapel am Ende deines Zuges leer, hast du gewonnen.
 
 ## Was vor dem Geben ausgemacht wird

@@ -82,15 +82,6 @@ sam-ask = play to the middle; a discard ends your turn
 
 ## The lesson
 
-sam-lesson-aim = Be rid of your pay-off pile, card by card.
-sam-lesson-hand-1 = Your hand is filled up to five at the start of your turn.
-sam-lesson-hand-2 = Piles in the center rise from Ace to Queen, whatever the suit; a King is wild. Play from your hand, from the pay-off pile or from the top of your discards.
-sam-lesson-hand-3 = A discard ends the turn. It may not be higher than the top of your discard pile, if you have a card that is not.
-sam-lesson-watch-1 = The top of your pay-off pile is what counts: build the center toward it.
-sam-lesson-watch-2 = If all you hold is too high to discard, the whole discard pile goes under your pay-off pile.
-sam-lesson-step-aim = Get rid of your pay-off pile, one card at a time. First one done wins.
-sam-lesson-step-move = Piles in the middle climb from Ace to Queen, in any suits. A King stands for anything.
-sam-lesson-step-discard = When you're done, discard a card. It must not be higher than the top of your discards.
 sam-lesson-step-payoff = One off the pay-off pile, and the next card shows. Build the middle toward it.
 sam-lesson-step-count = An empty pay-off pile at the end of your turn wins the game.
 

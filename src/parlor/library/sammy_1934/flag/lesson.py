@@ -5,10 +5,10 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=5,
     steps=[
-        Step("aim", DEALT, "centre"),
+        Step("aim", DEALT, "centre", reads="aim"),
         Step("stacks", turn("move"), "column"),
         Step("turned", seen("turned", key="turned-up-in"), "column"),
-        Step("drew", seen("drew"), "discard"),
+        Step("drew", seen("drew"), "discard", reads="turn 4"),
         Step("flag", turn("move", to="flags"), "centre"),
         Step("over", seen("turned", key="flag-turned-over"), "stock"),
         Step("count", COUNTED),

@@ -1,4 +1,4 @@
-flag-turned-over = Der Ablagestapel wird umgedreht
+flag-turned-over = Die aufgedeckten Karten werden umgedreht
 flag-drawn = { $card } wird aufgedeckt
 
 ## The count
@@ -52,15 +52,15 @@ flag-cards =
        *[14] Uncle Sams
     }
 flag-not-complete = Die Flagge der { $wanted } ist noch nicht fertig: Jetzt dürfen nur { $wanted } dazu
-flag-descending = Auf den Stapeln geht es abwärts: Die Karte darunter muss um eins höher sein und eine andere Farbe haben
+flag-descending = Auf den Häufchen geht es abwärts: Die Karte darunter muss um eins höher sein und eine andere Farbe haben
 flag-empty-space = Einen leeren Platz darf nur ein Uncle Sam füllen
 flag-space-of-its-own = Dieser Uncle Sam hat schon einen Platz für sich
 flag-none-to-draw = Es ist keine Karte mehr zum Aufdecken da
 flag-ten-times-through = Zehnmal durch den Stapel, ohne etwas zu spielen: Jetzt musst du eine Karte bewegen
 flag-never-back = Was in den Flaggen liegt, bleibt dort
-flag-top-of-stack = Nur die oberste Karte eines Stapels darf in eine Flagge
-flag-move-together = Die offenen Karten eines Stapels wandern alle zusammen, von der untersten an
-flag-top-of-waste = Vom Ablagestapel darfst du nur die oberste Karte spielen
+flag-top-of-stack = Nur die oberste Karte eines Häufchens darf in eine Flagge
+flag-move-together = Die offenen Karten eines Häufchens wandern alle zusammen, von der untersten an
+flag-top-of-waste = Von den aufgedeckten Karten darfst du nur die oberste spielen
 
 ## The goal
 
@@ -69,22 +69,14 @@ flag-tally = { $number } von 14 Flaggen, { $other } von 56 Karten
 
 ## What one is asked to do, and what it means
 
-flag-ask = bau an den Flaggen, verschieb einen Stapel oder deck zwei Karten auf
+flag-ask = bau an den Flaggen, verschieb ein Häufchen oder deck zwei Karten auf
 
 ## The lesson
 
-flag-lesson-aim = Bau vierzehn Flaggen aus je vier gleichen Karten, von den Einsen bis zu den Uncle Sams. Mit jeder Flagge steigst du einen Dienstgrad auf.
-flag-lesson-hand-1 = Deck immer zwei Karten vom verdeckten Stapel auf. Spielen darfst du die obere.
-flag-lesson-hand-2 = Auf den Stapeln geht es abwärts, jede Karte auf eine um eins höhere in anderer Farbe. Alle offenen Karten eines Stapels wandern zusammen.
-flag-lesson-hand-3 = Die Flagge geht der Reihe nach: vier Einsen, dann vier Zweien und so weiter. Die Reihenfolge der Farben ist egal.
-flag-lesson-watch-1 = Mach die verdeckten Karten so früh wie möglich frei.
-flag-lesson-watch-2 = Einen leeren Platz darf nur ein Uncle Sam füllen. Durch den verdeckten Stapel darfst du mehrmals, aber nicht ewig.
-flag-lesson-step-aim = Bau Flaggen aus vier gleichen Karten: erst vier Einsen, dann vier Zweien und immer weiter hinauf.
-flag-lesson-step-stacks = Auf den Stapeln geht es um eins abwärts, immer auf eine andere Farbe.
+flag-lesson-step-stacks = Auf den Häufchen geht es um eins abwärts, immer auf eine andere Farbe.
 flag-lesson-step-turned = Eine verdeckte Karte kommt ans Licht. Mach die verdeckten früh frei, denn sie halten dich auf.
-flag-lesson-step-drew = Du deckst immer zwei Karten auf. Spielen darfst du nur die oberste vom Ablagestapel.
 flag-lesson-step-flag = Diese hier gehört in die Flagge. Hinauf mit ihr!
-flag-lesson-step-over = Der verdeckte Stapel ist durch, also wird der Ablagestapel umgedreht. Weiter geht es, solange sich etwas bewegt.
+flag-lesson-step-over = Der Stapel ist durch, die aufgedeckten Karten werden umgedreht. Weiter, solange etwas geht!
 flag-lesson-step-count = Jede fertige Flagge ist eine Beförderung. Wie hoch hast du es gebracht?
 
 ## The leaflet

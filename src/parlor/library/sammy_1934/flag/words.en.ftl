@@ -64,16 +64,8 @@ flag-ask = build the flags, move a stack, or draw two cards
 
 ## The lesson
 
-flag-lesson-aim = Build fourteen flags of four equal cards, from the ones up to the Uncle Sams. Every flag is a rank higher.
-flag-lesson-hand-1 = Turn two cards at a time from the stock. The top one may be used.
-flag-lesson-hand-2 = On the stacks cards go downward, each on a card one higher of another suit; all open cards of a stack move together.
-flag-lesson-hand-3 = The flag comes first: four ones, then four twos, and so on, in any order of suits.
-flag-lesson-watch-1 = Free the face-down cards as early as you can.
-flag-lesson-watch-2 = Only an Uncle Sam may fill an empty stack. You may go through the stock again, but not for ever.
-flag-lesson-step-aim = Build flags of four equal cards: four 1s first, then four 2s, and on up.
 flag-lesson-step-stacks = On the stacks, cards go down by one, each on a card of another suit.
 flag-lesson-step-turned = A hidden card comes up. Free those early; they're what holds you back.
-flag-lesson-step-drew = You turn two cards at a time. Only the top one of the waste can be used.
 flag-lesson-step-flag = This one belongs to the flag. Up it goes!
 flag-lesson-step-over = The stock is used up, so the waste is turned over. Keep going as long as cards move.
 flag-lesson-step-count = Every complete flag is a promotion. How high did you rise?

@@ -43,17 +43,6 @@ national-contest-ask-pass = passe; du hast keinen größeren Nachbarn von { $con
 
 ## The lesson
 
-national-contest-lesson-aim = Du und dein Gegenüber seid eine Partei. Holt die Staaten mit den meisten Wahlmännerstimmen und stellt den Präsidenten. Eine zweite Runde entscheidet über Repräsentantenhaus und Senat.
-national-contest-lesson-hand-1 = Reihum stellt jeder eine Karte zur Wahl.
-national-contest-lesson-hand-2 = Alle dürfen einmal darum bieten, mit einem Nachbarstaat, der mehr Einwohner hat. Der größte Staat auf dem Tisch holt die Karte.
-national-contest-lesson-hand-3 = Was geboten wurde, geht zurück auf die Hand. Die Karte, um die es ging, ist endgültig gewonnen.
-national-contest-lesson-watch-1 = Um ein Außengebiet kann niemand bieten. Es ist dir sicher, bringt aber keine Stimmen.
-national-contest-lesson-watch-2 = Ein Staat wie New York, der nur kleinere Nachbarn hat, ist dir nicht zu nehmen. Die schwachen halte zurück, bis die gefährlichen Nachbarn ausgespielt sind.
-national-contest-lesson-watch-3 = Die Karte, mit der du bietest, bekommst du wieder, aber alle haben sie gesehen.
-national-contest-lesson-step-aim = Du und dein Gegenüber seid eine Partei. Holt euch Staaten und mit ihnen ihre Wahlmännerstimmen.
-national-contest-lesson-step-open = Stell einen deiner Staaten zur Wahl. Nimmt ihn dir keiner weg, gehören seine Stimmen euch.
-national-contest-lesson-step-bid = Biete einen Nachbarstaat, der mehr Einwohner hat. Die Karte bekommst du danach zurück.
-national-contest-lesson-step-captured = Der größte Staat auf dem Tisch holt die Karte, und ihre Stimmen gehen an diese Partei.
 national-contest-lesson-step-mine = Der gehört dir. Staaten, die nur kleinere Nachbarn haben, kann dir keiner nehmen.
 national-contest-lesson-step-count = Die Partei mit mehr Wahlmännerstimmen stellt den Präsidenten. Das ist ein Punkt.
 

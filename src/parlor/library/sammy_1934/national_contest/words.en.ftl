@@ -43,17 +43,6 @@ national-contest-ask-pass = pass; you hold no larger neighbor of { $contest }
 
 ## The lesson
 
-national-contest-lesson-aim = You and the player opposite are one party. Capture the states with the most electoral votes and win the Presidency; a second hand decides House and Senate.
-national-contest-lesson-hand-1 = In turn each player puts one card into the contest.
-national-contest-lesson-hand-2 = Everyone may bid for it once with a state that borders it and has more people. The largest state on the table captures it.
-national-contest-lesson-hand-3 = Bid cards go back to their hands; the card in contest is won for good.
-national-contest-lesson-watch-1 = A territory cannot be bid for: played, it is safe, but it carries no votes.
-national-contest-lesson-watch-2 = A state whose neighbors are all smaller, such as New York, cannot be taken from you. Keep the weak ones back until the dangerous bidders are gone.
-national-contest-lesson-watch-3 = Your bid card comes back, but everybody has seen it.
-national-contest-lesson-step-aim = You and the player across are one party. Win states, and with them their electoral votes.
-national-contest-lesson-step-open = Put one of your states up for contest. If nobody takes it, you keep its votes.
-national-contest-lesson-step-bid = Bid a state that borders it and has more people. Your bid card comes back to you.
-national-contest-lesson-step-captured = The biggest state on the table captures it, and its votes go to that party.
 national-contest-lesson-step-mine = That one is yours. States whose neighbors are all smaller can't be taken from you.
 national-contest-lesson-step-count = The party with more electoral votes elects the President. That's a point.
 

@@ -5,11 +5,11 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=11,
     steps=[
-        Step("aim", DEALT, "plates"),
-        Step("bid", turn("bid"), "actions"),
+        Step("aim", DEALT, "plates", reads="aim"),
+        Step("bid", turn("bid"), "actions", reads="turn 1"),
         Step("trumps", seen("noted", key="sammy-declarant"), "strip"),
-        Step("dummy", seen("shown", key="sammy-dummy"), "plates"),
-        Step("follow", turn("play"), "hand"),
+        Step("dummy", seen("shown", key="sammy-dummy"), "plates", reads="turn 6"),
+        Step("follow", turn("play"), "hand", reads="turn 7"),
         Step("count", COUNTED),
     ],
     moves=[

@@ -65,18 +65,8 @@ sammy-means-double = Insgesamt 100 Punkte mehr für die Seite, die diese Runde g
 
 ## The lesson
 
-sammy-lesson-aim = Dein Partner sitzt dir gegenüber. Bietet, wie viele der vierzehn Stiche ihr macht, und macht sie dann auch.
-sammy-lesson-hand-1 = Biete eine Zahl von Stichen und eine Trumpffarbe oder passe. Jedes neue Gebot muss mehr Stiche nennen.
-sammy-lesson-hand-2 = Wer das Bieten gewinnt, spielt die Karten des Partners mit. Sie liegen offen als Strohmann auf dem Tisch.
-sammy-lesson-hand-3 = Bediene, wenn du kannst. Den Stich macht der höchste Trumpf, sonst die höchste Karte der ausgespielten Farbe.
-sammy-lesson-watch-1 = Jeder Stich über dem Gebot bringt 25, jeder fehlende kostet 25. Wer vorsichtig bietet, liegt selten falsch.
-sammy-lesson-watch-2 = Jeder Präsident bringt 25 für die Seite, die ihn mit einem Stich holt, egal wer ihn auf der Hand hatte.
-sammy-lesson-step-aim = Dein Partner sitzt dir gegenüber. Bietet, wie viele der 14 Stiche ihr macht.
-sammy-lesson-step-bid = Biete eine Zahl von Stichen und eine Trumpffarbe oder passe. Jedes Gebot muss höher sein als das letzte.
 sammy-lesson-step-trumps = Das Bieten ist vorbei, der Trumpf steht fest. Uncle Sam ist in jeder Farbe die höchste Karte.
-sammy-lesson-step-dummy = Ein Blatt wird aufgedeckt: der Strohmann. Wer das Bieten gewonnen hat, spielt beide.
-sammy-lesson-step-follow = Bediene, wenn du kannst. Wenn nicht, stich oder wirf ab.
-sammy-lesson-step-count = Ein gehaltenes Gebot bringt Punkte, jeder fehlende Stich kostet 25, und jeder Präsident bringt 25.
+sammy-lesson-step-count = Ein gehaltenes Gebot zählt, jeder Stich zu wenig kostet 25, jeder Präsident bringt 25.
 
 ## Was vor dem Geben ausgemacht wird
 

@@ -47,17 +47,7 @@ sammy-means-double = 100 points more in all for whichever side wins this hand: y
 
 ## The lesson
 
-sammy-lesson-aim = With your partner opposite, bid how many of the fourteen tricks you will take, and take them.
-sammy-lesson-hand-1 = Bid a number of tricks and a trump suit, or pass. Each new bid must name more tricks.
-sammy-lesson-hand-2 = The player who won the bidding plays his partner's cards too: they are laid open as the dummy.
-sammy-lesson-hand-3 = Follow the suit led if you can. The highest trump takes the trick, or else the highest card of the suit led.
-sammy-lesson-watch-1 = Tricks over the bid count 25 each, tricks short cost 25 each: a careful bid is seldom wrong.
-sammy-lesson-watch-2 = Each President captured counts 25 for the side that takes it, whoever held it.
-sammy-lesson-step-aim = You and the player across are partners. Bid how many of the 14 tricks you'll take.
-sammy-lesson-step-bid = Bid a number of tricks and a trump suit, or pass. Each bid must be higher than the last.
 sammy-lesson-step-trumps = The bidding is over, and trumps are set. Uncle Sam is the highest card of each suit.
-sammy-lesson-step-dummy = One hand goes face up: the dummy. Its partner, who won the bid, plays both.
-sammy-lesson-step-follow = Follow suit if you can. If you can't, trump it or throw a card away.
 sammy-lesson-step-count = Keeping your bid scores, each trick short costs 25, and Presidents count 25 apiece.
 
 ## What is agreed before the deal

@@ -5,11 +5,11 @@ from parlor.core.lessons import DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=3,
     steps=[
-        Step("aim", DEALT, "stock"),
+        Step("aim", DEALT, "stock", reads="aim"),
         Step("start", turn("play"), "actions"),
-        Step("drew", seen("drew", nth=2), "pile"),
+        Step("drew", seen("drew", nth=2), "pile", reads="turn 2"),
         Step("border", turn("move"), "row"),
-        Step("over", seen("turned"), "stock"),
+        Step("over", seen("turned"), "stock", reads="turn 5"),
     ],
     moves=[
         "play ME",

@@ -64,17 +64,8 @@ sammys-travels-ask = reise weiter, wenn deine Karte an den letzten Staat grenzt,
 
 ## The lesson
 
-sammys-travels-lesson-aim = Reise von Staat zu Staat, immer über die Grenze zum Nachbarn, und durch so viele wie möglich.
-sammys-travels-lesson-hand-1 = Such dir einen Staat aus, in dem deine Reise anfängt.
-sammys-travels-lesson-hand-2 = Deck die Karten einzeln vom verdeckten Stapel auf. Grenzt die oberste an den Staat, in dem du bist, darfst du dorthin reisen.
-sammys-travels-lesson-hand-3 = Was du liegen lässt, kommt wieder, wenn der Stapel umgedreht wird.
-sammys-travels-lesson-watch-1 = Maine hat nur einen einzigen Nachbarn. Dort kann eine Reise nur anfangen oder aufhören.
-sammys-travels-lesson-watch-2 = Du musst nicht gleich weiterreisen. Schau erst, wohin dich die Karte führt.
-sammys-travels-lesson-step-aim = Mach eine Reise durch so viele Staaten, wie du kannst, immer über eine Grenze.
 sammys-travels-lesson-step-start = Fang an, wo du willst. Maine hat nur einen Nachbarn und taugt deshalb gut als Start.
-sammys-travels-lesson-step-drew = Deck immer eine Karte auf. Grenzt sie an den Staat, in dem du bist, darfst du hinreisen.
 sammys-travels-lesson-step-border = Dieser Staat liegt gleich nebenan. Reise hin, oder warte, wenn er in eine Sackgasse führt.
-sammys-travels-lesson-step-over = Einmal durch den Stapel! Die Staaten, die du ausgelassen hast, kommen noch einmal vorbei.
 
 ## The leaflet
 

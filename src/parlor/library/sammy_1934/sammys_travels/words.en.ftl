@@ -52,17 +52,8 @@ sammys-travels-ask = travel on if your card borders the last state, or turn up t
 
 ## The lesson
 
-sammys-travels-lesson-aim = Travel from state to state across borders, through as many of them as you can.
-sammys-travels-lesson-hand-1 = Choose any state to begin your journey.
-sammys-travels-lesson-hand-2 = Turn cards one at a time from the stock. The top card may join the journey if it borders the state where you stand.
-sammys-travels-lesson-hand-3 = Cards that you pass by come round again when the stock is turned over.
-sammys-travels-lesson-watch-1 = Maine has one neighbor only, so it can only be a beginning or an end.
-sammys-travels-lesson-watch-2 = You need not use a card at once: look where it would leave you.
-sammys-travels-lesson-step-aim = Take a trip through as many states as you can, always across a border.
 sammys-travels-lesson-step-start = Pick any state to start from. Maine has just one neighbor, so it makes a good first stop.
-sammys-travels-lesson-step-drew = Turn over one card at a time. If it borders where you are, you may go there.
 sammys-travels-lesson-step-border = This state is next door. Go there now, or wait if it would lead to a dead end.
-sammys-travels-lesson-step-over = Once through the stock! The states you passed up will come around again.
 
 ## The leaflet
 

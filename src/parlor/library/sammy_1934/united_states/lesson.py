@@ -5,11 +5,11 @@ from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 STAGED = Staged(
     seed=4,
     steps=[
-        Step("aim", DEALT, "hand"),
-        Step("corners", DEALT, "board"),
-        Step("place", turn("move"), "hand"),
-        Step("again", turn("move", nth=2), "hand"),
-        Step("stuck", seen("noted", by="me", key="united-states-cannot-place"), "board"),
+        Step("aim", DEALT, "hand", reads="aim"),
+        Step("corners", DEALT, "board", reads="turn 1"),
+        Step("place", turn("move"), "hand", reads="turn 2"),
+        Step("again", turn("move", nth=2), "hand", reads="turn 3"),
+        Step("stuck", seen("noted", by="me", key="united-states-cannot-place"), "board", reads="turn 4"),
         Step("count", COUNTED),
     ],
     moves=[

@@ -38,18 +38,7 @@ united-states-ask = leg einen Staat an einen Nachbarn an
 
 ## The lesson
 
-united-states-lesson-aim = Werde zuerst deine Karten los: Leg Staat an Staat, von Kansas nach außen.
-united-states-lesson-hand-1 = Nebraska, Missouri, Oklahoma und Colorado eröffnen die vier Ecken um Kansas.
-united-states-lesson-hand-2 = Alle anderen Staaten kommen in eine Ecke, an deren oberste Karte sie grenzen.
-united-states-lesson-hand-3 = Du legst an, solange etwas passt. Dann geht es von selbst weiter.
-united-states-lesson-watch-1 = Eine Karte mit wenigen Grenzen wirst du schwer los. Bau auf sie zu, solange du kannst.
-united-states-lesson-watch-2 = Wer fertig ist, bekommt die Grenzen aller Karten, die die anderen noch haben. Wer die meisten davon hat, bekommt sie abgezogen.
-united-states-lesson-step-aim = Wer zuerst keine Karten mehr hat, gewinnt. Leg Staat an Staat, von Kansas nach außen.
-united-states-lesson-step-corners = Rund um Kansas liegen vier Stapel. Nebraska, Missouri, Oklahoma und Colorado eröffnen sie.
-united-states-lesson-step-place = Leg einen Staat auf einen Stapel, an dessen oberste Karte er grenzt. Karten, die passen, stehen hervor.
-united-states-lesson-step-again = Du machst weiter, solange eine Karte passt. Heb dir die auf, die dir den Weg für weitere öffnen.
-united-states-lesson-step-stuck = Nichts auf deiner Hand grenzt gerade an eine oberste Karte, also setzt du aus.
-united-states-lesson-step-count = Wer fertig ist, bekommt alle Grenzen, die die anderen noch haben. Wer die meisten übrig hat, bekommt sie abgezogen.
+united-states-lesson-step-count = Wer fertig ist, bekommt die Grenzen der anderen. Wer die meisten hat, verliert sie.
 
 ## The leaflet
 

@@ -38,17 +38,6 @@ united-states-ask = join a state to one that it borders
 
 ## The lesson
 
-united-states-lesson-aim = Be the first without cards: join state to state, outward from Kansas.
-united-states-lesson-hand-1 = Nebraska, Missouri, Oklahoma and Colorado open the four corners around Kansas.
-united-states-lesson-hand-2 = Any other state goes on a corner whose top card it borders.
-united-states-lesson-hand-3 = You go on as long as you can place a card; then the turn passes by itself.
-united-states-lesson-watch-1 = A card with few borders is hard to place. Build toward it while you can.
-united-states-lesson-watch-2 = When somebody goes out, he gets the borders of all cards still held, and the worst hand loses its own.
-united-states-lesson-step-aim = First one out of cards wins. Join state to state, outward from Kansas.
-united-states-lesson-step-corners = Four stacks surround Kansas. Nebraska, Missouri, Oklahoma and Colorado open them.
-united-states-lesson-step-place = Place a state on a stack whose top card it borders. Your playable cards stand up.
-united-states-lesson-step-again = You keep going as long as a card fits. Save the ones that open the way for more.
-united-states-lesson-step-stuck = Nothing you hold borders a top card now, so your turn is skipped.
 united-states-lesson-step-count = Going out scores all the borders the others still hold. The worst hand loses its own.
 
 ## The leaflet

@@ -2,7 +2,6 @@
 
 ## Was verkehrt sein kann
 
-no-game = ein Spiel „{ $name }“ gibt es nicht; die Spiele sind { $games }
 no-game-but = ein Spiel „{ $name }“ gibt es nicht: meinst du { $meant }?
 game-is-over = die Partie in { $file } ist zu Ende: „parlor replay { $file }“ zeigt sie
 not-a-number = „{ $typed }“ ist keine ganze Zahl
@@ -73,14 +72,14 @@ games-none = kein Spiel im Regal ist wie „{ $asked }“: „parlor games“ z�
 games-option = Hausregel { $line }
 games-like = wie { $game }: { $why }
 help-rules = sagen, wie man ein Spiel spielt
-help-rules-more = Sagt, wie man ein Spiel spielt: sein Merkblatt, für Leute, die es lernen wollen. Das Regelwerk (englisch) hat jede Einzelheit.
+help-rules-more = Sagt, wie man ein Spiel spielt: seine Anleitung, für Leute, die es lernen wollen. Das Regelwerk (englisch) hat jede Einzelheit.
 help-rules-game = die Kennung eines Spiels, wie „parlor games“ sie nennt
 help-rules-full = das Regelwerk (englisch): jede Regel, jede Auslegung, und die Züge, wie man sie tippt
 help-rules-common = was in allen Spielen seines Buchs gilt: Buch, Karten, gemeinsame Regeln
 help-rules-json = als JSON mit dem Markdown der Seite, für Programme
 rules-common-too = Was in allen Spielen des Buchs gilt: `parlor rules { $game } --common`
 rules-full-too = Jede Regel und Auslegung (englisch): `parlor rules { $game } --full`
-leaflets-need = Merkblätter brauchen das Paket markdown-it-py: pip install "parlor-games[terminal]", oder lies „parlor rules GAME --full“
+leaflets-need = Spielanleitungen brauchen das Paket markdown-it-py: pip install "parlor-games[terminal]", oder lies „parlor rules GAME --full“
 help-replay = eine aufgezeichnete Partie noch einmal zeigen
 help-replay-more = Zeigt eine aufgezeichnete Partie noch einmal, Zug für Zug auf dem ganzen Bildschirm, oder Runde für Runde in Zeilen.
 help-replay-file = eine Partie, wie „save“ sie schreibt, oder das Protokoll eines Hauses
@@ -114,7 +113,7 @@ help-review-iterations = stattdessen: so viele Verteilungen je Entscheidung; erg
 help-review-json = als JSON, für Programme (docs/review.md)
 review-progress = { $done } von { $of } Zügen
 help-print = ein Kartenspiel als PDF, zum Drucken und Ausschneiden
-help-print-more = Macht ein PDF mit den Karten, mit Punktezetteln und den Merkblättern der Spiele. Druck es beidseitig und in Originalgröße, schneide die Karten an den Marken aus, und falte die letzten Bogen zu einem Heft.
+help-print-more = Macht ein PDF mit den Karten, mit Punktezetteln und den Spielanleitungen. Druck es beidseitig und in Originalgröße, schneide die Karten an den Marken aus, und falte die letzten Bogen zu einem Heft.
 help-print-pack = sammy, rumme, patriot, rummy oder standard
 help-print-paper = a4 oder letter (Vorgabe: a4)
 help-print-lang = { $languages } (Vorgabe: die deines Terminals)
@@ -126,7 +125,7 @@ printed = { $file }: beidseitig und in Originalgröße drucken, an den Marken au
 ## parlor new-game
 
 help-new-game = ein Paket mit einem eigenen Spiel anlegen
-help-new-game-more = Legt einen Ordner mit einem kleinen Paket an: ein Spiel, das man spielen kann, sein Merkblatt, seine Wörter und seine Tests.
+help-new-game-more = Legt einen Ordner mit einem kleinen Paket an: ein Spiel, das man spielen kann, seine Anleitung, seine Wörter und seine Tests.
 help-new-game-name = die Kennung des Spiels, etwa crazy-nines; so heißt auch der Ordner
 help-new-game-in = wohin der Ordner kommt (Vorgabe: hierher)
 no-folder = einen Ordner { $folder } gibt es nicht: leg ihn an, oder nimm mit --in einen anderen
@@ -161,22 +160,22 @@ help-admin-backup = kopiert die Datenbank in eine neue Datei, die nur du lesen k
 help-admin-status = { $what }. Der Rückgabewert ist 1, wo nicht alles in Ordnung ist.
 help-admin-file = wohin die Kopie kommt; die Datei darf es noch nicht geben
 help-verify = prüfen, ob bei einer Partie ehrlich gegeben wurde
-help-verify-more = Prüft die Unterschrift eines Hausprotokolls, leitet die Karten noch einmal aus dem Geheimnis des Hauses und den Beiträgen der Spieler ab, und spielt alles Zug für Zug nach. Mit einem Spiegel des Hausbuchs auch, ob die Partie richtig darin steht.
+help-verify-more = Prüft die Unterschrift eines Hausprotokolls, leitet die Karten noch einmal aus dem Geheimnis des Hauses und den Beiträgen der Spieler ab, und spielt alles Zug für Zug nach. Mit einem Spiegel des Logbuchs auch, ob die Partie richtig darin steht.
 help-verify-file = das Protokoll eines Hauses, wie der Tisch im Browser es am Ende einer Partie herausgibt
-help-verify-mirror = ein Spiegel des Hausbuchs, der auch seinen Schlüssel nennt: siehe „parlor mirror“
+help-verify-mirror = ein Spiegel des Logbuchs, der auch seinen Schlüssel nennt: siehe „parlor mirror“
 help-verify-json = als JSON, für Programme; der Rückgabewert ist derselbe
-help-mirror = das öffentliche Buch eines Hauses spiegeln und prüfen
-help-mirror-more = Holt, was im öffentlichen Buch eines Hauses neu ist, prüft es Zeile für Zeile, und ob das schon Gespiegelte unverändert ist. Der Rückgabewert ist 1, wenn das Buch nicht stimmt.
+help-mirror = das öffentliche Logbuch eines Hauses spiegeln und prüfen
+help-mirror-more = Holt, was im öffentlichen Logbuch eines Hauses neu ist, prüft es Zeile für Zeile, und ob das schon Gespiegelte unverändert ist. Der Rückgabewert ist 1, wenn das Logbuch nicht stimmt.
 help-mirror-url = die Adresse des Hauses
 help-mirror-into = wo der Spiegel liegt (sonst in deinem Datenordner)
 house-needs = für das Haus fehlen noch Pakete ({ $name } fehlt): pip install 'parlor-games[house]'; „parlor play“ geht auch so
 no-mirror = einen Spiegel { $file } gibt es nicht: „parlor mirror URL --into { $file }“ macht einen
 fair = Es wurde ehrlich gegeben.
 not-fair = für { $file } ist nicht bewiesen, dass ehrlich gegeben wurde
-log-broken = Das Buch stimmt nicht: { $why }.
+log-broken = Das Logbuch stimmt nicht: { $why }.
 log-lines = { $total ->
-    [one] Das Buch von { $url } hat 1 Zeile, davon neu: { $new }.
-   *[other] Das Buch von { $url } hat { $lines } Zeilen, davon neu: { $new }.
+    [one] Das Logbuch von { $url } hat 1 Zeile, davon neu: { $new }.
+   *[other] Das Logbuch von { $url } hat { $lines } Zeilen, davon neu: { $new }.
 }
 log-follows = Jede Zeile folgt aus der davor, und nichts, was schon gespiegelt war, hat sich geändert.
 log-key = Unterschrieben ist mit dem Schlüssel { $key }.

@@ -37,29 +37,29 @@ hand = Runde
 your-turn = Du bist dran: { $what }
 what-to-do-play = spiel eine Karte
 what-to-do-draw = zieh
-what-to-do-meld = leg eine Kombination aus
-what-to-do-add = leg an eine Kombination an
+what-to-do-meld = leg etwas aus
+what-to-do-add = leg eine Karte an
 what-to-do-discard = leg eine Karte ab
 what-to-do-move = leg eine Karte um
 what-to-do-ask = frag nach einer Karte
 what-to-do-give = gib eine Karte weiter
 what-to-do-bid = biete
 what-to-do-name = nenne etwas
-what-to-do-secret = versteck eine Karte
+what-to-do-secret = leg eine Karte ins Päckchen
 what-to-do-turn = deck eine Karte auf
 what-to-do-pass = passe
 what-to-do-agree = stimm zu
-what-to-do-bonus = beanspruche den Bonus
+what-to-do-bonus = setz einen Bonus
 what-to-do-call = sag an
-what-to-do-claim = beanspruche die Runde
-what-to-do-content = behalte dein Blatt
+what-to-do-claim = hör auf und nimm die Punkte
+what-to-do-content = spiel dein eigenes Blatt
 what-to-do-cop = nimm das Cop-Blatt
-what-to-do-double = verdopple
+what-to-do-double = verdopple den Bonus
 what-to-do-exchange = tausch
 what-to-do-fold = klapp zu
 what-to-do-graft = tausch
 what-to-do-propose = verlange neue Karten
-what-to-do-prove = beweise
+what-to-do-prove = nenn einen Stich
 what-to-do-refuse = lehn ab
 what-to-do-resign = steig aus
 what-to-do-take = nimm
@@ -78,7 +78,6 @@ what-are-they = Was sollen sie sein?
 card-face-down = eine verdeckte Karte
 stands-for = { $card } als { $other }
 button-list = { $verb } … ({ $number })
-button-name = { $what } nennen
 button-ask = { $whom } nach { $card } fragen
 verb-play = Spielen
 verb-draw = Ziehen
@@ -90,21 +89,21 @@ verb-ask = Fragen
 verb-give = Weitergeben
 verb-bid = Bieten
 verb-name = Nennen
-verb-secret = Verstecken
+verb-secret = Ins Päckchen
 verb-turn = Aufdecken
 verb-pass = Passen
 verb-agree = Zustimmen
-verb-bonus = Bonus beanspruchen
+verb-bonus = Bonus setzen
 verb-call = Ansagen
-verb-claim = Runde beanspruchen
-verb-content = Blatt behalten
+verb-claim = Punkte nehmen
+verb-content = Eigenes Blatt
 verb-cop = Cop-Blatt nehmen
 verb-double = Verdoppeln
 verb-exchange = Tauschen
 verb-fold = Zuklappen
 verb-graft = Tauschen
 verb-propose = Neue Karten verlangen
-verb-prove = Beweisen
+verb-prove = Stich nennen
 verb-refuse = Ablehnen
 verb-resign = Aussteigen
 verb-take = Nehmen
@@ -119,7 +118,7 @@ pace-instant = sofort
 pace-brisk = flott
 pace-calm = ruhig
 thinking = Moment, ich denke nach …
-expert-would = Ein Könner würde: { $move }.
+expert-would = Ein Könner würde { $move }.
 expert-title = Was ein Könner tun würde
 taken-back = Dein letzter Zug ist zurückgenommen.
 nobody-comes = An diesen Tisch kann sonst niemand kommen.
@@ -129,7 +128,7 @@ no-dont = Nein.
 no-trick-yet = Es gibt noch keinen Stich.
 last-trick-title = Der letzte Stich
 scores-title = Punktezettel
-counted-title = Runde { $number } ist gezählt
+counted-title = Abrechnung von Runde { $number }
 log-title = Verlauf
 rules-title = So spielt man { $game }
 keys-title = Tasten
@@ -158,20 +157,58 @@ new-pile = neuer Stapel
 place-yours = { $place } (du)
 place-of = { $place } ({ $name })
 
-move-word-to = →
-move-word-from = von
-move-word-for = nach
+## Was man tun kann, mit Karten, wie sie aussehen
+
+do-play = { $what } spielen
+do-draw = { $word ->
+    [discard] vom Ablagestapel nehmen
+   *[other] vom Stapel ziehen
+ }
+do-meld = { $what } auslegen
+do-add = { $what } an Auslage { $place } anlegen
+do-discard = { $what } ablegen
+do-move = { $source ->
+    [none] { $what } → { $place }
+   *[other] { $what }: { $source } → { $place }
+ }
+do-ask = { $whom } nach { $what } fragen
+do-give = { $what } weitergeben
+do-bid = { $bid ->
+    [none] { $what } bieten
+   *[other] { $bid } bieten
+ }
+do-name = { LIST($words, type: "and") } nennen
+do-secret = { $what } ins Päckchen legen
+do-turn = eine Karte aufdecken
+do-pass = passen
+do-agree = zustimmen
+do-bonus = einen Bonus setzen
+do-call = { LIST($words, type: "and") } ansagen
+do-claim = aufhören und die Punkte nehmen
+do-content = das eigene Blatt spielen
+do-cop = das Cop-Blatt nehmen
+do-double = den Bonus verdoppeln
+do-exchange = { $what ->
+    [none] tauschen
+   *[other] { $what } tauschen
+ }
+do-fold = zuklappen
+do-graft = { $what } tauschen
+do-propose = neue Karten verlangen
+do-prove = Stich { $word } nennen
+do-refuse = ablehnen
+do-resign = aussteigen
 
 ## Gehen
 
 leave-title = Den Tisch verlassen?
 leave-yes = Gehen.
 leave-no = Bleiben.
-leave-kept = Die Partie bleibt liegen. Beim nächsten Mal kannst du weiterspielen.
+leave-kept = Die Partie wird aufgehoben. Beim nächsten Mal kannst du weiterspielen.
 leave-saved = Die Partie ist gespeichert: { $file }.
-leave-fresh = Du hast noch nicht gezogen; darum bleibt nichts liegen.
+leave-fresh = Du hast noch nichts gespielt, also wird auch nichts aufgehoben.
 leave-house = Dein Platz bleibt frei: Der Link bringt dich zurück.
-left-title = Eine Partie { $game } liegt noch da, in Runde { $number }.
+left-title = Du hast noch eine angefangene Partie { $game }, in Runde { $number }.
 left-go-on = Weiterspielen.
 left-new = Neu geben. Die alte Partie ist damit aufgegeben.
 
@@ -202,7 +239,7 @@ keys-table =
 
     Pfeile, Tab    umhergehen; weiter zum nächsten möglichen Zug
     Enter, Klick   Karte spielen, ziehen, Knopf drücken, ablegen
-    Leertaste      Karte für eine Kombination wählen; Enter legt aus
+    Leertaste      Karte zum Auslegen wählen; Enter legt aus
     Escape         Gewähltes oder Aufgenommenes zurücklegen
     1 … 9          einen Knopf drücken
     I              die Karte ansehen: was sie ist, was Zeichen heißen

@@ -2,7 +2,6 @@
 
 ## What may be wrong
 
-no-game = there is no game '{ $name }': the games are { $games }
 no-game-but = there is no game '{ $name }': did you mean { $meant }?
 game-is-over = the game in { $file } is over: 'parlor replay { $file }' tells it
 not-a-number = '{ $typed }' is not a whole number

@@ -78,7 +78,6 @@ what-are-they = What should they be?
 card-face-down = a card face down
 stands-for = { $card } as { $other }
 button-list = { $verb } … ({ $number })
-button-name = Name { $what }
 button-ask = Ask { $whom } for { $card }
 verb-play = Play
 verb-draw = Draw
@@ -158,9 +157,47 @@ new-pile = new pile
 place-yours = your { $place }
 place-of = { $name } { $place }
 
-move-word-to = →
-move-word-from = from
-move-word-for = for
+## What one can do, with cards as they look
+
+do-play = play { $what }
+do-draw = { $word ->
+    [discard] take the top discard
+   *[other] draw from the stock
+ }
+do-meld = lay down { $what }
+do-add = add { $what } to meld { $place }
+do-discard = discard { $what }
+do-move = { $source ->
+    [none] { $what } → { $place }
+   *[other] { $what }: { $source } → { $place }
+ }
+do-ask = ask { $whom } for { $what }
+do-give = pass on { $what }
+do-bid = { $bid ->
+    [none] bid { $what }
+   *[other] bid { $bid }
+ }
+do-name = name { LIST($words, type: "and") }
+do-secret = put { $what } into the packet
+do-turn = turn up a card
+do-pass = pass
+do-agree = agree
+do-bonus = place a bonus
+do-call = call { LIST($words, type: "and") }
+do-claim = stop and claim the points
+do-content = play your own hand
+do-cop = take the cop hand
+do-double = double the bonus
+do-exchange = { $what ->
+    [none] swap
+   *[other] swap { $what }
+ }
+do-fold = fold
+do-graft = swap { $what }
+do-propose = ask for new cards
+do-prove = name trick { $word }
+do-refuse = refuse
+do-resign = sit this hand out
 
 ## Leaving
 

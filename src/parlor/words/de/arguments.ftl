@@ -1,0 +1,29 @@
+# Was die Engine sagt, wenn sie mit einer Angabe nichts anfangen kann.
+
+argument-game = ein Spiel { $given } gibt es nicht; die Spiele sind { $games }
+argument-players = { $game } ist für { $counts }, nicht für { $given }
+argument-players-one = einen Spieler
+argument-players-span = { $least } bis { $most } Spieler
+argument-players-of = { LIST($numbers, type: "or") } Spieler
+argument-option = die Hausregel „{ $name }“ kann nicht { $given } sein: Möglich ist { $what }
+argument-no-option = eine Hausregel { $given } hat { $game } nicht; es gibt { LIST($options, type: "semicolon") }
+argument-option-is = { $name }: { $what }
+argument-number-from = eine ganze Zahl von { $least } bis { $most }
+argument-one-of = eins von { $values }
+argument-none = keine
+argument-seed = die Zahl für die Karten ist eine ganze Zahl oder hat 64 Hexadezimalziffern; { $given } geht nicht
+argument-seed-long = die Zahl für die Karten hat höchstens 4096 Bit; gebraucht werden nicht mehr als 256
+argument-dealer = der Geber ist ein Platz von 0 bis { $last }, nicht { $given }
+argument-seat = einen Platz { $given } gibt es nicht: die Plätze sind 0 bis { $last }
+argument-seats = Plätze sind eine Liste von Plätzen von 0 bis { $last }, nicht { $given }
+argument-level = eine Spielstärke { $given } gibt es nicht: zur Wahl stehen { $levels }
+argument-player-seed = die Zahl für einen Computerspieler ist eine ganze Zahl, nicht { $given }
+argument-budget = für „{ $level }“ gehört eine Bedenkzeit dazu: Sekunden je Zug oder Versuche
+argument-budgets = entweder Sekunden oder Versuche, nicht beides
+argument-seconds = die Sekunden sind mehr als 0 und weniger als ein Tag, nicht { $given }
+argument-iterations = die Versuche sind eine ganze Zahl ab 1, nicht { $given }
+argument-cores = die Kerne sind eine ganze Zahl von 0 (alle) bis { $most }, nicht { $given }
+argument-positions = die Stellungen sind eine ganze Zahl von 1 bis 100 Millionen, nicht { $given }
+argument-unsolvable = { $game } zu { $number } kann der Löser nicht; er kann { $games }, und zwar allein gespielt
+argument-solved = die Partie ist zu Ende: Zu lösen gibt es nichts mehr
+argument-review-open = die Partie läuft noch; einen Rückblick gibt es erst am Ende, denn er legt alle Karten offen

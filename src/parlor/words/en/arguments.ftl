@@ -1,0 +1,29 @@
+# What the engine answers to arguments that it cannot use: in English for programmers, and at the terminal in the reader's language.
+
+argument-game = there is no game { $given }: the games are { $games }
+argument-players = { $game } is for { $counts }, not { $given }
+argument-players-one = 1 player
+argument-players-span = { $least } to { $most } players
+argument-players-of = { LIST($numbers, type: "or") } players
+argument-option = option '{ $name }' cannot be { $given }: it is { $what }
+argument-no-option = { $game } has no option { $given }: its options are { LIST($options, type: "semicolon") }
+argument-option-is = { $name }: { $what }
+argument-number-from = a whole number from { $least } to { $most }
+argument-one-of = one of { $values }
+argument-none = none
+argument-seed = a seed is a whole number or 64 hexadecimal digits, not { $given }
+argument-seed-long = a seed has at most 4096 bits; 256 are as many as it uses
+argument-dealer = the dealer is a seat from 0 to { $last }, not { $given }
+argument-seat = there is no seat { $given }: the seats are 0 to { $last }
+argument-seats = seats are a list of seats from 0 to { $last }, not { $given }
+argument-level = there is no level { $given }: the levels are { $levels }
+argument-player-seed = a player's seed is a whole number, not { $given }
+argument-budget = { $level } players need a budget: seconds a move, or iterations
+argument-budgets = give seconds or iterations, not both
+argument-seconds = seconds are more than 0 and less than a day, not { $given }
+argument-iterations = iterations are a whole number from 1 on, not { $given }
+argument-cores = cores are a whole number from 0 (all of them) to { $most }, not { $given }
+argument-positions = positions are a whole number from 1 to 100 million, not { $given }
+argument-unsolvable = { $game } for { $number } is not for the solver: it knows { $games }, for one player
+argument-solved = the game is over: there is nothing to solve
+argument-review-open = the game is not over: it is reviewed when it is, for a review tells of all cards
