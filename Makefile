@@ -26,7 +26,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV   := .venv
 PIP    := $(VENV)/bin/python -m pip --disable-pip-version-check
-PYTEST := $(VENV)/bin/python -m pytest -n auto
+PYTEST := $(VENV)/bin/python -m pytest -n auto --dist loadgroup
 
 # What the package and some of its extras require, one a line.
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \

@@ -75,7 +75,7 @@ QUICK = os.environ.get("PARLOR_EXPECT") == "pure"
 # How many times as many seeds are tried, and fresh ones at that: `make soak SOAK=seeds` asks for more, and for every table.
 TIMES = int(os.environ.get("PARLOR_SEEDS", "1"))
 # Of the unusual tables, one in so many.
-OTHERS = 4
+OTHERS = 6
 
 
 def tried(law: str) -> list[Case]:

@@ -103,6 +103,7 @@ def test_every_part_of_a_sentence_is_put_into_words(game: str, monkeypatch: pyte
     assert raw == {}
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", [id for id in parlor.games() if not parlor.game(id).outside])
 def test_german_sentences_have_no_english_suits(game: str) -> None:
     """The names of the suits in a sentence are German ones."""

@@ -19,7 +19,11 @@ from parlor.paper.errors import NotPrinted
 from parlor.paper.printing import BLEED, CARD, PACKS, PAPERS, print_pack
 from tests.server.running import Running
 
-pytestmark = pytest.mark.skipif(not FOLDER.is_dir(), reason="this build has no web table: make web")
+pytestmark = [
+    pytest.mark.skipif(not FOLDER.is_dir(), reason="this build has no web table: make web"),
+    # In one process, so that each pack is printed once.
+    pytest.mark.xdist_group("paper"),
+]
 ROOT = Path(__file__).parents[2]
 POINTS_PER_MM = 72 / 25.4
 BACK = "The back of a card"

@@ -55,6 +55,7 @@ def test_there_is_a_game_for_every_family() -> None:
     assert all(parlor.game(id).kind == kind for kind, (id, _, _) in FAMILIES.items())
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", FAMILIES)
 def test_a_game_of_every_family_is_played_with_enter_alone(kind: str) -> None:
     id, seed, options = FAMILIES[kind]

@@ -179,7 +179,7 @@ def test_a_game_shows_what_one_has_achieved_in_it(guest: Callable[..., Guest]) -
     ann = guest()
     table = ann.deal("flag", seed=None)
     ann.page.goto("/g/flag")
-    expect(ann.page.get_by_role("heading", name="Flag", exact=True)).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Flag", exact=True, level=1)).to_be_visible()
     expect(ann.page.get_by_test_id("record")).to_have_count(0)
     ann.ask("POST", f"/api/tables/{table}/resign", {"seat": 0})
     ann.page.goto(f"/t/{table}")
