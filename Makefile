@@ -4,7 +4,7 @@
 #   make terminal a game in the terminal     (GAME=quenette)
 #   make test     everything: style, types, the engine in both builds, players, house, web table, terminal and laboratory
 #   make check    style and types alone
-#   make test-fast  in a minute and a half: style, types, and the quick tests of everything on plain Python
+#   make test-fast  in a minute and a half: style, types of the package, and the rules of all games on plain Python
 #   make coverage what the tests reach, line by line, in build/coverage
 #   make bench    how fast it is, against OpenSpiel, RLCard and pgx     (GAMES=all: a row for every game)
 #   make bench-server   the house under load and under attack: latency, memory, restart
@@ -71,9 +71,8 @@ test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VE
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
 	@PYTHONPATH=$(VENV)/classics PARLOR_EXPECT=compiled $(PYTEST) classics/tests
 
-# For daily work: the sources as they are, uncompiled, and of everything what is quick.
-FAST := tests/core tests/games tests/table tests/leaflets tests/players tests/kit/test_determinism.py tests/kit/test_records.py tests/kit/test_words.py \
-	tests/test_lessons.py tests/test_tree.py
+# For daily work: the sources as they are, uncompiled.
+FAST := tests/core tests/games tests/table tests/kit/test_determinism.py tests/kit/test_records.py tests/kit/test_words.py tests/test_tree.py
 test-fast: $(VENV)/tools
 	@$(VENV)/bin/ruff format --check --quiet .
 	@$(VENV)/bin/ruff check --quiet .

@@ -7,6 +7,7 @@ from parlor.core.events import Event
 from parlor.core.finding import Known, Like, Short
 from parlor.core.game import LEVELS, OURS, Book, Game, Option, Options
 from parlor.core.hand import Hand
+from parlor.core.messages import BadArgument
 from parlor.core.moves import Move
 from parlor.core.registry import BadGame, add_game, find, on_first_look, shelf
 from parlor.core.rng import Rng
@@ -26,6 +27,7 @@ Level = Literal["random", "casual", "skilled", "expert"]
 __all__ = [
     "LEVELS",
     "THINKING",
+    "BadArgument",
     "BadGame",
     "BadRecord",
     "Book",

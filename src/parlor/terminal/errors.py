@@ -1,6 +1,6 @@
 """The error that commands report."""
 
-from parlor.core.messages import BadArgument
+import parlor
 from parlor.terminal.texts import spoken
 from parlor.words.say import Reader, say
 
@@ -11,4 +11,4 @@ class CommandError(Exception):
 
 def in_words(error: Exception) -> str:
     """What the engine answers to a wrong argument, in the language of the terminal."""
-    return say(error.key, error.params, Reader(spoken())) if isinstance(error, BadArgument) else str(error)
+    return say(error.key, error.params, Reader(spoken())) if isinstance(error, parlor.BadArgument) else str(error)
