@@ -25,7 +25,7 @@ grafto-follow-or-trump = Du musst { $suit } bedienen oder stechen: Du hast { $ca
 
 ## Das Ziel
 
-grafto-goal-bidding = Setz Punkte auf { $number } der 7 Stiche; macht sie ein anderer, verlierst du die Punkte
+grafto-goal-bidding = Biete auf { $number } der 7 Stiche: Das Gebot gewinnst oder verlierst du
 grafto-goal-own = Mach 4 Stiche für dein Gebot von { $number }; macht sie ein anderer, verlierst du es
 grafto-goal = Mach { $number } Stiche, sonst kassiert, wer geboten hat
 

@@ -25,8 +25,8 @@ grafto-follow-or-trump = You must follow suit or trump: { $suit } were led and y
 
 ## The goal
 
-grafto-goal-bidding = Bid points that you win { $number } of the 7 tricks; if another does, you lose them
-grafto-goal-own = Win 4 tricks to score your bid of { $number }; if another does, you lose it
+grafto-goal-bidding = Bid on winning { $number } of the 7 tricks: your bid is won or lost
+grafto-goal-own = Win 4 tricks for your bid of { $number }; if another does, you lose it
 grafto-goal = Win { $number } tricks, or the bidders collect
 
 ## What one is asked to do, and what it means

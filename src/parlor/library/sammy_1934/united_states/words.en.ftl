@@ -28,7 +28,7 @@ united-states-no-border = { $state } does not border { $top }, the top card of {
 
 ## The goal
 
-united-states-goal = Be first out of cards: each border on the others’ cards pays you one
+united-states-goal = Be first out of cards: score each border the others hold
 
 ## What one is asked to do, and what it means
 
