@@ -572,7 +572,7 @@ CATALOGUE: dict[str, Any] = {
     'goop-already-folded': 'Du hast schon zugeklappt',
     'goop-ask-fold': 'klapp zu, du hast ein Quartett, oder gib eine Karte weiter',
     'goop-ask-pass': 'gib eine Karte nach links',
-    'goop-ask-race': 'klapp zu, schnell; wer zuletzt zuklappt, ist der Goop',
+    'goop-ask-race': 'klapp zu, schnell; wer zuletzt zuklappt, ist der Goop, aber das kostet nichts',
     'goop-book': ['das ', {'place': 'number'}, 'er-Quartett'],
     'goop-count-more': ['das ', {'place': 'number'}, 'er-Quartett zählt mehr'],
     'goop-does-fold': [{'place': 'seat'}, ' klappt zu'],

@@ -301,7 +301,7 @@ CATALOGUE: dict[str, Any] = {
     'goop-already-folded': 'You have already folded',
     'goop-ask-fold': 'fold, you have four of a number, or pass a card on',
     'goop-ask-pass': 'pass a card to the left',
-    'goop-ask-race': 'fold now; the last one to fold is the Goop',
+    'goop-ask-race': 'fold now; the last to fold is the Goop, a title that costs nothing',
     'goop-book': ['the book of ', {'place': 'number'}, 's'],
     'goop-count-more': ['the four ', {'place': 'number'}, 's count more'],
     'goop-does-fold': [{'place': 'seat'}, ' folds'],

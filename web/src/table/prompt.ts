@@ -139,13 +139,13 @@ function fromDummy(view: View): boolean {
   return sourceOf(view, first, first.cards[0] ?? "") === handOf(view, dummy);
 }
 
-/** Whether trumps may be played as well as the suit that was led, and nothing else that is held. */
+/** Whether trumps may be played as well as the suit that was led, and nothing else; a card of no suit is the highest trump. */
 function trumpsOr(view: View, game: GameInfo, led: number): boolean {
   const trumps = typeof view.facts.trumps === "string" ? suitIndex(game, view.facts.trumps) : -1;
-  const cards = view.choices.map((choice) => cardOf(game, choice.cards[0] ?? ""));
+  const suits = view.choices.map((choice) => cardOf(game, choice.cards[0] ?? "")?.suit ?? led);
   const held = cardsOf(view, "hand", view.seat);
   return (
-    trumps >= 0 && cards.length < held.length && cards.every((card) => card?.suit === led || card?.suit === trumps)
+    trumps >= 0 && suits.length < held.length && suits.every((suit) => suit === led || suit === trumps || suit < 0)
   );
 }
 

@@ -212,8 +212,8 @@ describe("words", () => {
     expect(prompt(view, rumme, names)).toBe("Your turn: you must follow Crowns.");
     expect(prompt({ ...view, waiting: [1, 2], choices: [] }, rumme, names)).toBe("Waiting for Bob and Cid");
     const trumping = { ...view, facts: { ...view.facts, trumps: "Helmets" } };
-    const zones = { ...view.zones, "hand:0": ["C3", "H2", "S4"] };
-    const choices = ["C3", "H2"].map((code) => ({ ...view.choices[0], cards: [code] })) as View["choices"];
+    const zones = { ...view.zones, "hand:0": ["C3", "H2", "RU", "S4"] };
+    const choices = ["C3", "H2", "RU"].map((code) => ({ ...view.choices[0], cards: [code] })) as View["choices"];
     expect(prompt({ ...trumping, zones, choices }, rumme, names)).toBe("Your turn: follow Crowns, or trump.");
     expect(prompt(view, rumme, names, 2)).toBe("Your turn: choose the card to ask Cid for.");
   });
