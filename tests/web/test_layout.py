@@ -87,6 +87,14 @@ SAID = """phrase => new Promise(done => {
   look(1);
 })"""
 
+# Somebody is asked while a bubble is there.
+ASKED = f"""async phrase => {{
+  await ({SAID})(phrase);
+  document.querySelector(".actions button[data-ask]").click();
+  await ({SETTLED})();
+  const faults = await ({SETTLED})();
+  return [document.querySelectorAll("[data-testid=bubble]").length, faults];
+}}"""
 
 TALKS = [("quenette", 4), ("sammy", 4), ("parquet", 6), ("mobilization", 6), ("goop", 4)]
 
@@ -114,6 +122,19 @@ def test_nobody_talks_over_others(guest: Callable[..., Guest], game: str, player
 @pytest.mark.parametrize(("game", "players"), TALKS)
 def test_nobody_talks_over_others_on_any_screen(guest: Callable[..., Guest], game: str, players: int) -> None:
     talk(guest(), game, players, 2 * SCREENS)
+
+
+def test_what_is_said_stays_on_the_felt_while_the_seats_make_room(guest: Callable[..., Guest]) -> None:
+    """Whoever chooses a card to ask for needs room: the plates shrink while somebody speaks."""
+    ann = guest(viewport={"width": 1280, "height": 800})
+    table = sit_at(ann, "mobilization", 4)
+    ann.page.evaluate(BOXES)
+    asking = next(each for each in positions("mobilization", 4) if any(move["verb"] == "ask" for move in each.event["view"]["choices"]))
+    put(ann, table, asking, 0)
+    phrase = {"kind": "phrase", "table": table, "seat": 3, "phrase": "moment"}
+    bubbles, faults = ann.page.evaluate(ASKED, phrase)
+    assert bubbles
+    assert not [fault for fault in faults if "bubble" in fault]
 
 
 @pytest.mark.soak

@@ -56,6 +56,17 @@ def test_a_name_is_not_mixed_with_the_one_that_the_house_knows(guest: Callable[.
     expect(field).to_have_value("Robert")
 
 
+def test_a_name_that_was_typed_is_kept_without_saving_it(guest: Callable[..., Guest]) -> None:
+    ann, bob = guest(), guest(viewport=PHONE)
+    invited(ann)
+    bob.page.goto(ann.page.url)
+    bob.page.get_by_label("Your name").fill("Robert")
+    bob.page.get_by_role("button", name="Sit down", exact=True).click()
+    expect(ann.page.get_by_role("listitem").filter(has_text="Robert")).to_contain_text("here")
+    bob.page.goto("/settings")
+    expect(bob.page.get_by_label("Your name")).to_have_value("Robert")
+
+
 def test_partners_are_seen_before_the_deal_and_seats_are_swapped(guest: Callable[..., Guest]) -> None:
     ann, bob = guest(), guest(viewport=PHONE)
     ann.page.goto("/g/sammy")

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.browser import PHONE, Guest, until
 from tests.web.person import COUNTED, KeyboardPerson, Person
+from tests.web.positions import positions, put, sit_at
 
 # A game of every family.
 FAMILIES = {
@@ -161,3 +162,16 @@ def test_a_refusal_teaches(guest: Callable[..., Guest]) -> None:
     expect(leaflet.get_by_role("heading", name="Your turn")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def test_a_refusal_goes_with_what_it_was_about(guest: Callable[..., Guest]) -> None:
+    ann = guest()
+    page = ann.page
+    turns = [each for each in positions("despised-nines", 4) if len(each.event["view"]["choices"]) < 4]
+    table = sit_at(ann, "despised-nines", 4)
+    put(ann, table, turns[0], 0)
+    page.locator("[data-zone^='hand:'] button[data-card]:not([data-live])").first.click(position={"x": 12, "y": 30})
+    refusal = page.get_by_role("alert").filter(has_text="Read the rule")
+    expect(refusal).to_be_visible()
+    put(ann, table, turns[-1], 1)
+    expect(refusal).to_be_hidden()

@@ -12,6 +12,8 @@ export interface Step {
   line: Counted;
   /** Null if the line brings no points. */
   total: number | null;
+  /** How often it is told: what brings no points may have happened again and again. */
+  times: number;
 }
 
 /** What a side has after the hand. */
@@ -30,6 +32,9 @@ export function totalsAfter(results: readonly HandResult[], players: number): nu
   );
 }
 
+const sameWords = (one: Counted, other: Counted): boolean =>
+  one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params);
+
 /** The lines of some hands one after another, beginning with what each seat had before. */
 export function steps(before: readonly number[], results: readonly HandResult[]): Step[] {
   const totals = [...before];
@@ -38,11 +43,13 @@ export function steps(before: readonly number[], results: readonly HandResult[])
     for (const line of lines) {
       const { seat, partners, points } = line;
       if (seat === null) {
-        found.push({ line, total: null });
+        const told = found.find((step) => step.total === null && sameWords(step.line, line));
+        if (told) told.times += 1;
+        else found.push({ line, total: null, times: 1 });
         continue;
       }
       for (const each of [seat, ...partners]) totals[each] = (totals[each] ?? 0) + points;
-      found.push({ line, total: totals[seat] ?? 0 });
+      found.push({ line, total: totals[seat] ?? 0, times: 1 });
     }
   return found;
 }

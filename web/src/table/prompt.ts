@@ -1,5 +1,5 @@
 /** Whose turn it is, and what for, in one sentence. */
-import { suitName, theCard, theCards } from "../cards/names";
+import { suitIndex, suitName, theCard, theCards } from "../cards/names";
 import type { Choice, GameInfo, View } from "../house/types";
 import { words } from "../words";
 import { worthNumber, worthOf } from "./aim";
@@ -139,6 +139,16 @@ function fromDummy(view: View): boolean {
   return sourceOf(view, first, first.cards[0] ?? "") === handOf(view, dummy);
 }
 
+/** Whether trumps may be played as well as the suit that was led, and nothing else; a card of no suit is the highest trump. */
+function trumpsOr(view: View, game: GameInfo, led: number): boolean {
+  const trumps = typeof view.facts.trumps === "string" ? suitIndex(game, view.facts.trumps) : -1;
+  const suits = view.choices.map((choice) => cardOf(game, choice.cards[0] ?? "")?.suit ?? led);
+  const held = cardsOf(view, "hand", view.seat);
+  return (
+    trumps >= 0 && suits.length < held.length && suits.every((suit) => suit === led || suit === trumps || suit < 0)
+  );
+}
+
 /** Which card to play when no suit need be followed. */
 function playing(view: View, game: GameInfo): string {
   const trick = trickCards(view);
@@ -146,6 +156,7 @@ function playing(view: View, game: GameInfo): string {
   const suit = ledSuit(view, game);
   const held = cardsOf(view, "hand", view.seat);
   const none = suit >= 0 && held.length > 0 && held.every((code) => cardOf(game, code)?.suit !== suit);
+  if (suit >= 0 && !none && trumpsOr(view, game, suit)) return a.followOrTrump(suitName(game, suit));
   return none && view.choices.length === held.length ? a.noneOf(suitName(game, suit)) : t.toDo.play;
 }
 
@@ -159,9 +170,10 @@ export function forcedWords(view: View, game: GameInfo, choice: Choice): string 
   return a.forced(suit ? a.why.follow(suit) : held === 1 ? a.why.last : a.why.only, done);
 }
 
-/** The sentence under the strip. `names` are those of `namesFor`. */
-export function prompt(view: View, game: GameInfo, names: readonly string[]): string {
+/** The sentence under the strip. `names` are those of `namesFor`; `asked` is the seat that has been chosen to be asked. */
+export function prompt(view: View, game: GameInfo, names: readonly string[], asked: number | null = null): string {
   if (view.over) return t.gameOver;
+  if (asked !== null && asked !== view.seat) return t.yourTurn(a.askFor(names[asked] ?? ""));
   if (view.seat !== null && view.waiting.includes(view.seat) && view.choices.length)
     return t.yourTurn(toDo(view, game, names));
   const others = view.waiting.filter((seat) => seat !== view.seat).map((seat) => names[seat] ?? t.seat(seat + 1));

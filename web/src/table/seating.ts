@@ -82,7 +82,7 @@ const CLOSE = 1.05;
 const SURE = 0.98;
 const DENSE = "data-dense";
 /** What takes room in a part of the felt, whatever has been laid. */
-const ROOMY = ".trick, .pile, .card";
+const ROOMY = ".trick, .pile, .rows, .card";
 
 /** The slack of parts in which larger cards did not fit after all. */
 const inVain = new WeakMap<Element, number>();
@@ -151,9 +151,9 @@ export function grow(part: HTMLElement, name: string, least: number, most: numbe
     const smaller = likely >= least && likely < now;
     if (!fit && smaller && fits(likely)) return true;
     if (fit && !dense) {
-      if (fits(likely)) return true;
-      inVain.set(part, room ?? 0);
-      return fits(now);
+      const larger = largest(now, likely, fits, likelier);
+      if (larger < likely) inVain.set(part, tried.get(larger)?.room ?? 0);
+      return fits(larger);
     }
     if (!fit) limit = smaller ? likely : now;
   }

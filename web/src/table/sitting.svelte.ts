@@ -101,6 +101,7 @@ export class Sitting {
   readonly refusal = $derived.by(
     () => this.#local || (this.store.refusal ? refusalWords(this.game, this.called, this.store.refusal) : ""),
   );
+  readonly #offered = $derived.by(() => this.view?.choices.map(({ text }) => text).join() ?? "");
   /** The move that a hint or a teacher points to. */
   readonly hinted = $derived.by(() => {
     const best = this.turn ? this.store.advice?.moves[0]?.move : undefined;
@@ -160,6 +161,7 @@ export class Sitting {
     });
     this.#keepSeat();
     this.#keepTime();
+    this.#forget();
     announce(this);
   }
 
@@ -219,6 +221,14 @@ export class Sitting {
       if (!this.store.away.some((since) => since !== null)) return;
       const timer = setInterval(() => (this.now = Date.now() / 1000), TICK);
       return () => clearInterval(timer);
+    });
+  }
+
+  /** What was refused belongs to what could be done then. */
+  #forget(): void {
+    $effect(() => {
+      void this.#offered;
+      untrack(() => this.forgive());
     });
   }
 

@@ -13,8 +13,8 @@ export function fill(key: string, params: Params): string {
   return typeof sentence === "string" ? sentence : filled(sentence, params, true, plain);
 }
 
-/** A value as it is; a list with its items joined. */
+/** A value as it is, a number with a real minus sign; a list with its items joined. */
 function plain(_: string, value: unknown, join: string): string {
   if (Array.isArray(value)) return joined(value.map(String), join);
-  return typeof value === "number" ? counted(value) : String(value);
+  return typeof value === "number" ? counted(value).replace("-", "−") : String(value);
 }

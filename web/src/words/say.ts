@@ -23,6 +23,8 @@ export interface Reader {
   readonly brought?: Catalogue;
   /** The words for a value in a place: a card, a zone. */
   readonly spelled?: (name: string, value: string, opens: boolean) => string | undefined;
+  /** How a number is written; without it, as the engine writes it. */
+  readonly numbered?: (value: number) => string;
 }
 
 /** Whether a message is about the reader: its seat is the reader's or, if it has none, the seat that did it. */
@@ -67,7 +69,7 @@ function worded(name: string, value: unknown, join: string, reader: Reader, open
   if (typeof value === "number") {
     if (SEATS.includes(name)) return reader.seat(value, opens);
     if (name === "points" && value >= 0) return `+${value}`;
-    return counted(value);
+    return reader.numbered?.(value) ?? counted(value);
   }
   if (name === BID) {
     const said = (word: string): string => (/^\d+$/.test(word) ? word : say(`bid-${word}`, {}, reader, false));

@@ -32,7 +32,7 @@ describe("the tally", () => {
   it("tells each seat what counts", () => {
     const line = { seat: 1, key: "quenette-tally", params: { number: 2, points: -6 }, points: -6 };
     const view: View = { ...positionOf("quenette", "play"), tally: [line] };
-    expect(tallyOf(view, 1, gameOf(view), names)).toEqual(["2 Unicorns, -6"]);
+    expect(tallyOf(view, 1, gameOf(view), names)).toEqual(["2 Unicorns, −6"]);
     expect(tallyOf(view, 0, gameOf(view), names)).toEqual([]);
   });
 });

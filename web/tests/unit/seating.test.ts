@@ -132,6 +132,15 @@ describe("cards that grow", () => {
     grow(made, "--card", 32, 152, false);
     expect(tries() - before).toBe(1);
   });
+  it("grow as far as they fit when there is more room than before", () => {
+    let most = 40;
+    const { made } = laid((size) => (size > most ? 200 : 50));
+    grow(made, "--card", 32, 152, true);
+    expect(made.style.getPropertyValue("--card")).toBe("40px");
+    most = 60;
+    expect(grow(made, "--card", 32, 152, false)).toBe(true);
+    expect(parseFloat(made.style.getPropertyValue("--card"))).toBeGreaterThan(40);
+  });
   it("lie apart again when there is more room", () => {
     const made = part(20, 50);
     grow(made, "--card", 32, 152, true);

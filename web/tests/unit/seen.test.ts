@@ -115,6 +115,8 @@ describe("the count", () => {
   it("runs in its order with running totals", () => {
     expect(steps([100, 40, 100, 40], [result]).map(({ total }) => total)).toEqual([120, 45, 130]);
     expect(steps([0], [{ points: [0], lines: [counted(null, 0)] }])[0]?.total).toBeNull();
+    const repeated = [counted(null, 0), counted(0, 1), counted(null, 0)];
+    expect(steps([0], [{ points: [1], lines: repeated }]).map(({ times }) => times)).toEqual([2, 1]);
   });
 
   it("ends with where every side stands, and how far it is from the target", () => {

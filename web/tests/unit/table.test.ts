@@ -46,6 +46,11 @@ describe("a hand", () => {
     expect(fan.rows.reduce((sum, row) => sum + row, 0)).toBe(count);
     expect(fan.step).toBeGreaterThanOrEqual(FINGER);
     expect((Math.max(...fan.rows) - 1) * fan.step + card).toBeLessThanOrEqual(room + 0.5);
+    expect(fan.pages).toBe(false);
+  });
+  it("has to be scrolled only where even strips of its cards do not fit", () => {
+    expect(fanOf(23, 370, 62, 1).pages).toBe(true);
+    expect(fanOf(10, 370, 62, 1).pages).toBe(false);
   });
 });
 
@@ -204,6 +209,11 @@ describe("words", () => {
     };
     expect(prompt(view, rumme, names)).toBe("Your turn: you must follow Crowns.");
     expect(prompt({ ...view, waiting: [1, 2], choices: [] }, rumme, names)).toBe("Waiting for Bob and Cid");
+    const trumping = { ...view, facts: { ...view.facts, trumps: "Helmets" } };
+    const zones = { ...view.zones, "hand:0": ["C3", "H2", "RU", "S4"] };
+    const choices = ["C3", "H2", "RU"].map((code) => ({ ...view.choices[0], cards: [code] })) as View["choices"];
+    expect(prompt({ ...trumping, zones, choices }, rumme, names)).toBe("Your turn: follow Crowns, or trump.");
+    expect(prompt(view, rumme, names, 2)).toBe("Your turn: choose the card to ask Cid for.");
   });
   it("tell trumps and the bid", () => {
     const sammy = positionOf("sammy", "play");

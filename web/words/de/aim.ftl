@@ -6,7 +6,7 @@ target = { $score } von { $target }
 ## Was zu tun ist, nach „Du bist dran:“
 
 drawStock = zieh eine Karte vom Stapel.
-drawNext = sonst passt nichts: zieh vom Stapel.
+drawNext = zieh vom Stapel; sonst passt nichts.
 drawOr = zieh vom Stapel, oder nimm { $card }.
 take = nimm { $card } vom Ablagestapel.
 bid = { $pass ->
@@ -34,6 +34,8 @@ orDiscard = , oder leg eine Karte ab
 orPass = , oder passe
 discard = leg eine Karte ab; damit endet dein Zug.
 noneOf = spiel irgendeine Karte; { $suit } hast du nicht.
+followOrTrump = bediene { $suit }, oder spiel einen Trumpf.
+askFor = wähl die Karte, nach der du { $name } fragst.
 lead = spiel irgendeine Karte aus.
 onlyPass = du kannst nur passen.
 with = { $ask }; { $more }

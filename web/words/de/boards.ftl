@@ -33,6 +33,7 @@ votes_house = Repräsentantenhaus
 votes_senate = Senat
 votes_needed = { $n } zum Sieg
 votes_summary = { $what }: { $sides }, von { $total }
+votes_yours = { $party } (ihr)
 votes_side = { $name } { $votes }
 
 ## Die vier Ecken von Kansas

@@ -34,6 +34,7 @@ askOneself = Habe ich { $card }?
 
 countedNow = Runde { $hand } wird abgerechnet
 reckoned = So wurde gezählt
+times = { " " }({ $n }-mal)
 who = Spieler
 thisHand = Diese Runde
 total = Summe

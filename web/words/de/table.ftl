@@ -213,6 +213,10 @@ cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+took = { $count ->
+    [one] 1 Karte genommen
+   *[other] { $count } Karten genommen
+}
 tricks = { $count ->
     [one] 1 Stich
    *[other] { $count } Stiche

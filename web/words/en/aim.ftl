@@ -7,7 +7,7 @@ target = { $score } of { $target }
 ## Prompts, to follow “Your turn:”
 
 drawStock = draw a card from the stock.
-drawNext = nothing else fits: draw from the stock.
+drawNext = draw from the stock; nothing else fits.
 # (card: string)
 drawOr = draw from the stock, or take { $card }.
 # (card: string)
@@ -46,6 +46,10 @@ orPass = , or pass
 discard = discard a card to end your turn.
 # (suit: string)
 noneOf = play any card; you have no { $suit }.
+# (suit: string)
+followOrTrump = follow { $suit }, or trump.
+# (name: string)
+askFor = choose the card to ask { $name } for.
 lead = lead any card.
 onlyPass = you can only pass.
 # (ask: string, more: string)

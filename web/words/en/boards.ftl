@@ -47,6 +47,8 @@ votes_senate = Senate
 votes_needed = { $n } to win
 # (what: string, sides: string, total: number)
 votes_summary = { $what }: { $sides }, of { $total }
+# (party: string)
+votes_yours = { $party } (you)
 # (name: string, votes: number)
 votes_side = { $name } { $votes }
 

@@ -44,6 +44,8 @@ askOneself = Do I have the { $card }?
 # (hand: number)
 countedNow = Hand { $hand } is counted
 reckoned = How it was counted
+# (n: number)
+times = { " " }({ $n } times)
 who = Player
 thisHand = This hand
 total = Total

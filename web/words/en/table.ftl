@@ -238,6 +238,11 @@ cards = { $count ->
    *[other] { $count } cards
 }
 # (count: number)
+took = { $count ->
+    [one] took 1 card
+   *[other] took { $count } cards
+}
+# (count: number)
 tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks

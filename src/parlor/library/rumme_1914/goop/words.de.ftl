@@ -34,7 +34,7 @@ goop-goal = Sammle Quartette: Die Fünfer und die Zehner zählen extra
 
 goop-ask-pass = gib eine Karte nach links
 goop-ask-fold = klapp zu, du hast ein Quartett, oder gib eine Karte weiter
-goop-ask-race = klapp zu, schnell; wer zuletzt zuklappt, ist der Goop
+goop-ask-race = klapp zu, schnell; wer zuletzt zuklappt, ist der Goop, aber das kostet nichts
 
 ## Die Lektion
 

@@ -34,7 +34,7 @@ goop-goal = Collect four of a number: fives and tens count extra
 
 goop-ask-pass = pass a card to the left
 goop-ask-fold = fold, you have four of a number, or pass a card on
-goop-ask-race = fold now; the last one to fold is the Goop
+goop-ask-race = fold now; the last to fold is the Goop, a title that costs nothing
 
 ## The lesson
 

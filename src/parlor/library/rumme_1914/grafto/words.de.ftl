@@ -25,8 +25,8 @@ grafto-follow-or-trump = Du musst { $suit } bedienen oder stechen: Du hast { $ca
 
 ## Das Ziel
 
-grafto-goal-bidding = Biete, wenn du dir { $number } der 7 Stiche zutraust
-grafto-goal-own = Mach 4 Stiche: Dann bekommst du dein Gebot von { $number }
+grafto-goal-bidding = Biete auf { $number } der 7 Stiche: Das Gebot gewinnst oder verlierst du
+grafto-goal-own = Mach 4 Stiche für dein Gebot von { $number }; macht sie ein anderer, verlierst du es
 grafto-goal = Mach { $number } Stiche, sonst kassiert, wer geboten hat
 
 ## Was zu tun ist und was es bedeutet

@@ -25,8 +25,8 @@ grafto-follow-or-trump = You must follow suit or trump: { $suit } were led and y
 
 ## The goal
 
-grafto-goal-bidding = Bid if you think you can win { $number } of the 7 tricks
-grafto-goal-own = Win 4 tricks: that pays your bid of { $number }
+grafto-goal-bidding = Bid on winning { $number } of the 7 tricks: your bid is won or lost
+grafto-goal-own = Win 4 tricks for your bid of { $number }; if another does, you lose it
 grafto-goal = Win { $number } tricks, or the bidders collect
 
 ## What one is asked to do, and what it means

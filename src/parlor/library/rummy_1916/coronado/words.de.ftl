@@ -43,7 +43,7 @@ coronado-goal-bound = Mach 3 Stiche: { $seat } ist gebunden, das bringt zwei
 ## Was zu tun ist und was es bedeutet
 
 coronado-ask-lead = spiel aus, oder verlange neue Karten
-coronado-ask-lead-bound = verlange neue Karten, oder spiel aus; wer gleich ausspielt und verliert, zahlt zwei
+coronado-ask-lead-bound = verlange neue Karten, oder spiel aus; spielst du gleich aus und verlierst, kostet es zwei
 coronado-ask-answer = stimm zu, oder lehn ab; { $seat } möchte Karten tauschen
 coronado-ask-throw = wähl eine bis fünf Karten zum Tauschen
 coronado-ask-throw-or-pass = wähl eine bis fünf Karten zum Tauschen, oder passe

@@ -38,12 +38,12 @@ coronado-trump = You cannot follow suit and must trump: you hold { $cards }
 
 coronado-goal = Win 3 of the 5 tricks for a point, all 5 for two
 coronado-goal-bound = Win 3 tricks: { $seat } is bound, so they pay two
-    .you = Win 3 tricks: you are bound, and losing pays them two
+    .you = Win 3 tricks: you are bound, so losing pays them two
 
 ## What one is asked to do, and what it means
 
 coronado-ask-lead = lead a card, or ask for new cards
-coronado-ask-lead-bound = ask for new cards, or lead; lead now and losing costs two
+coronado-ask-lead-bound = ask for new cards, or lead; if you lead now, losing costs two
 coronado-ask-answer = agree or refuse; { $seat } wants to exchange cards
 coronado-ask-throw = pick one to five cards to exchange
 coronado-ask-throw-or-pass = pick one to five cards to exchange, or pass

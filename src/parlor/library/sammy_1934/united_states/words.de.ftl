@@ -28,7 +28,7 @@ united-states-no-border = { $state } grenzt nicht an { $top }, die oberste Karte
 
 ## The goal
 
-united-states-goal = Werde zuerst alle Karten los: Die Grenzen der anderen zählen für dich
+united-states-goal = Werde zuerst alle Karten los: Jede Grenze bei den anderen zählt für dich
 
 ## What one is asked to do, and what it means
 

@@ -28,7 +28,7 @@ united-states-no-border = { $state } does not border { $top }, the top card of {
 
 ## The goal
 
-united-states-goal = Be first out of cards: the others’ borders pay you
+united-states-goal = Be first out of cards: score each border the others hold
 
 ## What one is asked to do, and what it means
 
