@@ -20,7 +20,7 @@ from parlor.table.deal import open_table
 from parlor.table.fast import first_hand
 from parlor.table.record import BadRecord, replay
 from parlor.table.table import IllegalMove, Table
-from parlor.words.say import add_words
+from parlor.words.say import ANYONE, Reader, add_words
 
 Level = Literal["random", "casual", "skilled", "expert"]
 
@@ -143,6 +143,6 @@ def review(
     return review_record(record, iterations, seconds, seats, progress)
 
 
-def review_text(review: dict[str, Any]) -> str:
-    """A review in plain words."""
-    return "\n".join(told_review(review))
+def review_text(review: dict[str, Any], reader: Reader = ANYONE) -> str:
+    """A review in plain words: English ones, unless a reader speaks another language."""
+    return "\n".join(told_review(review, reader))

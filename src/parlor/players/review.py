@@ -265,7 +265,7 @@ def checked_seats(seats: object, players: int) -> list[int]:
     return sorted(set(seats))
 
 
-def told_review(review: Document, most: int = 3, reader: Reader = ANYONE) -> list[str]:
+def told_review(review: Document, reader: Reader = ANYONE, most: int = 3) -> list[str]:
     """A review in lines of plain words for a reader: the result of each seat, and the decisions that cost it most."""
     head = "review-alone" if review["players"] == 1 else "review-of" if review["better"] > 0 else "review-of-few"
     lines = [say(head, {"game": find(review["game"]).title, "number": review["players"]}, reader)]

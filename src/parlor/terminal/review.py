@@ -6,7 +6,6 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.players.review import told_review
 from parlor.terminal import record_files
 from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.seating import whole_number
@@ -47,7 +46,7 @@ def review(given: argparse.Namespace) -> None:
         found = parlor.review(record, iterations=given.iterations, seconds=seconds, seats=given.seat, progress=told(sys.stderr.isatty()))
     except ValueError as error:
         raise CommandError(f"{given.file}: {in_words(error)}") from None
-    print(json.dumps(found, indent=2) if given.json else "\n".join(told_review(found, reader=Critic(found["game"]))))
+    print(json.dumps(found, indent=2) if given.json else parlor.review_text(found, Critic(found["game"])))
 
 
 class Critic(Wording):
