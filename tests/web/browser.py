@@ -119,8 +119,10 @@ class Guest:
         return f"{self.page.url}\n{self.page.evaluate('() => document.body.innerText')[:2000]}\n{self.faults}"
 
     def close(self) -> None:
-        self.present.remove(self)
-        self.context.close()
+        """Leaves, if not gone already."""
+        if self in self.present:
+            self.present.remove(self)
+            self.context.close()
 
 
 def until(page: Page, condition: str, arg: object = None) -> JSHandle:
