@@ -32,7 +32,7 @@ PYTEST := $(VENV)/bin/python -m pytest -n auto --dist loadgroup
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test test-fast check test-pure test-compiled coverage bench bench-server soak arena arena-openspiel arena-release games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
+.PHONY: play terminal web test test-fast check check-python check-web test-pure test-compiled coverage bench bench-server soak arena arena-openspiel arena-release games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
 # A game within a minute, on plain Python the first time; the engine is compiled behind it.
 play: $(VENV)/bin/python
@@ -47,13 +47,19 @@ web: $(VENV)/node
 test: check test-pure test-compiled docs
 	@echo "All is well: style, types, the engine in both builds, and everything on top of it."
 
+# The two halves side by side: each is busy on one core.
 check: $(VENV)/tools $(VENV)/node
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-web
+
+check-python: $(VENV)/tools
 	@echo "Style …"
 	@$(VENV)/bin/ruff format --check .
 	@$(VENV)/bin/ruff check .
 	@echo "Types …"
 	@$(VENV)/bin/mypy src tests tools examples build_web.py package_page.py
 	@MYPYPATH=src:classics/src $(VENV)/bin/mypy classics/src classics/tests
+
+check-web: $(VENV)/node
 	@echo "The web table: types, style and units …"
 	@$(VENV)/bin/python build_web.py npm run --silent check
 	@$(VENV)/bin/python build_web.py npm run --silent test

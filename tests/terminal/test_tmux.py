@@ -148,7 +148,7 @@ def test_no_color_capitals_and_a_game_that_goes_on(terminals: list[Terminal], mo
     terminals.append(first)
     first.until("Du bist dran: spiel eine Karte")
     first.press("Enter")
-    first.until("Du: spielen")
+    first.until("macht den Stich")
     first.press("C-c")
     first.until("Den Tisch verlassen?")
     first.press("Enter")

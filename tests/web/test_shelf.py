@@ -114,7 +114,7 @@ def test_an_unfinished_game_is_thrown_away_after_one_question(guest: Callable[..
     page.get_by_role("button", name="Throw away this game of Hoodoo").click()
     expect(page.get_by_role("dialog")).to_contain_text("gone for good")
     page.get_by_test_id("confirm-yes").click()
-    expect(page.get_by_text("You have not played yet")).to_be_visible()
+    expect(page.get_by_text("You haven’t played yet")).to_be_visible()
     assert ann.ask("GET", "/api/my/games") == []
     assert not ann.context.request.get(f"{ann.url}/api/tables/{table}").ok
 
