@@ -155,7 +155,7 @@ def test_no_color_capitals_and_a_game_that_goes_on(terminals: list[Terminal], mo
     assert "Traceback" not in first.until("The command has ended.")
     again = Terminal("again", "play", "quenette")
     terminals.append(again)
-    again.until("Eine Partie Quenette liegt noch da, in Runde 1.")
+    again.until("Deine Partie Quenette ist noch offen, in Runde 1.")
     again.press("Enter")
     again.until("Du bist dran: ")
     again.press("I")

@@ -470,7 +470,7 @@ CATALOGUE: dict[str, Any] = {
     'left-go-on': 'Weiterspielen.',
     'left-new': 'Neu geben. Die alte Partie ist damit aufgegeben.',
     'left-no': 'n',
-    'left-title': ['Du hast noch eine angefangene Partie ', {'place': 'game'}, ', in Runde ', {'place': 'number'}, '.'],
+    'left-title': ['Deine Partie ', {'place': 'game'}, ' ist noch offen, in Runde ', {'place': 'number'}, '.'],
     'level-casual': 'locker',
     'level-expert': 'Könner',
     'level-random': 'zufällig',

@@ -208,7 +208,7 @@ leave-kept = Die Partie wird aufgehoben. Beim nächsten Mal kannst du weiterspie
 leave-saved = Die Partie ist gespeichert: { $file }.
 leave-fresh = Du hast noch nichts gespielt, also wird auch nichts aufgehoben.
 leave-house = Dein Platz bleibt frei: Der Link bringt dich zurück.
-left-title = Du hast noch eine angefangene Partie { $game }, in Runde { $number }.
+left-title = Deine Partie { $game } ist noch offen, in Runde { $number }.
 left-go-on = Weiterspielen.
 left-new = Neu geben. Die alte Partie ist damit aufgegeben.
 
