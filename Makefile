@@ -26,7 +26,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV   := .venv
 PIP    := $(VENV)/bin/python -m pip --disable-pip-version-check
-PYTEST := $(VENV)/bin/python -m pytest -n auto --dist loadgroup
+PYTEST := $(VENV)/bin/python -m pytest --dist loadgroup
 
 # What the package and some of its extras require, one a line.
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
@@ -68,14 +68,15 @@ check-web: $(VENV)/node
 # builds, and is tested with the compiled one.
 test-pure: $(VENV)/tools
 	@echo "Tests of the pure build: the engine …"
-	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) tests/core tests/faults tests/games tests/kit tests/plugins tests/table tests/test_tree.py
-	@PYTHONPATH=src:classics/src PARLOR_EXPECT=pure $(PYTEST) classics/tests
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) -n auto tests/core tests/faults tests/games tests/kit tests/plugins tests/table tests/test_tree.py
+	@PYTHONPATH=src:classics/src PARLOR_EXPECT=pure $(PYTEST) -n auto classics/tests
 
-# The compiled build is the wheel in the environment: src is not on the path.
+# The compiled build is the wheel in the environment: src is not on the path. Tests of houses and pages wait for others half of the time, so
+# there are twice as many processes as cores.
 test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VENV)/nginx $(VENV)/classics
 	@echo "Tests of the compiled build: everything …"
-	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) tests
-	@PYTHONPATH=$(VENV)/classics PARLOR_EXPECT=compiled $(PYTEST) classics/tests
+	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) -n $$((2 * $$(nproc))) tests
+	@PYTHONPATH=$(VENV)/classics PARLOR_EXPECT=compiled $(PYTEST) -n auto classics/tests
 
 # For daily work: the sources as they are, uncompiled.
 FAST := tests/core tests/games tests/table tests/kit/test_determinism.py tests/kit/test_records.py tests/kit/test_words.py tests/test_tree.py
@@ -83,11 +84,11 @@ test-fast: $(VENV)/tools
 	@$(VENV)/bin/ruff format --check --quiet .
 	@$(VENV)/bin/ruff check --quiet .
 	@$(VENV)/bin/mypy src
-	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) $(FAST)
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) -n auto $(FAST)
 
 # The browser tests are left out: they add nothing but lines of the house, which its own tests reach, and hours under a tracer.
 coverage: $(VENV)/tools
-	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) --cov --cov-report=html:build/coverage --cov-report=term:skip-covered \
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) -n auto --cov --cov-report=html:build/coverage --cov-report=term:skip-covered \
 		tests --ignore=tests/web --ignore=tests/faults
 	@echo "Line by line: build/coverage/index.html"
 

@@ -79,14 +79,19 @@ OTHERS = 6
 
 
 def tried(law: str) -> list[Case]:
-    """The tables that a law is tried on: in `make test` each game's usual one, and some others, different from law to law."""
+    """The tables that a law is tried on, different from law to law.
+
+    `make test` tries each game's usual table and some others in the compiled build, and every other game's usual table in the pure one.
+    """
     if TIMES > 1:
         return EVERY
-    return [
-        case
-        for case in EVERY
-        if case == Case(case.game, parlor.game(case.game).usual) or (not QUICK and crc32(f"{law} {case}".encode()) % OTHERS == 0)
-    ]
+    found = []
+    for case in EVERY:
+        usual = case == Case(case.game, parlor.game(case.game).usual)
+        drawn = crc32(f"{law} {case}".encode())
+        if (usual and (not QUICK or drawn % 2 == 0)) or (not usual and not QUICK and drawn % OTHERS == 0):
+            found.append(case)
+    return found
 
 
 def every_case(law: Law) -> Law:

@@ -45,7 +45,7 @@ def notation(table: parlor.Table) -> Notation:
 
 
 @every_case
-@examples(1, 2)
+@examples(1, 1)
 @seeds
 def test_law_1_cards(case: Case, seed: int) -> None:
     """The zones are always a permutation of the pack; all views agree on their names and sizes."""
@@ -54,7 +54,7 @@ def test_law_1_cards(case: Case, seed: int) -> None:
 
 
 @every_case
-@examples(1, 4)
+@examples(1, 2)
 @seeds
 def test_law_2_turn(case: Case, seed: int) -> None:
     """Exactly the waiting seats have moves, each once, in the fixed order."""
@@ -65,7 +65,7 @@ def test_law_2_turn(case: Case, seed: int) -> None:
 
 
 @every_case
-@examples(1, 2)
+@examples(1, 1)
 @seeds
 def test_law_3_agreement(case: Case, seed: int) -> None:
     """Of all lines that the grammar can write, exactly the legal ones are accepted; a refusal changes nothing.
@@ -128,7 +128,7 @@ def hidden_codes(table: parlor.Table, seen: set[str]) -> set[str]:
 
 
 @every_case
-@examples(2, 4)
+@examples(1, 2)
 @seeds
 def test_law_5_ends(case: Case, seed: int) -> None:
     """Every game ends, and nothing moves afterwards."""
@@ -155,7 +155,7 @@ def test_law_6_round_trips(case: Case, seed: int) -> None:
 
 
 @every_case
-@examples(2, 6)
+@examples(1, 3)
 @seeds
 def test_law_7_points(case: Case, seed: int) -> None:
     """Results add up to scores, each point has its note, and the constants of the page are right."""
