@@ -75,7 +75,7 @@ test-pure: $(VENV)/tools
 # there are twice as many processes as cores.
 test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VENV)/nginx $(VENV)/classics
 	@echo "Tests of the compiled build: everything …"
-	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) -n $$((2 * $$(nproc))) tests
+	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) -n $$((2 * $$(getconf _NPROCESSORS_ONLN))) tests
 	@PYTHONPATH=$(VENV)/classics PARLOR_EXPECT=compiled $(PYTEST) -n auto classics/tests
 
 # For daily work: the sources as they are, uncompiled.
