@@ -53,7 +53,7 @@ PARTS: dict[str, tuple[str, list[str]]] = {
 LONG = ("law", "seeds")
 # Part -> what its processes are told by the environment.
 TOLD = {
-    "seeds": {"PARLOR_SEEDS": "10"},
+    "seeds": {"PARLOR_WHOLE": "1", "PARLOR_SEEDS": "10"},
     "matrices": {"PARLOR_WHOLE": "1"},
     "german": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "de"},
     "pseudo": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "xx"},

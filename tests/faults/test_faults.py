@@ -15,7 +15,7 @@ FAULTS = sorted(HERE.glob("*.patch"))
 pytestmark = pytest.mark.skipif(os.environ.get("PARLOR_EXPECT") == "compiled", reason="faults are planted in the pure build")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.stem)
 def test_planted_fault_is_caught(fault: Path, tmp_path: Path) -> None:
     catcher = fault.read_text().partition("\n")[0].removeprefix("Caught by: ").split(" ", 2)

@@ -182,6 +182,7 @@ def is_note_of(line: CountedShape, note: str) -> bool:
     return bool(found) and str(line["seat"]) in re.findall(r"\d+", heading) and rest == f": {line['points']:+}"
 
 
+@pytest.mark.sampled(2)
 @every_case
 @examples(1, 1)
 @seeds

@@ -4,6 +4,8 @@ import json
 import random
 import re
 
+import pytest
+
 import parlor
 from tests.kit.cases import Case, every_case, some_seeds
 from tests.kit.entitled import exchanged, knows_waiting, sees, shown
@@ -50,6 +52,7 @@ def renamed(move: str, names: dict[str, str]) -> str:
     return re.sub(r"[A-Z0-9]+", lambda word: names.get(word[0], word[0]), move)
 
 
+@pytest.mark.sampled(2)
 @every_case
 def test_law_8_two_worlds(case: Case) -> None:
     """If cards that a seat has not seen swap places in the deck, the same moves give it the same views and events, byte for byte.

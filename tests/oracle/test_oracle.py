@@ -23,7 +23,7 @@ def tables() -> list[tuple[str, int, Options]]:
     ]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize(("game", "players", "options"), tables(), ids=str)
 def test_the_engine_plays_by_the_page(game: str, players: int, options: Options) -> None:
     for turn in range(GAMES_EACH):
