@@ -24,7 +24,7 @@ def test_planted_fault_is_caught(fault: Path, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "addopts=", *catcher],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PARLOR_EXPECT": "pure"},
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PARLOR_EXPECT": "pure", "PARLOR_WHOLE": "1"},
         capture_output=True,
         text=True,
         check=False,

@@ -74,6 +74,8 @@ EVERY = [case for id in parlor.games() for case in of_game(parlor.game(id))]
 QUICK = os.environ.get("PARLOR_EXPECT") == "pure"
 # How many times as many seeds are tried, and fresh ones at that: `make soak SOAK=seeds` asks for more, and for every table.
 TIMES = int(os.environ.get("PARLOR_SEEDS", "1"))
+# Whether every table is tried.
+WHOLE = TIMES > 1 or os.environ.get("PARLOR_WHOLE") == "1"
 # Of the unusual tables, one in so many.
 OTHERS = 6
 
@@ -83,7 +85,7 @@ def tried(law: str) -> list[Case]:
 
     `make test` tries each game's usual table and some others in the compiled build, and every other game's usual table in the pure one.
     """
-    if TIMES > 1:
+    if WHOLE:
         return EVERY
     found = []
     for case in EVERY:
