@@ -80,8 +80,6 @@ const WORTHWHILE = 1.07;
 const CLOSE = 1.05;
 /** A little less than what would just fit, for what does not shrink with the cards. */
 const SURE = 0.98;
-/** Cards that lie askew may reach a hair over the edge. */
-const INSIDE = 0.98;
 const DENSE = "data-dense";
 /** What takes room in a part of the felt, whatever has been laid. */
 const ROOMY = ".trick, .pile, .rows, .card";
@@ -115,9 +113,8 @@ const overflow = (needs: number, has: number): number => (needs > has + 1 ? has 
 function tryOut(part: HTMLElement, size: number): Tried {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = part;
   const shrunk = Math.min(overflow(scrollWidth, clientWidth), overflow(scrollHeight, clientHeight));
+  const fit = shrunk === 1;
   const room = slack(part);
-  // What sticks out at the top does not scroll.
-  const fit = shrunk === 1 && (room === null || room > INSIDE);
   return { fit, room, likelier: size * (room === null || fit ? (room ?? 0) : Math.min(room, shrunk)) * SURE };
 }
 

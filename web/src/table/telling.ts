@@ -5,7 +5,7 @@ import type { Choice, Counted, GameInfo, TableInfo, Thought } from "../house/typ
 import { words } from "../words";
 import { figure } from "../words/figures";
 import { say, type Reader } from "../words/say";
-import { counted, type Params } from "../words/sentences";
+import { shown, type Params } from "../words/sentences";
 import { broughtBy, midway, readZone, zoneWords } from "./zones";
 
 const t = words.table;
@@ -75,7 +75,7 @@ function readerOf(game: GameInfo, names: readonly string[]): Reader {
     seat: (seat, opens) => (opens ? nameOf(names, seat) : within(nameOf(names, seat))),
     named: (key) => namesIn(game).get(key),
     brought: broughtBy(game),
-    numbered: (value) => counted(value).replace("-", "−"),
+    numbered: shown,
     spelled: (name, value, opens) => {
       if (ZONES.includes(name)) return zoneWords(game, value, names);
       if (!cardInfo(game, value)) return undefined;

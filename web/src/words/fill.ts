@@ -1,6 +1,6 @@
 /** The texts of the page, from the catalog of its language. */
 import { page } from "./language";
-import { counted, filled, joined, type Params } from "./sentences";
+import { filled, joined, shown, type Params } from "./sentences";
 
 /** A text without placeholders. */
 export function text(key: string): string {
@@ -16,5 +16,5 @@ export function fill(key: string, params: Params): string {
 /** A value as it is, a number with a real minus sign; a list with its items joined. */
 function plain(_: string, value: unknown, join: string): string {
   if (Array.isArray(value)) return joined(value.map(String), join);
-  return typeof value === "number" ? counted(value).replace("-", "−") : String(value);
+  return typeof value === "number" ? shown(value) : String(value);
 }

@@ -45,3 +45,6 @@ const numbers = new Intl.NumberFormat(HOUSE_LANGUAGE, { maximumFractionDigits: 1
 export function counted(value: number): string {
   return numbers.format(value);
 }
+
+/** The same for people to look at: with a real minus sign. */
+export const shown = (value: number): string => counted(value).replace("-", "−");
