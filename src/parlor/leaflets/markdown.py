@@ -20,7 +20,7 @@ def leaflet_as_markdown(id: str, language: str = ENGLISH) -> str | None:
 
 def leaflet_or_rules(game: str, language: str = ENGLISH) -> str:
     """What a newcomer reads about a game, in Markdown: its leaflet, or its rules if it has no leaflet of our kind."""
-    return leaflet_as_markdown(game, language) or rules_of(game)
+    return leaflet_as_markdown(game, language) or rules_of(game, language)
 
 
 def set_part(part: dict[str, Any], reader: Reader) -> list[str]:

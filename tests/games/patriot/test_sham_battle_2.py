@@ -246,7 +246,7 @@ def test_sham_battle_2_example_count() -> None:
     assert [result["points"] for result in t.results] == [[360, 210]]
     assert t.results[0]["notes"] == [
         "Seat 0: combinations laid: +120",
-        "Seat 0: exchanges made: +10",
+        "Seat 0: Battleships swapped: +10",
         "Seat 0: cards taken: +230",
         "Seat 1: cards taken: +210",
     ]

@@ -139,7 +139,7 @@ def test_baffle_R3_the_dealer_must_play_against_a_single_player() -> None:
     moves(table, "resign, content, resign")
     assert table.turn == 0
     assert table.legal() == ["content", "cop"]
-    assert refusal(table, "resign") == "Only one player is in: the dealer must play against him"
+    assert refusal(table, "resign") == "Only one other player is in: the dealer must play too"
 
 
 def test_baffle_R3_with_the_cop_gone_the_dealer_plays_his_own_hand() -> None:
@@ -176,11 +176,11 @@ def test_baffle_example() -> None:
     play(table, "C13 C2 C3  H12 H1 S1  H11 S4 S5  U2 U3 U13  U12 U4 C4  C5 C6 C7")
     assert [result["points"] for result in table.results] == [[-2, -5, 0, 4]]
     assert table.results[0]["notes"] == [
-        "Seat 0: took tricks that count one: 2: -2",
+        "Seat 0: took 2 tricks that count one: -2",
         "Seat 1: took the trick with the lowest trump, the 1 of Helmets: -3",
-        "Seat 1: took tricks that count one: 2: -2",
+        "Seat 1: took 2 tricks that count one: -2",
         "Seat 2 has resigned: 0",
-        "Seat 3: took tricks that count one: 1: -1",
+        "Seat 3: took 1 trick that counts one: -1",
         "Seat 3: baffled: the cop hand, and fewer than two tricks: +5",
     ]
     assert table.scores == [18, 15, 20, 24]
@@ -216,7 +216,7 @@ def test_baffle_R2_lead_must_is_enforced_from_the_second_trick() -> None:
     assert len(table.legal()) == 6
     play(table, "C13 C2 C3")
     assert table.legal() == ["play H11", "play H12"]
-    assert refusal(table, "play U2") == "The winner of a trick must lead a trump if he has one: you hold H11, H12"
+    assert refusal(table, "play U2") == "Whoever won the last trick must lead a trump, if possible: you hold H11, H12"
 
 
 def test_baffle_a_plain_lead_shows_that_its_leader_has_no_trump() -> None:

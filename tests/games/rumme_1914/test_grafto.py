@@ -178,7 +178,7 @@ def test_grafto_example_bidder_takes_five() -> None:
     assert table.results[0]["notes"] == [
         "Seat 1: bid 3 and did not take four tricks: -3",
         "Seat 3: made a bid of 6: +6",
-        "Seat 3: took 1 more than four tricks: +1",
+        "Seat 3: took 1 trick over four: +1",
     ]
     assert table.winners == (3,)
 

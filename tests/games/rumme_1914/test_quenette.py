@@ -78,8 +78,8 @@ def test_quenette_example_minus_6_and_minus_11() -> None:
             "points": [-6, 0, -11, 0],
             "notes": [
                 "Seat 0: took the five of Unicorns: -5",
-                "Seat 0: took 1 of the other Unicorns: -1",
-                "Seat 2: took 11 of the other Unicorns: -11",
+                "Seat 0: took 1 Unicorn other than the five: -1",
+                "Seat 2: took 11 Unicorns other than the five: -11",
             ],
             "counted": [
                 {"seat": 0, "key": "quenette-five", "params": {}, "points": -5},
@@ -105,7 +105,7 @@ def test_quenette_R4_extra_unicorns_count_against_the_taker_of_the_first_trick()
     play(table, "H13 H2 H3 H4 H5")
     assert table.zones()["extra"] == []
     assert table.zones()["won:1"] == ["H13", "H2", "H3", "H4", "H5", "U5", "U6"]
-    assert table.log[-1] == "Seat 1 takes the cards laid aside, 2 in all"
+    assert table.log[-1] == "Seat 1 takes the 2 cards laid aside"
     play_out(table)
     won = table.zones()["won:1"]
     unicorns = [card for card in won if card[0] == "U"]

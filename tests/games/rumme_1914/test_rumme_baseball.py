@@ -164,7 +164,7 @@ NOTES = [
     ("C2 C4 C6 C3", "bbbd", "C3: out. Outs 3, runs 0, bases: first"),
     ("C2 C6 C3", "bbd", "C3: double play, the batter and the runner on first are out. Outs 3, runs 0, bases: empty"),
     ("C5 C6", "bd", "C6: sacrifice. Outs 1, runs 0, bases: second"),
-    ("C8", "b", "C8: strike-out. Outs 1, runs 0, bases: empty"),
+    ("C8", "b", "C8: strikeout. Outs 1, runs 0, bases: empty"),
 ]
 
 

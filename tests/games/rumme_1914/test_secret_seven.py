@@ -355,7 +355,7 @@ def test_secret_seven_R6_a_wrong_proof_costs_nothing() -> None:
     table.play("prove 1")
     assert table.hand == 2
     notes = table.results[0]["notes"]
-    assert "Seat 0 and seat 2: the dealer missed his call, as was proven: -7" in notes
+    assert "Seat 0 and seat 2: the dealer missed the call, as was proved: -7" in notes
     assert not any("packet" in note for note in notes)
 
 
@@ -363,7 +363,7 @@ def test_secret_seven_a_right_proof_ends_the_proving_at_once() -> None:
     table = missed()
     table.play("prove 1")
     assert table.hand == 2
-    assert table.log[table.log.index("Seat 1: prove 1") + 1] == "Trick 1 holds the combination: the dealer has missed his call"
+    assert table.log[table.log.index("Seat 1: prove 1") + 1] == "Trick 1 holds the combination: the dealer has missed the call"
 
 
 def test_secret_seven_single_players_all_others_prove() -> None:
@@ -413,10 +413,10 @@ def test_secret_seven_R4_R5_example() -> None:
     assert table.results[0]["notes"] == [
         "The dealer's combination was 3 and 4",
         "Seat 0 and seat 2: took 7 tricks, the packet among them: +3",
-        "Seat 0 and seat 2: tricks with cards that total 7: 2: +4",
+        "Seat 0 and seat 2: 2 tricks with cards that make 7: +4",
         "Seat 0 and seat 2: took the packet: -7",
         "Seat 1 and seat 3: took 5 tricks: +1",
-        "Seat 1 and seat 3: tricks with cards that total 7: 1: +2",
+        "Seat 1 and seat 3: 1 trick with cards that make 7: +2",
     ]
 
 
@@ -425,7 +425,7 @@ def test_secret_seven_R4_example_with_the_called_trick_apart() -> None:
     assert table.results[0]["points"] == [-3, 3, -3, 3]
     assert table.results[0]["notes"][1:4] == [
         "Seat 0 and seat 2: took 6 tricks, the packet in the place of the called one: +2",
-        "Seat 0 and seat 2: tricks with cards that total 7: 1: +2",
+        "Seat 0 and seat 2: 1 trick with cards that make 7: +2",
         "Seat 0 and seat 2: took the packet: -7",
     ]
 
@@ -521,7 +521,7 @@ def test_secret_seven_illegal_moves_before_the_play() -> None:
     assert refusal(table, "secret H3", seat=1) == "It is not your turn: seat 0 is to play"
     for card in PACKET.split():
         table.play(f"secret {card}")
-    assert refusal(table, "play C11") == "The dealer names his combination first"
+    assert refusal(table, "play C11") == "The dealer names the combination first"
 
 
 def test_secret_seven_illegal_name_of_a_combination_that_is_not_in_the_packet() -> None:

@@ -68,7 +68,7 @@ def test_despised_nines_R3_all_tricks_are_played_and_each_nine_costs_four() -> N
     play_out(t)
     assert t.over
     assert t.results[0]["points"] == [0, 0, 0, 16]
-    assert t.results[0]["notes"] == ["Seat 3: took 4 of the nines: +16"]
+    assert t.results[0]["notes"] == ["Seat 3: took 4 nines: +16"]
     assert t.winners == (0, 1, 2)
 
 

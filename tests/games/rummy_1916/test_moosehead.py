@@ -158,9 +158,9 @@ def test_moosehead_hands_are_counted_when_all_cards_are_played() -> None:
     play_out(t)
     assert t.hand == 2
     notes = t.results[0]["notes"]
-    assert "Seat 0: fifteens in the hand: 3: +6" in notes
-    assert "Seat 1: fifteens in the hand: 4: +8" in notes
-    assert notes.index("Seat 0: fifteens in the hand: 3: +6") < notes.index("Seat 1: fifteens in the hand: 4: +8")
+    assert "Seat 0: 3 fifteens in the hand: +6" in notes
+    assert "Seat 1: 4 fifteens in the hand: +8" in notes
+    assert notes.index("Seat 0: 3 fifteens in the hand: +6") < notes.index("Seat 1: 4 fifteens in the hand: +8")
     assert t.scores == t.results[0]["points"]
     assert t.dealer == 0
 
@@ -207,8 +207,8 @@ def test_moosehead_R5_seats_behind_the_winner_are_not_counted() -> None:
             "Seat 0: made the count 15: +2",
             "Seat 1: made the count 25: +2",
             "Seat 1: go: +1",
-            "Seat 0: fifteens in the hand: 4: +8",
-        ] + ([] if target == 10 else ["Seat 1: fifteens in the hand: 3: +6"])
+            "Seat 0: 4 fifteens in the hand: +8",
+        ] + ([] if target == 10 else ["Seat 1: 3 fifteens in the hand: +6"])
 
 
 def test_moosehead_limit_of_500_hands() -> None:

@@ -135,10 +135,10 @@ def test_quatro_ends_without_cards_and_counts_a_point_for_each_four() -> None:
     assert t.results[0]["points"] == [4, 3, 3, 3]
     assert t.results[0]["notes"] == [
         "13 of the 13 fours were laid down",
-        "Seat 0: fours laid down: 4: +4",
-        "Seat 1: fours laid down: 3: +3",
-        "Seat 2: fours laid down: 3: +3",
-        "Seat 3: fours laid down: 3: +3",
+        "Seat 0: laid down 4 fours: +4",
+        "Seat 1: laid down 3 fours: +3",
+        "Seat 2: laid down 3 fours: +3",
+        "Seat 3: laid down 3 fours: +3",
     ]
     assert refusal(t, "ask 1 for L4", 0) == "The game is over"
 

@@ -331,7 +331,7 @@ def test_sam_R1_abrupt_end_fewest_payoff_cards_win() -> None:
     best = min(left)
     assert table.scores == [int(n == best) for n in left]
     assert table.winners == tuple(seat for seat in (0, 1) if left[seat] == best)
-    assert table.results[0]["notes"][-1].endswith(f"the game ended, and {best} cards in the pay-off pile are the fewest: +1")
+    assert table.results[0]["notes"][-1].endswith(f"the game ended, with the fewest cards in the pay-off pile: {best}: +1")
 
 
 def test_sam_R3_limit_of_turns() -> None:

@@ -143,7 +143,9 @@ def test_flag_move_from_waste_to_a_higher_card_of_another_suit() -> None:
     moves(table, "move PA to stack3", "draw stock")
     # Nurse on President of the same suit.
     assert not [line for line in table.legal() if "IL" in line]
-    assert refusal(table, "move IL to stack3") == "Cards go on a stack only in descending order, on a card one higher of another suit"
+    assert (
+        refusal(table, "move IL to stack3") == "Cards go down by one, on another suit: Uncle Sam, President, Nurse, Marine, 10, 9 and so on"
+    )
 
 
 def test_flag_a_run_moves_whole_and_the_next_card_is_turned_up() -> None:
@@ -221,7 +223,7 @@ def test_flag_illegal_draw_past_the_limit_R7() -> None:
     assert table.view(0)["facts"]["turn_overs"] == 10
     assert "draw stock" not in table.legal()
     assert "move PR to flags" in table.legal()
-    assert refusal(table, "draw stock") == "Ten times through the hand without a play: you must move a card"
+    assert refusal(table, "draw stock") == "Ten times through the stock without a play: you must move a card"
     table.play("move PR to flags")
     assert table.view(0)["facts"]["turn_overs"] == 0
     assert table.over or "draw stock" in table.legal()

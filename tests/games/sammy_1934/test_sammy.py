@@ -377,7 +377,7 @@ def test_sammy_example_eight_blue_with_ten_tricks() -> None:
     assert t.results[0]["points"] == [225, 50, 225, 50]
     assert t.results[0]["notes"] == [
         "Seat 0 and seat 2: kept the bid of 8 with 10 tricks: +50",
-        "Seat 0 and seat 2: took 2 more than the bid: +50",
+        "Seat 0 and seat 2: took 2 tricks more than the bid: +50",
         "Seat 0 and seat 2: the bonus: +50",
         "Seat 0 and seat 2: captured 2 of the four Presidents: +50",
         "Seat 0 and seat 2: captured 3 of the four honors: +25",

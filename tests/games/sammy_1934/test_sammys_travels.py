@@ -166,7 +166,7 @@ def test_sammys_travels_example_31_cards() -> None:
     travel(table, SHORT[1:])
     assert table.over
     assert [(result["points"], result["notes"]) for result in table.results] == [
-        ([31], ["Seat 0: a journey of 31 cards, with 30 cards turned: +31"])
+        ([31], ["Seat 0: a journey of 31 cards, 30 turned up: +31"])
     ]
     assert table.winners == ()
 
@@ -312,8 +312,8 @@ def test_sammys_travels_R9_equal_journeys_fewer_cards_turned() -> None:
     travel(table, SHORT[1:], 1)
     assert table.scores == [31, 31]
     assert table.results[0]["notes"] == [
-        "Seat 0: a journey of 31 cards, with 30 cards turned: +31",
-        "Seat 1: a journey of 31 cards, with 31 cards turned: +31",
+        "Seat 0: a journey of 31 cards, 30 turned up: +31",
+        "Seat 1: a journey of 31 cards, 31 turned up: +31",
     ]
     assert table.winners == (0,)
 
@@ -420,8 +420,8 @@ def test_sammys_travels_shared_over_when_nothing_borders() -> None:
     assert table.scores == [4, 0]
     assert table.winners == (0,)
     assert table.results[0]["notes"] == [
-        "Seat 0: 4 cards transferred, with 4 cards turned: +4",
-        "Seat 1: 0 cards transferred, with 3 cards turned: +0",
+        "Seat 0: 4 cards brought to the roads, 4 turned up: +4",
+        "Seat 1: 0 cards brought to the roads, 3 turned up: +0",
     ]
 
 

@@ -17,6 +17,7 @@ argument-dealer = der Geber ist ein Platz von 0 bis { $last }, nicht { $given }
 argument-seat = einen Platz { $given } gibt es nicht: die Plätze sind 0 bis { $last }
 argument-seats = Plätze sind eine Liste von Plätzen von 0 bis { $last }, nicht { $given }
 argument-level = eine Spielstärke { $given } gibt es nicht: zur Wahl stehen { $levels }
+argument-no-master = { $game } hat keine Meisterstufe: zur Wahl stehen { $levels }
 argument-player-seed = die Zahl für einen Computerspieler ist eine ganze Zahl, nicht { $given }
 argument-budget = für „{ $level }“ gehört eine Bedenkzeit dazu: Sekunden je Zug oder Versuche
 argument-budgets = entweder Sekunden oder Versuche, nicht beides

@@ -110,6 +110,7 @@ house-cards-when-day-over = Die Karten der anderen siehst du, wenn die Partie zu
 house-review-when-over = Einen Rückblick gibt es, wenn die Partie zu Ende ist
 house-review-of-whole = Einen Rückblick gibt es nur auf eine Partie, die bis zum Ende gespielt wurde
 house-review-when-day-over = Den Rückblick auf die Karten des Tages sehen andere, wenn der Tag vorbei ist
+house-no-thoughts = Diesen Zug hat kein Computerspieler gemacht
 house-not-checked = Das lässt sich nicht prüfen: { $why }
 house-not-printed = Das lässt sich nicht drucken: { $reason }
 

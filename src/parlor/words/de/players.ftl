@@ -57,6 +57,7 @@ why-too-weak = Zum Bieten sieht dein Blatt zu schwach aus
 ## Auslegen
 
 why-lays-meld = Legt etwas aus
+why-knocks = Beendet die Runde, { $number } bleiben übrig
 why-lays-off = Legt eine Karte an
 why-rid-of-points = Du bist { $number } Punkte los, und die Karte passt sowieso zu nichts
 why-rid-of-points-but = Du bist { $number } Punkte los, aber die Karte hätte noch zu anderen gepasst

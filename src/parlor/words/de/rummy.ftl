@@ -2,7 +2,10 @@
 
 discard-taken = { $seat } nimmt { $card } vom Ablagestapel
     .you = Du nimmst { $card } vom Ablagestapel
-discard-turned-over = Der Ablagestapel wird umgedreht: { $number } Karten sind der neue Stapel
+discard-turned-over = Der Ablagestapel wird umgedreht: { $number ->
+    [one] 1 Karte ist
+   *[other] { $number } Karten sind
+ } der neue Stapel
 discard-begun = Der Ablagestapel beginnt mit { $card }
 stock-used-up = Der Stapel ist aufgebraucht: Alle zeigen ihre Karten
 hand-shown = { $seat } zeigt { $cards }
@@ -43,3 +46,18 @@ draw-before-playing = Erst ziehen, dann auslegen oder ablegen
 only-one-card-drawn = Du hast schon gezogen: Mehr als eine Karte darfst du nicht ziehen
 does-not-extend = { $card } passt nicht an Auslage { $number } ({ LIST($cards, type: "space") })
 no-meld = Auslage { $number } gibt es nicht
+
+## Klopfen
+
+knock-knocks = { $seat } klopft mit { $number }
+    .you = Du klopfst mit { $number }
+knock-gin = { $seat } hat Gin: Nichts bleibt übrig
+    .you = Du hast Gin: Nichts bleibt übrig
+knock-nobody = Im Stapel sind nur noch { $number } Karten: Die Runde endet, und niemand bekommt etwas
+knock-offer-first = Nimm die erste Karte der Ablage, oder passe
+knock-offer-passed = Alle haben die erste Karte liegen lassen: Zieh vom Stapel
+knock-no-pass = Du musst eine Karte ziehen
+knock-discard-first = Wirf eine Karte ab, oder klopf
+knock-just-taken = { $card } hast du gerade genommen: Wirf eine andere ab
+knock-too-much = Da bleiben { $number } übrig; klopfen darfst du mit höchstens { $limit }
+knock-lay-off = Leg eine Karte an, oder passe

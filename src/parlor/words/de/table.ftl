@@ -34,8 +34,8 @@ worth-points = { $number ->
    *[other] { $number } Punkte
  }
 worth-off-hand = { $number ->
-    [one] 1 Punkt weniger auf der Hand
-   *[other] { $number } Punkte weniger auf der Hand
+    [one] 1 Punkt los
+   *[other] { $number } Punkte los
  }
 
 ## Absagen, die mit keinem Spiel zu tun haben

@@ -20,3 +20,16 @@ bids-run = Geboten wird von { $low } bis { $high }
 bid-or-pass-first = Es wird noch geboten: Biete oder passe
 bid-first = Es wird noch geboten: Du musst bieten
 dealer-must-bid = Alle haben gepasst: Jetzt muss bieten, wer gibt
+
+## Weitergeben vor dem Spiel
+
+passing-passes = { $seat } gibt verdeckt eine Karte weiter
+    .you = Du gibst verdeckt eine Karte weiter
+passing-passed = { $number ->
+    [1] Die Karten gehen nach links
+    [-1] Die Karten gehen nach rechts
+   *[other] Die Karten gehen über den Tisch
+ }
+passing-has-passed = Du hast deine Karten weitergegeben: Warte auf die anderen
+passing-first = Gib erst Karten weiter, noch { $number }
+passing-over = Das Weitergeben ist vorbei: Spiel eine Karte

@@ -17,6 +17,7 @@ argument-dealer = the dealer is a seat from 0 to { $last }, not { $given }
 argument-seat = there is no seat { $given }: the seats are 0 to { $last }
 argument-seats = seats are a list of seats from 0 to { $last }, not { $given }
 argument-level = there is no level { $given }: the levels are { $levels }
+argument-no-master = { $game } has no master: its levels are { $levels }
 argument-player-seed = a player's seed is a whole number, not { $given }
 argument-budget = { $level } players need a budget: seconds a move, or iterations
 argument-budgets = give seconds or iterations, not both

@@ -110,6 +110,7 @@ house-cards-when-day-over = The others' cards are shown when the game is over, a
 house-review-when-over = A game is reviewed when it is over
 house-review-of-whole = Only a game that was played to its end is reviewed
 house-review-when-day-over = A daily deal is reviewed by others when the day is over
+house-no-thoughts = No computer player made this move
 house-not-checked = This cannot be checked: { $why }
 house-not-printed = This cannot be printed: { $reason }
 

@@ -107,6 +107,6 @@ leaflet-place-turned = Turned up
 leaflet-states-state = State
 leaflet-states-suit = Suit
 leaflet-states-value = Value
-leaflet-states-rank = Rank by people
+leaflet-states-rank = Rank by population
 leaflet-states-votes = Electoral votes
 leaflet-states-borders = Borders

@@ -57,6 +57,7 @@ why-too-weak = Your hand does not look good enough to bid
 ## Melds
 
 why-lays-meld = Lays down a meld
+why-knocks = Ends the hand with { $number } left over
 why-lays-off = Adds a card to a meld
 why-rid-of-points = Gets rid of { $number } points, and it goes with nothing
 why-rid-of-points-but = Gets rid of { $number } points, but it goes with other cards

@@ -2,7 +2,10 @@
 
 discard-taken = { $seat } takes { $card } from the discard pile
     .you = You take { $card } from the discard pile
-discard-turned-over = The discard pile is turned over: { $number } cards are the new stock
+discard-turned-over = The discard pile is turned over: { $number ->
+    [one] 1 card is
+   *[other] { $number } cards are
+ } the new stock
 discard-begun = { $card } is turned up to begin the discard pile
 stock-used-up = The stock is used up: all hands are shown
 hand-shown = { $seat } shows { $cards }
@@ -43,3 +46,18 @@ draw-before-playing = You must draw before you play or discard
 only-one-card-drawn = You have already drawn this turn; you may draw only one card
 does-not-extend = { $card } does not extend meld { $number } ({ LIST($cards, type: "space") })
 no-meld = There is no meld { $number }
+
+## Knocking
+
+knock-knocks = { $seat } knocks with { $number }
+    .you = You knock with { $number }
+knock-gin = { $seat } has gin: nothing is left over
+    .you = You have gin: nothing is left over
+knock-nobody = Only { $number } cards are left in the stock: the hand ends, and nobody scores
+knock-offer-first = Take the first discard, or pass
+knock-offer-passed = Everybody has passed the first discard: draw from the stock
+knock-no-pass = You must draw a card
+knock-discard-first = Throw a card away, or knock
+knock-just-taken = You have just taken { $card }: throw another card
+knock-too-much = That leaves { $number } over; to knock it may be { $limit } at most
+knock-lay-off = Add a card to a meld, or pass

@@ -61,10 +61,10 @@ mobilization-2-zone-pile3 = Stapel 3
 mobilization-2-zone-pile4 = Stapel 4
 mobilization-2-zone-pile5 = Stapel 5
 mobilization-2-does-move = { $place ->
-    [mobilized] { $seat } ruft { LIST($cards, type: "series") } auf
+    [mobilized] { $seat } mobilisiert { LIST($cards, type: "series") }
    *[other] { $seat } legt { LIST($cards, type: "series") } um
  }
     .you = { $place ->
-    [mobilized] Du rufst { LIST($cards, type: "series") } auf
+    [mobilized] Du mobilisierst { LIST($cards, type: "series") }
    *[other] Du legst { LIST($cards, type: "series") } um
  }

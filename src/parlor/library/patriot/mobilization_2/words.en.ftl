@@ -4,7 +4,10 @@ mobilization-2-turned = { $card } is turned onto the discard pile
 
 ## The count
 
-mobilization-2-mobilized = { $number } cards mobilized
+mobilization-2-mobilized = { $number ->
+    [one] 1 card mobilized
+   *[other] { $number } cards mobilized
+ }
 
 ## How far it has come, and what its points are
 
@@ -58,10 +61,10 @@ mobilization-2-zone-pile3 = pile 3
 mobilization-2-zone-pile4 = pile 4
 mobilization-2-zone-pile5 = pile 5
 mobilization-2-does-move = { $place ->
-    [mobilized] { $seat } calls up { LIST($cards, type: "series") }
+    [mobilized] { $seat } mobilizes { LIST($cards, type: "series") }
    *[other] { $seat } moves { LIST($cards, type: "series") }
  }
     .you = { $place ->
-    [mobilized] You call up { LIST($cards, type: "series") }
+    [mobilized] You mobilize { LIST($cards, type: "series") }
    *[other] You move { LIST($cards, type: "series") }
  }

@@ -13,8 +13,14 @@ mobilization-3-blocked = { $number } turns have passed without mobilizing: the g
 ## The count
 
 mobilization-3-no-card-left = no card left
-mobilization-3-blocked-even = The game is blocked, and both players have { $number } cards left
-mobilization-3-fewer-left = the game is blocked: { $number } cards left against { $other }
+mobilization-3-blocked-even = The game is blocked, and both players have { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ } left
+mobilization-3-fewer-left = the game is blocked: { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ } left against { $other }
 
 ## Refusals
 

@@ -44,8 +44,14 @@ organization-no-bid-call = The bidding is over: call a card for your partner fir
 
 organization-goal-bidding = Bid how many of the { $tricks } tricks you can win
 organization-goal = Win tricks, and keep { $seat } from winning { $number }
-    .you = Win { $number } tricks: that is your bid
-organization-goal-partner = Help { $seat } win { $number } tricks: you are partners
+    .you = { $number ->
+        [one] Win 1 trick: that is your bid
+       *[other] Win { $number } tricks: that is your bid
+    }
+organization-goal-partner = { $number ->
+    [one] Help { $seat } win 1 trick: you are partners
+   *[other] Help { $seat } win { $number } tricks: you are partners
+ }
 
 ## What one is asked to do, and what it means
 

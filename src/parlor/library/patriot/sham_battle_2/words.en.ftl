@@ -10,7 +10,7 @@ sham-battle-2-draws-turned = { $seat } draws the turned card, { $card }
 
 ## The count
 
-sham-battle-2-exchanges-made = exchanges made
+sham-battle-2-exchanges-made = Battleships swapped
 
 ## Refusals
 

@@ -10,7 +10,10 @@ baffle-others-resigned = alle anderen sind ausgestiegen
 baffle-resigned = { $by } ist ausgestiegen: 0
     .you = Du bist ausgestiegen: 0
 baffle-lowest-trump = den Stich mit dem niedrigsten Trumpf gemacht ({ $suit } { $number })
-baffle-tricks = Stiche zu einem Punkt: { $number }
+baffle-tricks = { $number ->
+    [one] 1 Stich zu einem Punkt
+   *[other] { $number } Stiche zu einem Punkt
+ }
 baffle-no-trick = Baffle! Eigenes Blatt gespielt und kein Stich
 baffle-cop-too-few = Baffle! Cop-Blatt gespielt und keine zwei Stiche
 baffle-missed-lead = Baffle! Trumpf gehabt und etwas anderes ausgespielt

@@ -10,7 +10,10 @@ baffle-others-resigned = all others have resigned
 baffle-resigned = { $by } has resigned: 0
     .you = You have resigned: 0
 baffle-lowest-trump = took the trick with the lowest trump, the { $number } of { $suit }
-baffle-tricks = took tricks that count one: { $number }
+baffle-tricks = { $number ->
+    [one] took 1 trick that counts one
+   *[other] took { $number } tricks that count one
+ }
 baffle-no-trick = baffled: content, and no trick
 baffle-cop-too-few = baffled: the cop hand, and fewer than two tricks
 baffle-missed-lead = baffled: held a trump and led another card
@@ -19,12 +22,12 @@ baffle-missed-lead = baffled: held a trump and led another card
 
 baffle-declare-first = Declare first: content, cop or resign
 baffle-cop-taken = The cop hand is already taken
-baffle-dealer-must-play = Only one player is in: the dealer must play against him
+baffle-dealer-must-play = Only one other player is in: the dealer must play too
 baffle-exchange-or-pass = You have taken the cop hand: exchange a card for the turned one or pass
 baffle-no-exchange = Only the player who has taken the cop hand may exchange a card
 baffle-exchange-at-once = Only the player who has taken the cop hand may exchange a card, and only at once
 baffle-all-declared = All have declared: play a card
-baffle-lead-a-trump = The winner of a trick must lead a trump if he has one: you hold { $cards }
+baffle-lead-a-trump = Whoever won the last trick must lead a trump, if possible: you hold { $cards }
 
 ## The goal
 

@@ -34,7 +34,7 @@ goop-goal = Sammle Quartette: Die Fünfer und die Zehner zählen extra
 
 goop-ask-pass = gib eine Karte nach links
 goop-ask-fold = klapp zu, du hast ein Quartett, oder gib eine Karte weiter
-goop-ask-race = klapp zu, schnell; wer zuletzt zuklappt, ist der Goop, aber das kostet nichts
+goop-ask-race = klapp schnell zu; der Letzte ist der Goop, das kostet aber nichts
 
 ## Die Lektion
 
@@ -45,9 +45,9 @@ goop-lesson-step-count = Jedes Quartett ist ein Punkt, auch wenn es noch auf der
 
 ## Was vor dem Geben ausgemacht wird
 
-goop-option-end = Die Runde endet, wenn keine vier Karten mehr hat
+goop-option-end = Die Runde endet, wenn weniger als vier Karten hat
     .out = irgendeiner
-    .all = keiner mehr
+    .all = jeder
 
 ## Die Spielanleitung
 

@@ -14,7 +14,10 @@ grafto-killed = Niemand hat vier Stiche gemacht: Die Runde ist geplatzt
 grafto-made = Gebot von { $number } geschafft
 grafto-failed = { $number } geboten und keine vier Stiche gemacht
 grafto-beat = ein fremdes Gebot von { $number } platzen lassen
-grafto-over = Stiche über vier: { $number }
+grafto-over = { $number ->
+    [one] 1 Stich über vier
+   *[other] { $number } Stiche über vier
+ }
 
 ## Absagen
 

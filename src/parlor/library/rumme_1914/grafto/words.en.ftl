@@ -14,7 +14,10 @@ grafto-killed = Nobody took four tricks: the hand is killed
 grafto-made = made a bid of { $number }
 grafto-failed = bid { $number } and did not take four tricks
 grafto-beat = beat another's bid of { $number }
-grafto-over = took { $number } more than four tricks
+grafto-over = { $number ->
+    [one] took 1 trick over four
+   *[other] took { $number } tricks over four
+ }
 
 ## Refusals
 

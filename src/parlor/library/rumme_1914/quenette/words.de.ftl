@@ -7,7 +7,10 @@ quenette-extra = { $seat } bekommt auch { $number ->
        *[other] die { $number } übrigen Karten
     }
 quenette-five = die Einhorn-Fünf bekommen
-quenette-others = andere Einhörner bekommen: { $number }
+quenette-others = { $number ->
+    [one] 1 Einhorn außer der Fünf bekommen
+   *[other] { $number } Einhörner außer der Fünf bekommen
+ }
 
 ## Das Ziel
 

@@ -1,7 +1,16 @@
-quenette-extra = { $seat } takes the cards laid aside, { $number } in all
-    .you = You take the cards laid aside, { $number } in all
+quenette-extra = { $seat } takes { $number ->
+        [one] the card laid aside
+       *[other] the { $number } cards laid aside
+    }
+    .you = You take { $number ->
+        [one] the card laid aside
+       *[other] the { $number } cards laid aside
+    }
 quenette-five = took the five of Unicorns
-quenette-others = took { $number } of the other Unicorns
+quenette-others = { $number ->
+    [one] took 1 Unicorn other than the five
+   *[other] took { $number } Unicorns other than the five
+ }
 
 ## The goal
 

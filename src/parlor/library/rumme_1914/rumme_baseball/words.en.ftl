@@ -9,7 +9,7 @@ rumme-baseball-deals-again = The pack is played with fewer than three out: { $se
 ## What field cards have done
 
 rumme-baseball-out = out
-rumme-baseball-strike-out = strike-out
+rumme-baseball-strike-out = strikeout
 rumme-baseball-double-play-at-first = double play, the batter and the runner on first are out
 rumme-baseball-double-play-at-second = double play, the batter and the runner on second are out
 rumme-baseball-sacrifice = sacrifice

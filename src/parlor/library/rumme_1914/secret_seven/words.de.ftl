@@ -20,7 +20,10 @@ secret-seven-was = Die Kombination des Gebers war { $combination }
 secret-seven-tricks = Stiche gemacht: { $number }
 secret-seven-tricks-and-packet = Stiche gemacht: { $number }, das Päckchen mitgezählt
 secret-seven-packet-for-called = Stiche gemacht: { $number }, mit dem Päckchen anstelle des angesagten
-secret-seven-seven-tricks = Stiche, in denen Karten 7 ergeben: { $number }
+secret-seven-seven-tricks = { $number ->
+    [one] 1 Stich mit Karten, die 7 ergeben
+   *[other] { $number } Stiche mit Karten, die 7 ergeben
+ }
 secret-seven-given = das Päckchen bekommen
 secret-seven-missed = der Geber hat nachweislich seine Ansage verpasst
 

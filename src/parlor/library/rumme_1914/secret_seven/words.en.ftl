@@ -9,7 +9,7 @@ secret-seven-names = { $seat }: name, a combination kept secret
 secret-seven-packet = { $seat } takes the secret cards: { $cards }
     .you = You take the secret cards: { $cards }
 secret-seven-shown = The secret cards are { $cards }, and the combination is { $combination }
-secret-seven-proven = Trick { $number } holds the combination: the dealer has missed his call
+secret-seven-proven = Trick { $number } holds the combination: the dealer has missed the call
 
 # Two to four numbers that total seven, the last one by itself: 1, 2 and 4. It stands in other messages as $combination.
 secret-seven-combination = { $numbers } and { $last }
@@ -20,16 +20,19 @@ secret-seven-was = The dealer's combination was { $combination }
 secret-seven-tricks = took { $number } tricks
 secret-seven-tricks-and-packet = took { $number } tricks, the packet among them
 secret-seven-packet-for-called = took { $number } tricks, the packet in the place of the called one
-secret-seven-seven-tricks = tricks with cards that total 7: { $number }
+secret-seven-seven-tricks = { $number ->
+    [one] 1 trick with cards that make 7
+   *[other] { $number } tricks with cards that make 7
+ }
 secret-seven-given = took the packet
-secret-seven-missed = the dealer missed his call, as was proven
+secret-seven-missed = the dealer missed the call, as was proved
 
 ## Refusals
 
 secret-seven-pick-first = The dealer picks the secret cards first
 secret-seven-not-in-stock = { $card } is not in the stock
 secret-seven-no-seven = The cards must include two or more of different suits that total 7
-secret-seven-name-first = The dealer names his combination first
+secret-seven-name-first = The dealer names the combination first
 secret-seven-not-in-packet = Your packet does not hold { $combination } in different suits
 secret-seven-play = Play a card: nothing else can be done now
 secret-seven-call-or-pass = A seven trick has fallen: call your combination or pass

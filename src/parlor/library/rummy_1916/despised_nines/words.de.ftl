@@ -1,4 +1,7 @@
-despised-nines-taken = Neunen bekommen: { $number }
+despised-nines-taken = { $number ->
+    [one] eine Neun bekommen
+   *[other] { $number } Neunen bekommen
+ }
 despised-nines-none = Niemand hat eine Neun bekommen: Alle vier blieben im Stapel
 
 ## Das Ziel

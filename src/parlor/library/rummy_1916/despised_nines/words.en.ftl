@@ -1,4 +1,7 @@
-despised-nines-taken = took { $number } of the nines
+despised-nines-taken = { $number ->
+    [one] took a nine
+   *[other] took { $number } nines
+ }
 despised-nines-none = Nobody took a nine: all four stayed in the stock
 
 ## The goal

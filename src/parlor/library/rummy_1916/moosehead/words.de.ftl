@@ -8,7 +8,10 @@ moosehead-scores = Genau { $number }: { $seat } bekommt 2
 
 moosehead-go = Go
 moosehead-count = genau { $number } getroffen
-moosehead-fifteens = Fünfzehner im Blatt: { $number }
+moosehead-fifteens = { $number ->
+    [one] 1 Fünfzehner im Blatt
+   *[other] { $number } Fünfzehner im Blatt
+ }
 
 ## Absagen
 

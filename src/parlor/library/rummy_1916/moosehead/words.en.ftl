@@ -8,7 +8,10 @@ moosehead-scores = The count is { $number }: { $seat } scores 2
 
 moosehead-go = go
 moosehead-count = made the count { $number }
-moosehead-fifteens = fifteens in the hand: { $number }
+moosehead-fifteens = { $number ->
+    [one] 1 fifteen in the hand
+   *[other] { $number } fifteens in the hand
+ }
 
 ## Refusals
 

@@ -1,7 +1,10 @@
 # Was jemand auslegt: die vier Karten einer Zahl.
 quatro-four = das { $number }er-Quartett
 quatro-all-laid = { $number } der 13 Quartette wurden ausgelegt
-quatro-laid = Quartette ausgelegt: { $number }
+quatro-laid = { $number ->
+    [one] 1 Quartett ausgelegt
+   *[other] { $number } Quartette ausgelegt
+ }
 quatro-held = Diese Karte hast du selbst
 quatro-no-such-number = Du brauchst selbst eine Karte mit dieser Zahl: Du hast keine { $number }
 

@@ -3,7 +3,10 @@ sachem-last-trump = den letzten Trumpf geholt
 sachem-nine = die Trumpf-Neun geholt
 sachem-nobody = Kein Trumpf wurde gespielt, und niemand ist Sachem: Niemand bekommt Punkte
 # Sachem ist, wer die meisten Siebenen und Achten geholt hat.
-sachem-sachem = Sachem, Siebenen und Achten: { $number }
+sachem-sachem = { $number ->
+    [one] Sachem, mit 1 Sieben oder Acht
+   *[other] Sachem, mit { $number } Siebenen und Achten
+ }
 
 ## Das Ziel
 

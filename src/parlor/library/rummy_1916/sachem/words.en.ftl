@@ -3,7 +3,10 @@ sachem-last-trump = took the last trump
 sachem-nine = took the nine of trumps
 sachem-nobody = No trump was played and nobody has Sachem: nobody scores
 # A player has Sachem who took the most sevens and eights.
-sachem-sachem = Sachem, with { $number } sevens and eights
+sachem-sachem = { $number ->
+    [one] Sachem, with 1 seven or eight
+   *[other] Sachem, with { $number } sevens and eights
+ }
 
 ## The goal
 

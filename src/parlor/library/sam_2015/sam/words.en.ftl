@@ -41,7 +41,7 @@ sam-nothing-to-draw = No card is left to draw: the game ends
 ## The count
 
 sam-won = ended the turn with the pay-off pile empty
-sam-fewest = the game ended, and { $number } cards in the pay-off pile are the fewest
+sam-fewest = the game ended, with the fewest cards in the pay-off pile: { $number }
 
 ## Refusals. $rank and $top are cards of a rank, such as a 7
 

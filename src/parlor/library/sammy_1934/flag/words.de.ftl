@@ -52,7 +52,7 @@ flag-cards =
        *[14] Uncle Sams
     }
 flag-not-complete = Die Flagge der { $wanted } ist noch nicht fertig: Jetzt dürfen nur { $wanted } dazu
-flag-descending = Auf den Häufchen geht es abwärts: Die Karte darunter muss um eins höher sein und eine andere Farbe haben
+flag-descending = Es geht um eins abwärts, auf eine andere Farbe: Uncle Sam, Präsident, Krankenschwester, Marine, 10, 9 und so weiter
 flag-empty-space = Einen leeren Platz darf nur ein Uncle Sam füllen
 flag-space-of-its-own = Dieser Uncle Sam hat schon einen Platz für sich
 flag-none-to-draw = Es ist keine Karte mehr zum Aufdecken da
@@ -64,7 +64,7 @@ flag-top-of-waste = Von den aufgedeckten Karten darfst du nur die oberste spiele
 
 ## The goal
 
-flag-goal = Bau alle 14 Flaggen: vier Karten von jedem Wert, von den Einsen aufwärts
+flag-goal = Bau Vierer-Flaggen: 1 bis 10, Marine, Schwester, Präsident, Uncle Sam
 flag-tally = { $number } von 14 Flaggen, { $other } von 56 Karten
 
 ## What one is asked to do, and what it means

@@ -43,11 +43,11 @@ flag-cards =
        *[other] { $number }s
     }
 flag-not-complete = The flag of { $wanted } is not complete: only { $wanted } may be placed now
-flag-descending = Cards go on a stack only in descending order, on a card one higher of another suit
+flag-descending = Cards go down by one, on another suit: Uncle Sam, President, Nurse, Marine, 10, 9 and so on
 flag-empty-space = Only an Uncle Sam may fill an empty space
 flag-space-of-its-own = That Uncle Sam already fills a space of its own
 flag-none-to-draw = There is no card left to draw
-flag-ten-times-through = Ten times through the hand without a play: you must move a card
+flag-ten-times-through = Ten times through the stock without a play: you must move a card
 flag-never-back = Cards never come back from the flags
 flag-top-of-stack = Only the top card of a stack may be placed in a flag
 flag-move-together = All the face-up cards of a stack move together, from the bottom one
@@ -55,7 +55,7 @@ flag-top-of-waste = Only the top card of the waste can be played
 
 ## The goal
 
-flag-goal = Build all 14 flags: four of each value, from the ones up
+flag-goal = Build flags of four: 1 to 10, Marine, Nurse, President, Uncle Sam
 flag-tally = { $number } of 14 flags, { $other } of 56 cards
 
 ## What one is asked to do, and what it means

@@ -75,7 +75,7 @@ sammy-option-play = Gestochen wird
     .borders = nach Nachbarstaaten
 sammy-option-partners = Partner
     .fixed = vier Runden lang dieselben
-    .changing = jede Runde neue, zwölf Runden
+    .changing = nach je vier Runden neue, zwölf Runden
 
 ## The leaflet
 

@@ -6,9 +6,18 @@ sammy-dummy = { $seat } is dummy and lays down { $cards }
 
 ## The count
 
-sammy-kept = kept the bid of { $number } with { $other } tricks
-sammy-over = took { $number } more than the bid
-sammy-short = the declarers are { $number } short of their bid of { $other }
+sammy-kept = kept the bid of { $number } with { $other ->
+    [one] 1 trick
+   *[other] { $other } tricks
+ }
+sammy-over = { $number ->
+    [one] took 1 trick more than the bid
+   *[other] took { $number } tricks more than the bid
+ }
+sammy-short = { $number ->
+    [one] the declarers are 1 trick short of their bid of { $other }
+   *[other] the declarers are { $number } tricks short of their bid of { $other }
+ }
 sammy-bonus = the bonus
 sammy-doubled = the bonus doubled
 sammy-presidents = captured { $number } of the four Presidents
@@ -32,7 +41,10 @@ sammy-follow-border = You must follow with a border state of { $led }: you hold 
 ## The goal
 
 sammy-goal-bidding = Bid how many of the 14 tricks your side can win
-sammy-goal = Keep { $seat } from winning { $number } tricks
+sammy-goal = { $number ->
+    [one] Keep { $seat } from winning a trick
+   *[other] Keep { $seat } from winning { $number } tricks
+ }
     .you = Win { $number } of the 14 tricks with your partner
 sammy-goal-partner = Help { $seat } win { $number } of the 14 tricks
 sammy-tally = { $number ->
@@ -57,7 +69,7 @@ sammy-option-play = How tricks are played
     .borders = by border states
 sammy-option-partners = Partners
     .fixed = the same for all four hands
-    .changing = new ones each hand, twelve hands
+    .changing = new ones after every four hands, twelve in all
 
 ## The leaflet
 

@@ -2,13 +2,25 @@ sammys-travels-turned-over = { $seat } turns the pile over
     .you = You turn the pile over
 sammys-travels-turns-up = { $seat } turns up { $card }
     .you = You turn up { $card }
-sammys-travels-over = The journey of { $seat } is over after { $number } cards
-    .you = Your journey is over after { $number } cards
+sammys-travels-over = The journey of { $seat } is over after { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+    .you = Your journey is over after { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
 
 ## The count
 
-sammys-travels-journey = a journey of { $number } cards, with { $other } cards turned
-sammys-travels-transferred = { $number } cards transferred, with { $other } cards turned
+sammys-travels-journey = { $number ->
+    [one] a journey of 1 card
+   *[other] a journey of { $number } cards
+ }, { $other } turned up
+sammys-travels-transferred = { $number ->
+    [one] 1 card brought to the roads
+   *[other] { $number } cards brought to the roads
+ }, { $other } turned up
 
 ## How far it has come, and what its points are
 

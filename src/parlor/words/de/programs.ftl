@@ -1,0 +1,155 @@
+# Was gesagt wird, wenn jemand mit Aufzeichnungen, Bildern eines Tischs und dem Labor arbeitet.
+
+## Aufzeichnungen
+
+record-undealt = nach der Aufzeichnung lässt sich nicht geben: { $why }
+record-moves = die Züge der Aufzeichnung sind keine Liste
+record-step = Zug { $number } der Aufzeichnung ist kein Paar aus Platz und Text
+record-illegal = Zug { $number } der Aufzeichnung, { $given } von Platz { $place }, ist nicht erlaubt: { $why }
+record-unplayable = Zug { $number } der Aufzeichnung: { $why }
+record-garbled = die Aufzeichnung ist kein JSON: ab Zeile { $line }, Spalte { $column } ist sie nicht lesbar
+record-not-text = die Aufzeichnung ist kein JSON: sie ist kein Text in UTF-8
+record-unreadable = die Aufzeichnung ist kein lesbares JSON: zu tief verschachtelt, oder mit einer zu langen Zahl
+record-object = eine Aufzeichnung ist ein JSON-Objekt
+record-format = das ist keine Aufzeichnung von Parlor: das Format ist { $given }, nicht { $format }
+record-no-version = die Version der Aufzeichnung ist { $given }, keine ganze Zahl ab 1
+record-later = die Aufzeichnung hat Version { $version } und stammt von einem neueren Parlor; dieses liest sie bis Version { $most }
+record-lacks = in der Aufzeichnung fehlt { $fields }
+record-foreign = die Aufzeichnung hat Felder, die es in keiner gibt: { $fields }
+record-game = die Aufzeichnung ist von einem Spiel { $given }, das nicht im Regal steht
+record-game-elsewhere = die Aufzeichnung ist von einem Spiel { $given }, das nicht im Regal steht: Es gehört zum Paket { $package } { $release }, und das ist nicht installiert
+record-package = die Aufzeichnung ist von { $game } aus dem Paket { $package }; das Spiel in diesem Regal ist aus { $ours }
+record-rules = die Aufzeichnung folgt Version { $given } der Regeln von { $game }; dieses Parlor spielt 1 bis { $most }
+record-empty = { $field } ist in der Aufzeichnung leer
+record-options = die Hausregeln der Aufzeichnung sind kein Objekt aus Namen und Werten
+record-unsaid = in den Hausregeln der Aufzeichnung fehlt { $options }
+record-changed = die Aufzeichnung lässt sich nicht nachspielen: { $why }
+record-package-shape = das Paket der Aufzeichnung ist kein Objekt aus Name und Version
+record-package-texts = Name und Version des Pakets in der Aufzeichnung sind Texte
+rules-changed = { $game } wird nicht mehr nach Version { $version } der Regeln gespielt; die Regelung { $ruling } ist seit Version { $changed } anders: { $now }
+
+## Kartenfolgen
+
+deck-or-decks = entweder deck für die erste Runde oder decks für die ersten Runden, nicht beides
+deck-options = Hausregeln sind ein dict aus Namen und Werten, nicht { $given }
+deck-list = decks ist eine Liste von Kartenfolgen, eine für jede der ersten Runden
+deck-codes = die Karten von Runde { $number } sind eine Liste von Kürzeln
+deck-unknown = unter den Karten von Runde { $number } sind welche, die es im Spiel { $pack } nicht gibt: { $codes }
+deck-wrong = die Karten von Runde { $number } sind nicht die { $size } Karten von { $game }: { LIST($wrong, type: "semicolon") }
+deck-missing = es fehlt { $codes }
+deck-surplus = zu viel ist { $codes }
+deck-not-full = die Karten von Platz { $number } sind kein ganzes Kartenspiel: Je { $size } Karten der Folge sind eins
+guess-seed = die Zahl für eine Vermutung ist eine ganze Zahl, nicht { $given }
+guess-record = dieser Tisch ist eine Vermutung von resample: Diese Karten wurden nie gegeben, also gibt es keine Aufzeichnung
+fast-seed = die Zahl für die schnelle Schnittstelle ist eine ganze Zahl, nicht { $given }
+
+## Bilder eines Tischs
+
+picture-title = { $game }, Runde { $number }
+picture-scores = Punkte
+picture-waiting = am Zug
+picture-may = möglich: { $moves }
+
+## Das Labor: was nicht geht
+
+lab-option = eine Hausregel schreibt man NAME=WERT, nicht { $given }
+lab-no-player = einen Spieler { $given } gibt es nicht: Schreib eins von { $levels }, python:MODULE:MAKER oder program:COMMAND
+lab-budget = { $given }: Eine Bedenkzeit schreibt man expert:200 (Versuche) oder expert:0.5s (Sekunden), und nur für Spieler, die suchen
+lab-not-made = aus { $given } lässt sich kein Spieler machen: { $why }
+lab-no-maker = aus { $given } wird kein Spieler, denn das wird mit einem Startwert aufgerufen: { $why }
+lab-no-chooser = { $given } macht ein { $kind }, und das kann nicht choose(table, seat)
+lab-not-started = das Programm { $given } lässt sich nicht starten: { $why }
+lab-deals = es gehört mindestens ein Blatt dazu, nicht { $given }
+lab-games-least = es gehört mindestens eine Partie dazu, nicht { $given }
+lab-workers-least = es gehört mindestens ein Prozess dazu, nicht { $given }
+lab-effort-least = es gehört von allem mindestens eins dazu: ein Zug, ein Versuch, ein Blatt
+lab-nobody = es spielt niemand: Nenne einen Spieler
+lab-too-many = { $named ->
+    [one] 1 Spieler ist genannt
+   *[other] { $named } Spieler sind genannt
+}, und { $game } hat hier { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}
+lab-file-kind = Ergebnisse kommen in eine Datei, die auf { LIST($kinds, type: "or") } endet, nicht in { $given }
+lab-nothing-to-resume = hier gibt es nichts weiterzumachen: { $file } ist nicht da
+lab-other-tournament = in { $file } stehen die Ergebnisse eines anderen Turniers
+lab-file-there = { $file } gibt es schon: Mit --resume geht es weiter, oder nenne eine andere Datei
+lab-atlas-left = { $file } ist von einem unterbrochenen Lauf übrig: Mit --resume geht es weiter, oder lösche die Datei
+lab-other-atlas = { $file } gehört zu einem anderen Atlas: Nenne dieselben Spiele und denselben Aufwand, oder lösche die Datei
+lab-atlas-nowhere = der Atlas kann nicht nach { $folder }: { $why }
+lab-needs-parquet = für Parquet-Dateien fehlt ein Paket: pip install "parlor-games[lab]"; oder nenne eine Datei, die auf .jsonl endet
+lab-needs-drawing = zum Zeichnen fehlt dem Atlas ein Paket: pip install "parlor-games[lab]"
+lab-needs-rich = dafür fehlt ein Paket: pip install "parlor-games[lab]"
+lab-needs-dask = für einen Dask-Cluster fehlt ein Paket: pip install "parlor-games[dask]"
+lab-no-dask = bei { $address } ist kein Dask-Scheduler: { $why }
+lab-workers-died = an einer Partie ist ihr Prozess immer wieder gestorben; was vorher fertig war, ist aufgehoben
+
+## Das Labor: Programme, die mitspielen
+
+lab-forfeited = Platz { $number } hat aufgegeben: { $why }
+lab-deaf = es hört nicht mehr zu
+lab-silent = es hat { $seconds } Sekunden lang nichts gesagt
+lab-ended = es ist zu Ende
+lab-long-line = es hat eine Zeile von mehr als { $most } Bytes geschickt
+lab-garbled = eine Nachricht ist ein JSON-Objekt in einer Zeile
+lab-other-protocol = es spricht Version { $given } des Protokolls, und dies ist Version { $version }
+lab-refused = { $tries } Antworten gingen nicht, die letzte deshalb: { $why }
+lab-resigned = es hat aufgegeben
+lab-no-protocol = es spricht das Protokoll nicht: { $tries } Zeilen, und keine davon { $kind }
+lab-other-question = Das ist die Antwort auf eine andere Frage: Die id ist { $id }
+lab-no-move = Ein Zug ist eine Zeile Text, so wie die unter legal in der Sicht
+
+## Das Labor: was es meldet
+
+lab-playing = Partien
+lab-playing-game = { $game }
+lab-first-games = erste Partien aller Fälle
+lab-more-games = weitere Partien aller Fälle
+lab-random-games = zufällige Partien
+lab-level-at = { $game } mit { $level }
+lab-solving = { $game } lösen
+lab-rate-games = { $rate } Partien/s
+lab-rate-tasks = { $rate } Aufgaben/s
+lab-interrupted = unterbrochen nach { $done } von { $all } Partien; mit --resume geht es weiter
+lab-interrupted-sums = unterbrochen; die Summen sind die der fertigen Partien
+lab-interrupted-atlas = unterbrochen
+lab-atlas-kept = { $why }; { $results ->
+    [one] 1 Ergebnis ist aufgehoben
+   *[other] { $results } Ergebnisse sind aufgehoben
+} in { $file }, mit --resume geht es weiter
+lab-rows = Zeilen: { $file }
+lab-atlas-made = Der Atlas ist in { $page }, seine Zahlen sind in { $data }
+lab-picture-made = Das Bild ist in { $file }
+lab-explore-keys = Eingabetaste: der nächste Zug; Zahl: diesen Zug machen; s: ein anderer Platz; a: alle Karten; m: die Züge; r: die Aufzeichnung; q: genug
+lab-explore-unknown = { $given } gibt es hier nicht. { $keys }
+lab-sums = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, je { $hands } Runden und { $moves } Züge
+lab-column-game = Spiel
+lab-column-player = Spieler
+lab-column-deals = Blätter
+lab-column-points = Punkte
+lab-column-wins = Siege %
+lab-column-fair = fair %
+lab-column-seat = Platz
+lab-span = { $low } bis { $high }
+lab-forfeits = { $times ->
+    [one] einmal aufgegeben
+   *[other] { $times }-mal aufgegeben
+}
+lab-fewest = Wenige Punkte sind gut bei { $games }.
+
+## Das Labor: Training
+
+lab-needs-torch = zum Trainieren fehlt PyTorch: pip install "parlor-games[train]"
+lab-train-players = { $game } ist für { LIST($counts, type: "or") } Spieler, nicht für { $given }
+lab-train-minutes = die Zeit ist eine Zahl von Minuten über 0, nicht { $given }
+lab-training = Training von { $game } zu { $players } auf { $device }: { $inputs } Eingänge, { $actions } Züge
+lab-training-on = Weiter mit { $game } zu { $players } auf { $device }: { $inputs } Eingänge, { $actions } Züge
+lab-trained = { $done } von { $minutes } min, { $decisions } Millionen Entscheidungen, { $rate }/s
+lab-imitates = { $figures }: ahmt Gelegenheitsspieler nach
+lab-plays-itself = { $figures }: spielt gegen sich selbst
+lab-train-stopped = angehalten; derselbe Befehl macht weiter: { $folder }
+lab-train-done = Das Netz ist { $network }. Seine Kurve ist { $curve }.

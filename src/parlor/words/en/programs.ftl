@@ -1,0 +1,155 @@
+# What is told to people who work with records, pictures of a table and the lab.
+
+## Records
+
+record-undealt = the record cannot be dealt: { $why }
+record-moves = the record's moves are not a list
+record-step = move { $number } of the record is not a pair of seat and text
+record-illegal = move { $number } of the record, { $given } by seat { $place }, is not legal: { $why }
+record-unplayable = move { $number } of the record: { $why }
+record-garbled = the record is not JSON: it cannot be read from line { $line }, column { $column } on
+record-not-text = the record is not JSON: it is not text in UTF-8
+record-unreadable = the record is not JSON that can be read: it is nested too deeply, or a number in it is too long
+record-object = a record is a JSON object
+record-format = this is not a Parlor record: its format is { $given }, not { $format }
+record-no-version = the record's version is { $given }, not a whole number from 1 on
+record-later = the record is of version { $version }, made by a later Parlor; this one reads up to version { $most }
+record-lacks = the record lacks { $fields }
+record-foreign = the record has fields that no record has: { $fields }
+record-game = the record is of a game { $given } that is not on the shelf
+record-game-elsewhere = the record is of a game { $given } that is not on the shelf: it comes with the package { $package } { $release }, which is not installed
+record-package = the record is of { $game } as { $package } brings it; the one on this shelf is from { $ours }
+record-rules = the record follows version { $given } of the rules of { $game }; this Parlor plays 1 to { $most }
+record-empty = the record's { $field } is empty
+record-options = the record's options are not an object of names and values
+record-unsaid = the record's options do not say { $options }
+record-changed = the record cannot be played again: { $why }
+record-package-shape = the record's package is not an object of a name and a version
+record-package-texts = the name and the version of the record's package are texts
+rules-changed = { $game } is not played by version { $version } of its rules any more; its ruling { $ruling } changed in version { $changed }: { $now }
+
+## Decks
+
+deck-or-decks = give deck for the first hand or decks for the first hands, not both
+deck-options = options are a dict of names and values, not { $given }
+deck-list = decks is a list of orders of the pack, one for each of the first hands
+deck-codes = the deck of hand { $number } is a list of card codes
+deck-unknown = the deck of hand { $number } names no card of the { $pack } pack: { $codes }
+deck-wrong = the deck of hand { $number } is not the { $size } cards of { $game }: { LIST($wrong, type: "semicolon") }
+deck-missing = missing: { $codes }
+deck-surplus = too many: { $codes }
+deck-not-full = the cards of seat { $number } are not a full pack: each { $size } cards of the deck are one
+guess-seed = the seed of a guess is a whole number, not { $given }
+guess-record = this table is a guess made by resample: its cards were never dealt, so there is no record of it
+fast-seed = the seed of the fast interface is a whole number, not { $given }
+
+## Pictures of a table
+
+picture-title = { $game }, hand { $number }
+picture-scores = scores
+picture-waiting = waiting for
+picture-may = may: { $moves }
+
+## The lab: what it cannot do
+
+lab-option = an option is NAME=VALUE, not { $given }
+lab-no-player = there is no player { $given }: write one of { $levels }, python:MODULE:MAKER or program:COMMAND
+lab-budget = { $given }: a budget is written expert:200 (trials) or expert:0.5s (seconds), for those who search
+lab-not-made = no player can be made from { $given }: { $why }
+lab-no-maker = no player can be made from { $given }, which is called with a seed: { $why }
+lab-no-chooser = { $given } makes a { $kind }, which cannot choose(table, seat)
+lab-not-started = the program { $given } cannot be started: { $why }
+lab-deals = there is at least one deal, not { $given }
+lab-games-least = there is at least one game, not { $given }
+lab-workers-least = there is at least one worker, not { $given }
+lab-effort-least = there is at least one move, trial and deal of each kind
+lab-nobody = nobody is to play: name a player
+lab-too-many = { $named ->
+    [one] 1 player is named
+   *[other] { $named } players are named
+}, and { $game } has { $seats ->
+    [one] 1 seat here
+   *[other] { $seats } seats here
+}
+lab-file-kind = results are kept in a file that ends in { LIST($kinds, type: "or") }, not in { $given }
+lab-nothing-to-resume = there is nothing to go on with: { $file } is not there
+lab-other-tournament = { $file } holds the results of another tournament
+lab-file-there = { $file } is there already: say --resume to go on with it, or name another file
+lab-atlas-left = { $file } is left over from an interrupted run: say --resume to go on with it, or remove it
+lab-other-atlas = { $file } belongs to another atlas: give the same games and the same effort, or remove it
+lab-atlas-nowhere = the atlas cannot go to { $folder }: { $why }
+lab-needs-parquet = Parquet files need one more package: pip install "parlor-games[lab]", or name a file that ends in .jsonl
+lab-needs-drawing = the atlas draws with one more package: pip install "parlor-games[lab]"
+lab-needs-rich = exploring needs one more package: pip install "parlor-games[lab]"
+lab-needs-dask = a Dask cluster needs one more package: pip install "parlor-games[dask]"
+lab-no-dask = there is no Dask scheduler at { $address }: { $why }
+lab-workers-died = a game took its worker process down again and again; what was finished before is kept
+
+## The lab: programs that play
+
+lab-forfeited = seat { $number } has forfeited: { $why }
+lab-deaf = it does not listen anymore
+lab-silent = it said nothing for { $seconds } seconds
+lab-ended = it has ended
+lab-long-line = it sent a line of more than { $most } bytes
+lab-garbled = a message is one JSON object on one line
+lab-other-protocol = it speaks version { $given } of the protocol, and this is version { $version }
+lab-refused = { $tries } answers were refused, the last one thus: { $why }
+lab-resigned = it resigned
+lab-no-protocol = it does not speak the protocol: { $tries } lines, and none of them a { $kind }
+lab-other-question = This is the answer to another question: the id is { $id }
+lab-no-move = A move is a line of text, such as those under legal in the view
+
+## The lab: what it tells
+
+lab-playing = playing
+lab-playing-game = playing { $game }
+lab-first-games = first games of all cases
+lab-more-games = more games of all cases
+lab-random-games = random games
+lab-level-at = { $level } players at { $game }
+lab-solving = solving { $game }
+lab-rate-games = { $rate } games/s
+lab-rate-tasks = { $rate } tasks/s
+lab-interrupted = interrupted after { $done } of { $all } games; --resume goes on
+lab-interrupted-sums = interrupted; the sums are of the games that were finished
+lab-interrupted-atlas = interrupted
+lab-atlas-kept = { $why }; { $results ->
+    [one] 1 result is kept
+   *[other] { $results } results are kept
+} in { $file }, --resume goes on
+lab-rows = Rows: { $file }
+lab-atlas-made = The atlas is in { $page }, its data in { $data }
+lab-picture-made = The picture is in { $file }
+lab-explore-keys = Enter: the next move; number: make that move; s: another seat; a: all cards; m: the moves; r: the record; q: enough
+lab-explore-unknown = There is no { $given }. { $keys }
+lab-sums = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $hands } hands and { $moves } moves each
+lab-column-game = game
+lab-column-player = player
+lab-column-deals = deals
+lab-column-points = points
+lab-column-wins = wins %
+lab-column-fair = fair %
+lab-column-seat = seat
+lab-span = { $low } to { $high }
+lab-forfeits = { $times ->
+    [one] forfeited once
+   *[other] forfeited { $times } times
+}
+lab-fewest = Few points are good in { $games }.
+
+## The lab: training
+
+lab-needs-torch = training needs PyTorch: pip install "parlor-games[train]"
+lab-train-players = { $game } is for { LIST($counts, type: "or") } players, not { $given }
+lab-train-minutes = the time is a number of minutes above 0, not { $given }
+lab-training = Training { $game } for { $players } on { $device }: { $inputs } inputs, { $actions } actions
+lab-training-on = Going on with { $game } for { $players } on { $device }: { $inputs } inputs, { $actions } actions
+lab-trained = { $done } of { $minutes } min, { $decisions } million decisions, { $rate }/s
+lab-imitates = { $figures }: imitates casual play
+lab-plays-itself = { $figures }: plays itself
+lab-train-stopped = stopped; the same command goes on: { $folder }
+lab-train-done = The network is { $network }. Its curve is { $curve }.
