@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
-COMPILED: Final = not __file__.endswith(".py")
+COMPILED: Final = not __file__.endswith(".py") and not __file__.endswith(".pyc")
 
 # The set without members, and the number that stands for no card or no seat. They have a type, since in compiled code
 # `x if there else 0` turns x into an object and back, and `x if there else EMPTY` does not.

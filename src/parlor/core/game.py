@@ -220,7 +220,7 @@ class Book:
         self.about: Final = about
 
 
-class RulesChanged(ValueError):
+class RulesChanged(BadArgument):
     """A game that was begun by a ruling that no option stands for any more."""
 
 
@@ -237,7 +237,9 @@ class Change:
 # The distribution that contains our own games.
 OURS: Final = "parlor-games"
 Sort = Literal["suit", "number"]
+# The levels of computer players that every game has, and the one above them, which plays from networks.
 LEVELS: Final = ("random", "casual", "skilled", "expert")
+MASTER: Final = "master"
 
 
 class Game:
@@ -272,6 +274,7 @@ class Game:
         words: dict[str, dict[str, Any]] | None = None,
         leaflet: str = "",
         staged: Staged | None = None,
+        networks: dict[int, str] | None = None,
         package: str = "",
     ) -> None:
         self.id: Final = id
@@ -316,6 +319,8 @@ class Game:
         self.leaflet: Final = leaflet
         # The first hand with a coach.
         self.staged: Final = staged
+        # The files of the networks that masters play from, by the number of players they were trained for (parlor lab train).
+        self.networks: Final[dict[int, str]] = networks or {}
         # The distribution that contains it, and its version; registering fills in what is missing. Our own games have no version.
         self.package: str = package
         self.release: str = ""
@@ -329,8 +334,8 @@ class Game:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The levels of computer players available for it."""
-        return LEVELS
+        """The levels of computer players available for it, weakest first."""
+        return (*LEVELS, MASTER) if self.networks else LEVELS
 
     @property
     def outside(self) -> bool:
@@ -354,8 +359,8 @@ class Game:
             if change.version <= version:
                 continue
             if change.before is None:
-                told = f"its ruling {change.ruling} changed in version {change.version}: {change.now}"
-                raise RulesChanged(f"{self.title} is not played by version {version} of its rules any more; {told}")
+                told = {"ruling": change.ruling, "changed": change.version, "now": change.now}
+                raise RulesChanged("rules-changed", {"game": self.title, "version": version, **told})
             for name, value in change.before.items():
                 begun.setdefault(name, value)
         return begun

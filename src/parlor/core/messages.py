@@ -43,7 +43,7 @@ class BadArgument(ValueError):
         self.params = params
 
     def __reduce__(self) -> tuple[type["BadArgument"], tuple[str, Params]]:
-        return BadArgument, (self.key, self.params)
+        return type(self), (self.key, self.params)
 
 
 def named(key: str) -> Params:

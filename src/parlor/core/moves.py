@@ -32,6 +32,7 @@ MOVE: Final[i64] = 0x0A00_0000_0000_0000
 ASK: Final[i64] = 0x0B00_0000_0000_0000
 GIVE: Final[i64] = 0x0C00_0000_0000_0000
 FOLD: Final[i64] = 0x0D00_0000_0000_0000
+KNOCK: Final[i64] = 0x0E00_0000_0000_0000
 # Verbs of a single game begin here; a game numbers its own.
 OWN: Final[i64] = 0x2000_0000_0000_0000
 NEXT: Final[i64] = 0x0100_0000_0000_0000
@@ -54,6 +55,7 @@ KINDS: Final[dict[int, Kind]] = {
     ASK: "asked",
     GIVE: "gave",
     FOLD: "folded",
+    KNOCK: "laid",
 }
 
 

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlor.core.pack import Card, Pack
 
 SUITS: Final = ["Spades", "Hearts", "Diamonds", "Clubs"]
@@ -15,3 +18,5 @@ def _kinds() -> list[Card]:
 
 
 STANDARD: Final = Pack("standard", "The standard pack", SUITS, LETTERS, _kinds())
+# The rank of each card where the ace is high.
+ACE_HIGH: Final = vec[i64]([14 if number == 1 else number for number in STANDARD.number])

@@ -19,6 +19,16 @@ WORLDS: Final = 24
 # The most moves of trial play that a casual move may cost, in any game.
 EFFORT: Final = 4000
 
+
+class Budget:
+    """What a casual move may cost; less where the engine is not compiled, as in a browser tab."""
+
+    def __init__(self) -> None:
+        self.effort: i64 = EFFORT
+
+
+BUDGET: Final = Budget()
+
 H = TypeVar("H", bound=Hand)
 
 
@@ -120,7 +130,7 @@ def trial(hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], rng: Rng) 
     totals = [0.0 for _ in moves]
     worlds: i64 = 0
     effort: i64 = 0
-    while worlds < WORLDS and effort < EFFORT:
+    while worlds < WORLDS and effort < BUDGET.effort:
         world = hand.guess(seat, rng)
         for k in range(len(moves)):
             line = world.clone()

@@ -17,8 +17,6 @@ NOT_WINNABLE: Final = "not winnable"
 UNDECIDED: Final = "undecided"
 
 POSITIONS: Final = 200_000
-# Most wins are found by many short searches, each of which tries the moves in a different order.
-PROBE: Final = 400
 SPREAD: Final = 60
 
 
@@ -60,7 +58,7 @@ class Hunt:
     def probe(self, positions: i64, seed: int) -> None:
         """Makes short searches in different orders, until one gives an answer or the position budget runs out."""
         while not self.decided and self.positions < positions:
-            self.attempt(min(PROBE, positions - self.positions), SPREAD if self.positions > 0 else 0, seed)
+            self.attempt(min(self.solver.attempt(), positions - self.positions), SPREAD if self.positions > 0 else 0, seed)
             seed += 1
 
     def won(self) -> bool:

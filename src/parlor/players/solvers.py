@@ -11,6 +11,9 @@ from parlor.players.positions import Positions
 
 H = TypeVar("H", bound=Hand)
 
+# Most wins are found by many short searches, each of which tries the moves in a different order.
+PROBE: Final = 400
+
 
 def copied(hand: H) -> H:
     """An independent hand of the same kind in the same position."""
@@ -51,6 +54,10 @@ class Solver:
     def solvable(self, hand: Hand) -> bool:
         """Whether a hand can be searched."""
         return hand.players == 1
+
+    def attempt(self) -> i64:
+        """How many positions a short search looks at, of which many are made in different orders."""
+        return PROBE
 
     def known(self, hand: Hand, limit: i64, spread: i64, seed: int) -> OpenSearch[Any]:
         """A search of so many positions; with some spread it tries moves in an order that the seed stirs."""

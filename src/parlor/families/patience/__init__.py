@@ -1,6 +1,8 @@
 """Patiences: everything that a game is built from, to import from one place."""
 
 from parlor.core.moves import insert
+from parlor.families.patience.building import Alternating, UpInSuit, one_lower
+from parlor.families.patience.cells import Cell, CellHand
 from parlor.families.patience.hand import (
     ALL_PACKS,
     ClosedPile,
@@ -14,6 +16,7 @@ from parlor.families.patience.hand import (
     TopPile,
     in_pack_order,
 )
+from parlor.families.patience.packing import PackHand
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
 
 __all__ = [
@@ -22,8 +25,12 @@ __all__ = [
     "STOCK",
     "UP",
     "WASTE",
+    "Alternating",
+    "Cell",
+    "CellHand",
     "ClosedPile",
     "Nothing",
+    "PackHand",
     "Pile",
     "PileHand",
     "PileRules",
@@ -32,6 +39,8 @@ __all__ = [
     "StackPile",
     "Takes",
     "TopPile",
+    "UpInSuit",
     "in_pack_order",
     "insert",
+    "one_lower",
 ]

@@ -14,7 +14,7 @@ from parlor.core.bits import NOTHING, members, zeros
 from parlor.core.facts import FactKinds, OneOf
 from parlor.core.game import Ending, Rules
 from parlor.core.hand import Fact, Hand, Match
-from parlor.core.messages import Params, Refusal
+from parlor.core.messages import BadArgument, Params, Refusal
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
 from parlor.core.rng import Rng
@@ -358,7 +358,7 @@ class PileRules(Rules):
         size = len(self.one_pack)
         for number in range(self.packs if self.full_packs else 0):
             if len(set(deck[number * size : (number + 1) * size])) != size:
-                raise ValueError(f"the cards of seat {number} are not a full pack: each {size} cards of the deck are one")
+                raise BadArgument("deck-not-full", {"number": number, "size": size})
 
     def shuffled(self, match: Match, shuffler: Shuffler) -> vec[i64]:
         deck = shuffler.shuffle(self.one_pack, match.number, 0)

@@ -8,13 +8,18 @@ from parlor.families.tricks.aims import BidAim, Caught, TricksBid, TricksNeeded,
 from parlor.families.tricks.auctions import Auction, Bids, OneRound, UntilOthersPass, calls_from, passes_in_a_row
 from parlor.families.tricks.deals import show_trump, take_turned, turn_up
 from parlor.families.tricks.effects import Effect
+from parlor.families.tricks.forecasts import Forecasts, forecast_of
 from parlor.families.tricks.hand import Extra, TrickHand, TrickRules, Turned, card_named, is_play
-from parlor.families.tricks.limits import FollowOrTrump, FollowSuit, Free, Limit, led_and_held
-from parlor.families.tricks.play import Copies, Tricks
+from parlor.families.tricks.limits import FirstLead, FollowOrTrump, FollowSuit, Free, Limit, NotToFirst, Unbroken, led_and_held
+from parlor.families.tricks.passing import PASSED_DOWN, PASSING_OVER, PASSING_ROWS, KnowsWhatItGave, Passing
+from parlor.families.tricks.play import Copies, HolderLeads, Tricks
 from parlor.families.tricks.ranking import Order, Ranking
 
 __all__ = [
     "OWNER",
+    "PASSED_DOWN",
+    "PASSING_OVER",
+    "PASSING_ROWS",
     "Aim",
     "Auction",
     "BidAim",
@@ -25,16 +30,22 @@ __all__ = [
     "Copies",
     "Effect",
     "Extra",
+    "FirstLead",
     "FollowOrTrump",
     "FollowSuit",
+    "Forecasts",
     "Free",
     "Guessing",
     "Hands",
+    "HolderLeads",
+    "KnowsWhatItGave",
     "Limit",
     "Measure",
+    "NotToFirst",
     "OneRound",
     "OpenStock",
     "Order",
+    "Passing",
     "PerSeat",
     "Phase",
     "Place",
@@ -49,12 +60,14 @@ __all__ = [
     "TricksNeeded",
     "TricksTaken",
     "Turned",
+    "Unbroken",
     "UntilOthersPass",
     "calls_from",
     "card_named",
     "deal_all",
     "deal_batches",
     "deal_singly",
+    "forecast_of",
     "is_play",
     "led_and_held",
     "passes_in_a_row",

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import bit
+from parlor.core.bits import bit, lowest
+from parlor.core.hand import Fact
 from parlor.core.messages import Params, Refusal
 from parlor.families.tricks.hand import TrickHand
 
@@ -32,6 +33,9 @@ class Limit:
     def lead_shows(self, h: TrickHand, card: i64) -> i64:
         """Cards that a player who leads this card cannot hold."""
         return 0
+
+    def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
+        """Adds what everyone knows about this limit."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +80,10 @@ class All(Limit):
         for limit in self.limits:
             mask |= limit.lead_shows(h, card)
         return mask
+
+    def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
+        for limit in self.limits:
+            limit.facts(h, facts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,6 +133,80 @@ class FollowOrTrump(Limit):
         if (h.follow | self.trumps(h)) & bit(card) == 0:
             return h.follow
         return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Unbroken(Limit):
+    """Some cards may not be led before one that breaks them has been played, unless there is nothing else."""
+
+    def __init__(self, cards: i64, key: str, broken_by: i64 = 0) -> None:
+        self.cards: Final = cards
+        # The refusal; its { $cards } are those that may be led.
+        self.key: Final = key
+        self.broken_by: Final[i64] = broken_by if broken_by != 0 else cards
+
+    def is_broken(self, h: TrickHand) -> bool:
+        """Whether the cards may be led."""
+        k: i64 = 0
+        while k < len(h.played) and bit(h.played[k]) & self.broken_by == 0:
+            k += 1
+        return k < len(h.played)
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        if h.size > 0 or cards & self.cards == 0:
+            return cards
+        others = cards & ~self.cards
+        return cards if others == 0 or self.is_broken(h) else others
+
+    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
+        return Refusal(self.key, {"cards": h.pack.codes_of(cards & ~self.cards)})
+
+    def lead_shows(self, h: TrickHand, card: i64) -> i64:
+        if self.cards & bit(card) == 0 or self.is_broken(h):
+            return 0
+        return h.pack.all & ~self.cards
+
+    def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
+        facts["broken"] = self.is_broken(h)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class NotToFirst(Limit):
+    """Some cards may not be played to the first trick, unless there is nothing else."""
+
+    def __init__(self, cards: i64, key: str) -> None:
+        self.cards: Final = cards
+        # The refusal; its { $cards } are those that may be played.
+        self.key: Final = key
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        if h.size == 0 or len(h.takers) > 0:
+            return cards
+        others = cards & ~self.cards
+        return cards if others == 0 else others
+
+    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
+        return Refusal(self.key, {"cards": h.pack.codes_of(cards & ~self.cards)})
+
+    def shows(self, h: TrickHand, card: i64) -> i64:
+        if len(h.takers) > 0 or self.cards & bit(card) == 0:
+            return 0
+        return h.pack.all & ~self.cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstLead(Limit):
+    """The hand begins with a card that everyone knows the leader to hold: see HolderLeads."""
+
+    def __init__(self, key: str) -> None:
+        # The refusal; its { $card } is the one that must be led.
+        self.key: Final = key
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        return cards & h.known[h.at] if len(h.played) == 0 else cards
+
+    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
+        return Refusal(self.key, {"card": h.pack.codes[lowest(h.known[h.at])]})
 
 
 def led_and_held(h: TrickHand, cards: i64) -> Params:

@@ -165,3 +165,20 @@ class Tricks(Phase[TrickHand]):
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         facts["tricks"] = [int(n) for n in h.tricks]
+        self.limit.facts(h, facts)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HolderLeads(Tricks):
+    """Whoever holds a certain card leads to the first trick, and all know that it is there; with FirstLead it must be led."""
+
+    def __init__(self, card: i64, limits: list[Limit], ranking: Ranking, refusals: dict[int, Refusal] | None = None) -> None:
+        super().__init__(limits, ranking, None, refusals)
+        self.card: Final = card
+
+    def begin(self, h: TrickHand) -> None:
+        here = bit(self.card)
+        for seat in range(h.players):
+            if h.hands[seat] & here != 0:
+                h.known[seat] |= here
+                h.go_to(seat)

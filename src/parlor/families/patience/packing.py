@@ -1,0 +1,228 @@
+"""Patiences of stacks from which any part of a run may be moved, with a stock that is turned over again and again."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from parlor.core.bits import bit
+from parlor.core.hand import Fact, Match, Tally
+from parlor.core.messages import Refusal
+from parlor.core.moves import DRAW, MOVE, ROW, insert, payload_of, verb_of
+from parlor.core.shuffle import Shuffler
+from parlor.families.patience.hand import PileHand, PileRules
+from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
+
+# The game's first counters: cards drawn at a time; how often the waste may be turned over, and how often it was; whether built cards may
+# come back; moves since the last progress, and the most cards that were ever built up.
+AT_A_TIME: Final = 0
+REDEALS: Final = 1
+TURNED: Final = 2
+BACK: Final = 3
+IDLE: Final = 4
+BUILT: Final = 5
+# The waste may be turned over as often as one likes.
+ALWAYS: Final = 10
+# So many moves without progress end the patience: no card turned up, built up or played from the waste.
+MOST_IDLE: Final = 200
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PackHand(RunHand):
+    """Stacks built down, foundations by suit, a stock. A move names its card and where it goes; the cards on top of it go along."""
+
+    def __init__(self, match: Match, rules: PileRules, stacks: i64, heads: i64, shuffler: Shuffler) -> None:
+        super().__init__(match, rules, stacks, heads, shuffler, comes_round=rules.counters[REDEALS] >= ALWAYS)
+
+    def fresh(self) -> PileHand:
+        return PackHand(self.match, self.rules, self.stacks_end - STACKS, self.heads, self.shuffler)
+
+    def deal(self, deck: vec[i64]) -> None:
+        """Row by row: the first card of each row face up on its stack, the others face down on the next ones."""
+        self.clear()
+        self.deal_rows(deck, 0)
+
+    # Moves
+
+    def code(self, card: i64, source: i64, target: i64) -> i64:
+        return MOVE | (card * ROW + (0 if target == UP else target - STACKS + 1))
+
+    def card_of(self, move: i64) -> i64:
+        return payload_of(move) // ROW
+
+    def target_of(self, move: i64) -> i64:
+        place = payload_of(move) % ROW
+        return UP if place == 0 else STACKS + place - 1
+
+    def source_of(self, move: i64) -> i64:
+        card = self.card_of(move)
+        if self.size[WASTE] > 0 and self.top(WASTE) == card:
+            return WASTE
+        if self.target_of(move) != UP:
+            pile = self.built_on(card)
+            if self.own[BACK] == 1 and self.size[pile] > 0 and self.top(pile) == card:
+                return pile
+        for stack in range(STACKS, self.stacks_end):
+            if self.place_in(stack, card) >= 0:
+                return stack
+        return -1
+
+    def place_in(self, stack: i64, card: i64) -> i64:
+        """Where in a stack a card lies face up, or -1."""
+        start = self.start[stack]
+        for k in range(self.unseen_to[stack], self.size[stack]):
+            if self.cards[start + k] == card:
+                return k
+        return -1
+
+    def built_on(self, card: i64) -> i64:
+        return self.stacks_end + self.pack.suit[card]
+
+    def is_rooted(self, stack: i64, place: i64) -> bool:
+        """Whether a card is a head that has nothing under it: it need not move."""
+        return place == 0 and bit(self.cards[self.start[stack]]) & self.heads != 0
+
+    def any_move(self) -> bool:
+        return len(self.moves()) > (1 if self.may_draw() else 0)
+
+    def moves(self) -> vec[i64]:
+        found = vec[i64](capacity=16)
+        if self.may_draw():
+            found = append(found, DRAW)
+        if self.size[WASTE] > 0:
+            card = self.top(WASTE)
+            found = self.list_moves(found, WASTE, card, card)
+        for stack in range(STACKS, self.stacks_end):
+            if self.size[stack] == 0:
+                continue
+            found = self.list_moves(found, stack, self.top(stack), -1)
+            start = self.start[stack]
+            for k in range(self.unseen_to[stack], self.size[stack]):
+                card = self.cards[start + k]
+                if bit(card) & self.wants_down != 0 and not self.is_rooted(stack, k):
+                    found = self.list_down(found, stack, card)
+        if self.own[BACK] == 1:
+            for pile in range(self.stacks_end, len(self.size)):
+                if self.size[pile] > 0 and bit(self.top(pile)) & self.wants_down & ~self.heads != 0:
+                    found = self.list_down(found, pile, self.top(pile))
+        return found
+
+    def list_down(self, found: vec[i64], source: i64, card: i64) -> vec[i64]:
+        """Adds the moves of a card to stacks."""
+        for stack in range(STACKS, self.stacks_end):
+            if self.wants[stack] & bit(card) != 0:
+                found = insert(found, self.code(card, source, stack))
+        return found
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if verb_of(move) != MOVE:
+            return self.may_draw()
+        card = self.card_of(move)
+        target = self.target_of(move)
+        source = self.source_of(move)
+        if source < 0:
+            return False
+        if target == UP:
+            return self.top(source) == card and bit(card) & self.wants_up != 0
+        if self.wants[target] & bit(card) == 0:
+            return False
+        if source >= self.stacks_end:
+            return bit(card) & self.heads == 0
+        return source == WASTE or not self.is_rooted(source, self.place_in(source, card))
+
+    def reason(self, seat: i64, move: i64) -> Refusal:
+        if verb_of(move) == DRAW:
+            return Refusal("packing-none-to-draw" if self.size[WASTE] == 0 else "packing-no-more-turns")
+        card = self.card_of(move)
+        target = self.target_of(move)
+        source = self.source_of(move)
+        if source < 0 or (target == UP and self.top(source) != card):
+            return Refusal("packing-covered", {"card": self.pack.codes[card]})
+        pile = self.built_on(card) if target == UP else target
+        if self.wants[pile] & bit(card) != 0:
+            return Refusal("packing-stays", {"card": self.pack.codes[card]})
+        return self.rules.piles[pile].takes.reason(self, pile, card)
+
+    def make(self, seat: i64, move: i64) -> None:
+        self.own[IDLE] += 1
+        if verb_of(move) != MOVE:
+            self.draw()
+            self.after(True)
+            return
+        card = self.card_of(move)
+        source = self.source_of(move)
+        target = self.target_of(move)
+        if target == UP:
+            target = self.built_on(card)
+        if source == WASTE or source >= self.stacks_end or target >= self.stacks_end:
+            self.push(target, self.pop(source))
+        else:
+            self.shift_from(source, target, self.place_in(source, card))
+        if source == WASTE:
+            self.own[IDLE] = 0
+        elif source < self.stacks_end:
+            self.pause()
+            if self.turn_up(source):
+                self.own[IDLE] = 0
+                self.tell_turned(source)
+        self.refresh(source)
+        self.refresh(target)
+        self.gather()
+        self.after(False)
+
+    def shift_from(self, source: i64, target: i64, place: i64) -> None:
+        """Moves the cards of a stack from one on, in their order."""
+        for k in range(place, self.size[source]):
+            self.push(target, self.cards[self.start[source] + k])
+        self.size[source] = place
+
+    # The stock
+
+    def may_draw(self) -> bool:
+        if self.size[STOCK] > 0:
+            return True
+        return self.size[WASTE] > 0 and (self.own[REDEALS] >= ALWAYS or self.own[TURNED] < self.own[REDEALS])
+
+    def draw(self) -> None:
+        """Draws one or more cards, the last on top. An empty stock is replaced by turning the waste over."""
+        self.pause()
+        if self.size[STOCK] == 0:
+            self.turn_over(WASTE, STOCK)
+            self.own[TURNED] += 1
+            self.tell("turned", "packing-turned-over")
+        for _ in range(min(self.own[AT_A_TIME], self.size[STOCK])):
+            card = self.pop(STOCK)
+            self.push(WASTE, card)
+            self.tell("drew", "packing-drawn", 0, card)
+
+    # The end
+
+    def built(self) -> i64:
+        """How many cards are built up."""
+        total: i64 = 0
+        for pile in range(self.stacks_end, len(self.size)):
+            total += self.size[pile]
+        return total
+
+    def after(self, drawn: bool) -> None:
+        built = self.built()
+        if built > self.own[BUILT]:
+            self.own[BUILT] = built
+            self.own[IDLE] = 0
+        if self.won() or len(self.moves()) == 0:
+            self.over = True
+        elif self.own[IDLE] >= MOST_IDLE:
+            self.over = True
+            self.tell("stopped", "packing-limit", number=MOST_IDLE)
+
+    def won(self) -> bool:
+        return self.built() == self.pack.size
+
+    def count(self, tally: Tally) -> None:
+        tally.add(0, self.built(), "packing-built", self.built())
+
+    def facts(self, seat: i64) -> dict[str, Fact]:
+        facts = super().facts(seat)
+        facts["turn_overs"] = int(self.own[TURNED])
+        facts["stock"] = int(self.size[STOCK])
+        return facts
