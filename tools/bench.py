@@ -67,28 +67,28 @@ def by_python(hand: Hand) -> int:
     return moves
 
 
-def started(game: str, players: int | None) -> Callable[[Rng], Hand]:
+def started(game: str, players: int | None, **chosen: str) -> Callable[[Rng], Hand]:
     """Deals first hands of a game, with its rules prepared once."""
     found = parlor.game(game)
-    options = {option.name: option.default for option in found.options.values()}
+    options = {**{option.name: option.default for option in found.options.values()}, **chosen}
     return found.rules(players or found.usual, options).start
 
 
-def loop(game: str, players: int | None = None) -> Slice:
+def loop(game: str, players: int | None = None, **chosen: str) -> Slice:
     """Whole hands from a Python loop, including the deal."""
-    start, rng = started(game, players), Rng(1)
+    start, rng = started(game, players, **chosen), Rng(1)
     return paced(lambda: by_python(start(rng)))
 
 
-def loop_from_clone(game: str, players: int | None = None) -> Slice:
+def loop_from_clone(game: str, players: int | None = None, **chosen: str) -> Slice:
     """Whole hands from a Python loop, each from a clone of a dealt position."""
-    hand = started(game, players)(Rng(1))
+    hand = started(game, players, **chosen)(Rng(1))
     return paced(lambda: by_python(hand.clone()))
 
 
-def inner(game: str, players: int | None = None) -> Slice:
+def inner(game: str, players: int | None = None, **chosen: str) -> Slice:
     """Whole hands inside the engine, each from a clone of a dealt position."""
-    start, rng = started(game, players), Rng(1)
+    start, rng = started(game, players, **chosen), Rng(1)
     hands = [start(rng) for _ in range(20)]
 
     def unit() -> int:
@@ -193,7 +193,7 @@ class Pure:
         self.process.wait()
 
 
-KINDS: dict[str, Callable[[str, int | None], Slice]] = {"loop": loop, "inner": inner}
+KINDS: dict[str, Callable[..., Slice]] = {"loop": loop, "inner": inner}
 
 
 def work() -> None:
@@ -295,6 +295,25 @@ def figures(bench: Bench, pure: Pure) -> None:
         bench.against("flag / solitaire, Python loop, with the deal", loop("flag", 1), Peer("solitaire").loop(), 3)
     else:
         skipped("flag / solitaire", "Flag is not on the shelf")
+
+
+def like_with_like(bench: Bench) -> None:
+    """The same games on both sides, if the package parlor-classics is there."""
+    if "hearts" not in parlor.games():
+        skipped("hearts / hearts and other classics", "parlor-classics is not installed")
+        return
+    hearts = Peer("hearts(pass_cards=false)")
+    bench.against("hearts / hearts, Python loop, with the deal", loop("hearts", passing="never"), hearts.loop(), 3)
+    bench.against("hearts / hearts, Python loop, from a clone", loop_from_clone("hearts", passing="never"), hearts.loop_from_clone(), 2)
+    bench.against("hearts inner / hearts, Python loop from a clone", inner("hearts", passing="never"), hearts.loop_from_clone(), 15)
+    bench.against("hearts inner / hearts, C++ rollouts", inner("hearts", passing="never"), hearts.rollouts(), 4)
+    gin, solitaire, cribbage = Peer("gin_rummy"), Peer("solitaire"), Peer("cribbage")
+    bench.against("gin-rummy / gin_rummy, Python loop, with the deal", loop("gin-rummy"), gin.loop(), 20)
+    bench.against("gin-rummy inner / gin_rummy, Python loop", inner("gin-rummy"), gin.loop(), 30)
+    bench.against("klondike / solitaire, Python loop, with the deal", loop("klondike"), solitaire.loop(), 5)
+    bench.against("klondike inner / solitaire, Python loop", inner("klondike"), solitaire.loop(), 10)
+    bench.against("cribbage / cribbage, Python loop, with the deal", loop("cribbage"), cribbage.loop(), 2)
+    bench.against("cribbage inner / cribbage, Python loop", inner("cribbage"), cribbage.loop(), 5)
 
 
 def small_things(bench: Bench) -> None:
@@ -459,6 +478,7 @@ def main() -> int:
     pure = Pure()
     if not given.only_games:
         figures(bench, pure)
+        like_with_like(bench)
         small_things(bench)
         if not given.no_compile:
             compiling(bench)

@@ -17,9 +17,9 @@ from parlor.players.search import Search
 SIMULATIONS = 500
 
 
-def ours(game: str, players: int) -> Slice:
+def ours(game: str, players: int, **options: int | str) -> Slice:
     """Simulations of our search from a dealt position, with random rollouts."""
-    table = parlor.deal(game, players, seed=1)
+    table = parlor.deal(game, players, seed=1, options=dict(options))
     while len(table.legal()) == 1:
         table.play(table.legal()[0])
     seat = table.waiting[0]
@@ -73,6 +73,12 @@ def main() -> int:
         ("quenette, search: simulations against hearts", lambda: ours("quenette", 4), "hearts(pass_cards=false)", 5.0),
         ("rumme, search: simulations against gin_rummy", lambda: ours("rumme", 2), "gin_rummy", 20.0),
     ]
+    if "hearts" in parlor.games():
+        rows += [
+            ("hearts, search: simulations against hearts", lambda: ours("hearts", 4, passing="never"), "hearts(pass_cards=false)", 5.0),
+            ("gin-rummy, search: simulations against gin_rummy", lambda: ours("gin-rummy", 2), "gin_rummy", 5.0),
+            ("euchre, search: simulations against euchre", lambda: ours("euchre", 4), "euchre", 5.0),
+        ]
     for name, made, peer, target in rows:
         bench.against(name, made(), theirs(Peer(peer)), target)
     for game in ("quenette", "rumme"):

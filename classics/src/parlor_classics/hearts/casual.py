@@ -7,9 +7,9 @@ from parlor.core.game import Ending
 from parlor.core.moves import GIVE
 from parlor.core.rng import Rng
 from parlor.families.tricks.hand import TrickHand
-from parlor.packs.standard import STANDARD
+from parlor.packs.standard import ACE_HIGH, STANDARD
 from parlor.players.trick_policy import Weigh, by_code
-from parlor_classics.hearts.rules import HEARTS, QUEEN, power
+from parlor_classics.hearts.rules import HEARTS, QUEEN
 
 # What a card costs its taker.
 COSTS = by_code(STANDARD, {code: -13 if code == "QS" else -1 for code in STANDARD.codes if code[-1] == "H" or code == "QS"})
@@ -41,4 +41,4 @@ class Shy(Weigh):
         return rank + 6 if bit(card) & HEARTS != 0 and rank > 8 else rank
 
 
-CASUAL = Shy(STANDARD, 0.0, COSTS, power=power())
+CASUAL = Shy(STANDARD, 0.0, COSTS, power=ACE_HIGH)

@@ -2,16 +2,26 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from parlor.core.bits import bit, count, lowest, most, union
 from parlor.core.game import Lowest, Options, Rules, whole, without
-from parlor.core.hand import Deck, Fact, Hand, Match, Tally
-from parlor.core.messages import Refusal
-from parlor.families.tricks import FollowSuit, Limit, Order, TrickHand, TrickRules, deal_singly
-from parlor.packs.standard import STANDARD
-from parlor_classics.passing import PLACES, ROWS, AfterPassing, KnowsWhatItGave, Passing
+from parlor.core.hand import Deck, Hand, Match, Tally
+from parlor.families.tricks import (
+    PASSED_DOWN,
+    PASSING_OVER,
+    PASSING_ROWS,
+    FirstLead,
+    FollowSuit,
+    HolderLeads,
+    KnowsWhatItGave,
+    NotToFirst,
+    Order,
+    Passing,
+    TrickHand,
+    TrickRules,
+    Unbroken,
+    deal_singly,
+)
+from parlor.packs.standard import ACE_HIGH, STANDARD
 
 HEARTS: Final = STANDARD.suited[1]
 # The clubs except the ace; the lowest of them leads.
@@ -23,67 +33,12 @@ POINTS: Final = HEARTS | QUEEN
 OUT: Final = {3: bit(STANDARD.index["2D"]), 4: 0, 5: bit(STANDARD.index["2D"]) | bit(STANDARD.index["2C"])}
 PASSED: Final = 3
 # Who gets the passed cards in each hand: left, right, across if possible, and nobody.
-TURNS: Final = {3: (1, -1, 0), 4: (1, -1, 2, 0), 5: (1, -1, 0)}
+TURNS: Final = {3: [1, -1, 0], 4: [1, -1, 2, 0], 5: [1, -1, 0]}
 LONGEST: Final = 500
 
 # The game's own counters: the jack if it counts, and whether the others pay for the moon.
 JACK_COUNTS: Final = 0
 OTHERS_PAY: Final = 1
-
-
-def power() -> vec[i64]:
-    """The rank of each card: the ace is high."""
-    return vec[i64]([14 if number == 1 else number for number in STANDARD.number])
-
-
-def is_broken(h: TrickHand) -> bool:
-    """Whether a heart has been played."""
-    return union(h.played) & HEARTS != 0
-
-
-class LowestLeads(Limit):
-    """The hand begins with the lowest club, which everyone knows the leader to hold."""
-
-    def narrow(self, h: TrickHand, cards: i64) -> i64:
-        return cards & h.known[h.at] if len(h.played) == 0 else cards
-
-    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
-        return Refusal("hearts-low-leads", {"card": h.pack.codes[lowest(h.known[h.at])]})
-
-
-class NoPointsYet(Limit):
-    """No heart may be led until hearts are broken, and no points may be played to the first trick, unless there is nothing else."""
-
-    def barred(self, h: TrickHand) -> i64:
-        """The cards that may not be played as long as there are others."""
-        if h.size == 0:
-            return 0 if is_broken(h) else HEARTS
-        return POINTS if len(h.takers) == 0 else 0
-
-    def narrow(self, h: TrickHand, cards: i64) -> i64:
-        return cards & ~self.barred(h) or cards
-
-    def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
-        return Refusal("hearts-unbroken" if h.size == 0 else "hearts-first-trick", {"cards": h.pack.codes_of(self.narrow(h, cards))})
-
-    def shows(self, h: TrickHand, card: i64) -> i64:
-        return STANDARD.all & ~POINTS if self.barred(h) >> card & 1 else 0
-
-    def lead_shows(self, h: TrickHand, card: i64) -> i64:
-        return STANDARD.all & ~HEARTS if self.barred(h) >> card & 1 else 0
-
-
-class Play(AfterPassing):
-    """The player with the lowest club leads it; the highest card of the suit led takes the trick."""
-
-    def begin(self, h: TrickHand) -> None:
-        low = lowest(union(h.rules.deck) & LEADS)
-        h.go_to(next(seat for seat in range(h.players) if h.hands[seat] >> low & 1))
-        h.known[h.at] |= bit(low)
-
-    def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
-        super().facts(h, facts)
-        facts["broken"] = is_broken(h)
 
 
 class Until(Lowest):
@@ -130,17 +85,20 @@ def shoot(h: TrickHand, shooter: int, tally: Tally) -> None:
 
 def rules(players: int, options: Options) -> Rules:
     """The rules for a table."""
-    passing = Passing(PASSED, {"turns": TURNS[players], "left": (1,), "never": (0,)}[str(options["passing"])])
+    passing = Passing(PASSED, {"turns": TURNS[players], "left": [1], "never": [0]}[str(options["passing"])])
+    deck = without(STANDARD, OUT[players])
+    unbroken = Unbroken(HEARTS, "hearts-unbroken", POINTS if options["queen"] == "breaks" else HEARTS)
+    limits = [FollowSuit(), FirstLead("hearts-low-leads"), unbroken, NotToFirst(POINTS, "hearts-first-trick")]
     return TrickRules(
         pack=STANDARD,
         players=players,
         ending=Until(whole(options, "target")),
-        deck=without(STANDARD, OUT[players]),
+        deck=deck,
         deal=deal,
-        phases=[passing, Play([FollowSuit(), LowestLeads(), NoPointsYet()], Order(STANDARD, power()))],
+        phases=[passing, HolderLeads(lowest(union(deck) & LEADS), limits, Order(STANDARD, ACE_HIGH), PASSING_OVER)],
         count=counts,
-        places=PLACES,
+        places=[PASSED_DOWN],
         counters=[JACK if options["jack"] == "yes" else 0, int(options["moon"] == "others")],
-        rows=ROWS,
+        rows=PASSING_ROWS,
         guessing=KnowsWhatItGave(passing),
     )
