@@ -13,6 +13,7 @@ from arena_deals import FORMS, Step
 from arena_results import KEPT, Arena, Book
 
 import parlor
+from parlor.core.game import MASTER
 from parlor.lab.evidence import FEWEST
 
 LADDER = (("random", "casual"), ("casual", "skilled"), ("skilled", "expert"))
@@ -48,7 +49,7 @@ def steps_of(asked: str) -> list[tuple[str, str]]:
     found = []
     for each in asked.split(","):
         lower, _, upper = each.partition("-")
-        if lower not in parlor.LEVELS or upper not in parlor.LEVELS or lower == upper:
+        if lower not in (*parlor.LEVELS, MASTER) or upper not in (*parlor.LEVELS, MASTER) or lower == upper:
             raise ValueError(f"a step is two levels such as casual-skilled, not {each!r}: the levels are {', '.join(parlor.LEVELS)}")
         found.append((lower, upper))
     return found

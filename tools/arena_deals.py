@@ -10,7 +10,7 @@ from typing import Protocol
 
 import parlor
 from parlor.lab.evidence import Played
-from parlor.players.player import new_player
+from parlor.players.player import new_player, searches
 
 # In these kinds of games only the whole game has a meaning; elsewhere a deal is one hand.
 WHOLE = ("patience", "race")
@@ -127,7 +127,7 @@ class Step:
     @property
     def key(self) -> str:
         """What the results depend on."""
-        thinking = self.upper in parlor.THINKING or self.lower in parlor.THINKING
+        thinking = searches(self.upper) or searches(self.lower)
         budget = f"{self.iterations} trials" if self.seconds is None else f"{self.seconds:g} s"
         settings = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         parts = [self.game, f"{self.players}", f"{self.lower}-{self.upper}", budget if thinking else "", settings, parlor.build()]
@@ -140,7 +140,7 @@ class Step:
 
     def player(self, level: str, seed: int) -> parlor.Player:
         """A player of a level, with its budget if it searches."""
-        if level not in parlor.THINKING:
+        if not searches(level):
             return new_player(level, seed, None, None)
         return new_player(level, seed, self.seconds, self.iterations)
 

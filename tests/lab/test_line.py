@@ -37,7 +37,7 @@ def lost(program: str, seconds: float = PATIENCE) -> str:
         forfeit = host(player.line, table, 0, others, seconds)
     assert table.log == parlor.deal("quenette", players=2, seed=1, dealer=1).log
     assert forfeit is not None
-    return forfeit
+    return str(forfeit)
 
 
 def test_a_whole_game_is_driven_by_requests() -> None:
@@ -173,7 +173,7 @@ def test_a_program_that_resigns_has_forfeited() -> None:
 
 
 def test_a_dead_program_has_forfeited() -> None:
-    assert lost(python("pass")) in ("it has ended", "it does not listen any more")
+    assert lost(python("pass")) in ("it has ended", "it does not listen anymore")
 
 
 def test_a_program_that_speaks_another_language_has_forfeited() -> None:

@@ -40,6 +40,7 @@ def test_an_adapter_without_its_package_says_what_to_install(adapter: str, missi
         (["explore", "flag"], ["rich", "rich.console"], "lab"),
         (["play", "quenette", "--deals", "1", "--out", "rows.parquet", "--workers", "1"], ["pyarrow", "pyarrow.parquet"], "lab"),
         (["simulate", "quenette", "--dask", "tcp://127.0.0.1:1"], ["distributed"], "dask"),
+        (["train", "reno", "--minutes", "0.01"], ["torch"], "train"),
         (["atlas", "flag"], ["matplotlib", "matplotlib.pyplot", "matplotlib.figure"], "lab"),
     ],
 )

@@ -176,6 +176,7 @@ def test_a_program_that_dies_forfeits_and_the_game_goes_on() -> None:
         (["play", "quenette", "--player", "expert"], "need a budget"),
         (["play", "quenette", "--player", "python:no.such:maker"], "no player can be made"),
         (["play", "quenette", "--player", "python:tests.lab.peeking:nobody"], "cannot choose"),
+        (["play", "quenette", "--player", "python:uuid:uuid4"], "which is called with a seed: too many positional arguments"),
         (["play", "quenette", "--deals", "0"], "at least one deal"),
         (["play", "quenette", "--workers", "0"], "at least one worker"),
         (["play", "quenette", "--out", "rows.csv"], ".jsonl or .parquet"),

@@ -12,6 +12,8 @@ from parlor.lab.engine import drive, host
 from parlor.lab.explore import add_explore, explore
 from parlor.lab.line import Line
 from parlor.lab.playing import add_play, add_simulate, options_of, play, simulate
+from parlor.lab.training.command import add_train, train
+from parlor.lab.words import words
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -50,11 +52,19 @@ def add_lab_commands(commands: "Commands") -> None:
             description="Show a position with its cards, as one seat sees it or open, and go on from there move by move.",
         )
     )
+    add_train(
+        commands.add_parser(
+            "train",
+            help="a network for a game, learned by self-play",
+            description="Train a small network by self-play, first by imitating casual players. It needs PyTorch, and is quick with an "
+            "accelerator. The same command goes on where an earlier run stopped. What it writes is what the level `master` plays from.",
+        )
+    )
 
 
 def lab(given: argparse.Namespace) -> int:
     """Runs a command of the lab."""
-    commands = {"play": play, "simulate": simulate, "atlas": atlas, "explore": explore}
+    commands = {"play": play, "simulate": simulate, "atlas": atlas, "explore": explore, "train": train}
     return commands[given.lab_command](given)
 
 
@@ -65,7 +75,9 @@ def add_engine_flags(command: argparse.ArgumentParser) -> None:
     command.add_argument("--players", type=int, metavar="N", help="with --sit: how many play (default: the usual number)")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="with --sit: an option of the game")
     command.add_argument("--seed", type=int, help="with --sit: the same cards again")
-    command.add_argument("--level", default="casual", choices=parlor.LEVELS, help="with --sit: the computer players (default: casual)")
+    command.add_argument(
+        "--level", default="casual", choices=[*parlor.LEVELS, *parlor.STRENGTHS], help="with --sit: the computer players (default: casual)"
+    )
     command.add_argument("--think", type=float, default=0.2, metavar="SECONDS", help="with --sit: time a move for those who search (0.2)")
     command.add_argument("--seconds", type=float, default=60.0, help="with --sit: time a move for the other side (default: 60)")
 
@@ -84,5 +96,5 @@ def engine(given: argparse.Namespace) -> int:
     others = [parlor.player(given.level, seat, **budget) for seat in range(table.players)]
     forfeit = host(line, table, given.seat, others, given.seconds)
     if forfeit is not None:
-        print(f"parlor: seat {given.seat} has forfeited: {forfeit}", file=sys.stderr)
+        print(f"parlor: {words('lab-forfeited', number=given.seat, why=forfeit.told())}", file=sys.stderr)
     return 0 if forfeit is None else 1

@@ -7,6 +7,7 @@ from typing import Any
 import parlor
 from parlor.lab.line import PROTOCOL, Broken, Garbled, Line
 from parlor.lab.outside import Forfeit, OutsidePlayer
+from parlor.lab.words import Trouble
 from parlor.players.player import new_player
 
 Message = dict[str, Any]
@@ -76,7 +77,7 @@ class Engine:
             "version": parlor.__version__,
             "build": parlor.build(),
             "games": parlor.games(),
-            "levels": list(parlor.LEVELS),
+            "levels": [*parlor.LEVELS, *parlor.STRENGTHS],
         }
 
     def _games(self) -> Message:
@@ -128,7 +129,7 @@ class Engine:
         player = new_player(level, seed, seconds, iterations)
         if level not in parlor.THINKING:
             return {"kind": "thought", "seat": asked, "move": player.choose(self.table, asked), "candidates": []}
-        found = player.advise(self.table, asked)
+        found = player.consider(self.table, asked)
         candidates = [{"move": each.move, "worth": round(each.worth, 4), "worlds": each.worlds} for each in found]
         return {"kind": "thought", "seat": asked, "move": found[0].move, "candidates": candidates}
 
@@ -186,18 +187,18 @@ def drive(line: Line) -> None:
             return
 
 
-def host(line: Line, table: parlor.Table, seat: int, others: list[parlor.Player], seconds: float) -> str | None:
+def host(line: Line, table: parlor.Table, seat: int, others: list[parlor.Player], seconds: float) -> Trouble | None:
     """Plays a game in which the other side has a seat; returns why it forfeited, or None."""
     guest = OutsidePlayer(line, seconds)
-    forfeit: str | None = None
+    forfeit: Trouble | None = None
     try:
         guest.sit_down(table, seat)
         while not table.over:
             mover = next_to_move(table, seat, others)
             table.play(guest.choose(table, seat) if mover == seat else others[mover].choose(table, mover), mover)
     except (Forfeit, Broken) as lost:
-        forfeit = str(lost)
-    guest.tell_result(table, forfeit)
+        forfeit = lost
+    guest.tell_result(table, None if forfeit is None else str(forfeit))
     guest.part()
     return forfeit
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import parlor
 from parlor.core.messages import BadArgument, short
 from parlor.lab.playing import options_of
+from parlor.lab.words import language, words
 from parlor.table.picture import Picture
-
-HELP = "Enter: the next move; number: make that move; s: another seat; a: all cards; m: the moves; r: the record; q: enough"
 
 
 def add_explore(command: argparse.ArgumentParser) -> None:
@@ -32,18 +31,18 @@ def explore(given: argparse.Namespace) -> int:
     for _ in range(given.moves):
         step(table)
     if given.svg is not None:
-        given.svg.write_text(Picture(table, given.seat, everything=given.seat is None).svg() + "\n", encoding="utf-8")
-        print(f"The picture is in {given.svg}")
+        given.svg.write_text(pictured(table, given.seat).svg() + "\n", encoding="utf-8")
+        print(words("lab-picture-made", file=given.svg))
         return 0
     try:
         console = import_module("rich.console").Console(highlight=False)
     except ModuleNotFoundError:
-        raise ValueError('exploring needs one more package: pip install "parlor-games[lab]"') from None
+        raise BadArgument("lab-needs-rich") from None
     seat: int | None = given.seat
-    console.print(Picture(table, seat, everything=seat is None))
+    console.print(pictured(table, seat))
     while sys.stdin.isatty():
         try:
-            said = console.input(f"[dim]{HELP}[/dim]\n> ").strip().lower()
+            said = console.input(f"[dim]{words('lab-explore-keys')}[/dim]\n> ").strip().lower()
         except EOFError:
             break
         if said == "q":
@@ -63,10 +62,15 @@ def explore(given: argparse.Namespace) -> int:
         elif said.isdigit() and int(said) < len(moves_now(table)):
             table.play(moves_now(table)[int(said)], table.waiting[0])
         else:
-            console.print(f"There is no {said!r}. {HELP}", markup=False)
+            console.print(words("lab-explore-unknown", given=short(said), keys=words("lab-explore-keys")), markup=False)
             continue
-        console.print(Picture(table, seat, everything=seat is None))
+        console.print(pictured(table, seat))
     return 0
+
+
+def pictured(table: parlor.Table, seat: int | None) -> Picture:
+    """The table from a seat, or with all cards shown."""
+    return Picture(table, seat, everything=seat is None, language=language())
 
 
 def moves_now(table: parlor.Table) -> list[str]:

@@ -5,15 +5,17 @@ import queue
 import threading
 from typing import IO, Any
 
+from parlor.lab.words import Trouble
+
 PROTOCOL = 1
 LONGEST = 1_048_576
 
 
-class Broken(Exception):
+class Broken(Trouble):
     """The other side has disconnected, was silent too long, or does not follow the protocol; the message says which."""
 
 
-class Garbled(Exception):
+class Garbled(Trouble):
     """A line that is not a message; the next one may be."""
 
 
@@ -42,23 +44,23 @@ class Line:
             self._said.write(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
             self._said.flush()
         except (OSError, ValueError):
-            raise Broken("it does not listen any more") from None
+            raise Broken("lab-deaf") from None
 
     def hear(self, seconds: float | None = None) -> dict[str, Any]:
         """The next message, or `Garbled`; `Broken` after too many seconds of silence, and at the end."""
         try:
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
-            raise Broken(f"it said nothing for {seconds:.1f} seconds") from None
+            raise Broken("lab-silent", {"seconds": round(seconds or 0.0, 1)}) from None
         if line is None:
             self._lines.put(None)
-            raise Broken("it has ended")
+            raise Broken("lab-ended")
         if len(line) > LONGEST:
-            raise Broken(f"it sent a line of more than {LONGEST} bytes")
+            raise Broken("lab-long-line", {"most": LONGEST})
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
-            raise Garbled("a message is one JSON object on one line") from None
+            raise Garbled("lab-garbled") from None
         if not isinstance(message, dict):
-            raise Garbled("a message is one JSON object on one line")
+            raise Garbled("lab-garbled")
         return message

@@ -8,8 +8,11 @@ from types import TracebackType
 from typing import Any
 
 import parlor
+from parlor.core.messages import BadArgument, Message, short
 from parlor.lab.line import PROTOCOL, Broken, Garbled, Line
+from parlor.lab.words import Trouble
 from parlor.pages import common_of, rules_of
+from parlor.words.say import ENGLISH, Reader, say
 
 # How many wrong answers a program may give to a question before it loses.
 TRIES = 3
@@ -18,7 +21,7 @@ GREETING = 30.0
 PARTING = 2.0
 
 
-class Forfeit(Exception):
+class Forfeit(Trouble):
     """The program has given up its seat: it resigned, went silent, ended, or kept making illegal moves."""
 
 
@@ -49,31 +52,32 @@ class OutsidePlayer:
         )
         answer = self._answer("hello", GREETING)
         if answer.get("protocol") != PROTOCOL:
-            raise Forfeit(f"it speaks version {answer.get('protocol')!r} of the protocol, and this is version {PROTOCOL}")
+            raise Forfeit("lab-other-protocol", {"given": short(answer.get("protocol")), "version": PROTOCOL})
         self.name = str(answer.get("name", self.name))[:80]
 
     def choose(self, table: parlor.Table, seat: int) -> str:
         """A legal move of the program; `Forfeit` if none comes."""
         view = table.view(seat)
-        refused: str | None = None
+        refused: Message | None = None
         until = time.monotonic() + self.seconds
         for _ in range(TRIES):
             self._asked += 1
             left = until - time.monotonic()
-            self._say({"do": "move", "id": self._asked, "seat": seat, "seconds": round(left, 3), "view": view, "refused": refused})
+            self._say({"do": "move", "id": self._asked, "seat": seat, "seconds": round(left, 3), "view": view, "refused": english(refused)})
             answer = self._answer("move", left)
             move = answer.get("move")
             if answer.get("id") != self._asked:
-                refused = f"This is the answer to another question: the id is {self._asked}"
+                refused = Message("lab-other-question", {"id": self._asked})
             elif not isinstance(move, str):
-                refused = "A move is a line of text, such as those under legal in the view"
+                refused = Message("lab-no-move")
             else:
                 try:
                     table.copy().play(move, seat)
                     return move
                 except parlor.IllegalMove as illegal:
-                    refused = str(illegal)
-        raise Forfeit(f"{TRIES} answers were refused, the last one thus: {refused}")
+                    refused = Message(illegal.key, illegal.params)
+        assert refused is not None
+        raise Forfeit("lab-refused", {"tries": TRIES, "why": refused.inside()})
 
     def tell_result(self, table: parlor.Table, forfeit: str | None = None) -> None:
         """Tells the program the result; if it is gone by now, that does not matter."""
@@ -97,7 +101,7 @@ class OutsidePlayer:
         try:
             self.line.say(message)
         except Broken as broken:
-            raise Forfeit(str(broken)) from None
+            raise Forfeit(broken.key, broken.params) from None
 
     def _answer(self, kind: str, seconds: float) -> dict[str, Any]:
         """The next message of a kind within the time limit; other messages are skipped, up to a point."""
@@ -108,12 +112,17 @@ class OutsidePlayer:
             except Garbled:
                 continue
             except Broken as broken:
-                raise Forfeit(str(broken)) from None
+                raise Forfeit(broken.key, broken.params) from None
             if answer.get("kind") == "resign":
-                raise Forfeit("it resigned")
+                raise Forfeit("lab-resigned")
             if answer.get("kind") == kind:
                 return answer
-        raise Forfeit(f"it does not speak the protocol: {TRIES} lines, and none of them a {kind!r}")
+        raise Forfeit("lab-no-protocol", {"tries": TRIES, "kind": short(kind)})
+
+
+def english(message: Message | None) -> str | None:
+    """A message for a program."""
+    return None if message is None else say(message.key, message.params, Reader(ENGLISH))
 
 
 class Program:
@@ -125,7 +134,7 @@ class Program:
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
             )
         except (OSError, ValueError, IndexError) as error:
-            raise ValueError(f"the program {command!r} cannot be started: {error}") from None
+            raise BadArgument("lab-not-started", {"given": short(command), "why": str(error)}) from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self.player = OutsidePlayer(Line(self._process.stdout, self._process.stdin), seconds)

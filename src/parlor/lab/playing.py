@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import parlor
+from parlor.core.messages import BadArgument, short
 from parlor.lab.progress import bar
 from parlor.lab.results import Results
 from parlor.lab.simulating import added, batches, play_batches
 from parlor.lab.standings import standings, told
 from parlor.lab.tournament import Plan, Row, play_jobs
+from parlor.lab.words import number, words
 from parlor.lab.working import WorkersDied, add_worker_flags, spread, workers
 
 
@@ -69,7 +71,7 @@ def play(given: argparse.Namespace) -> int:
     print(json.dumps([vars(each) for each in found], indent=2) if given.json else "\n".join(told(found)))
     if stopped:
         print(f"parlor: {stopped}", file=sys.stderr)
-    print(f"Rows: {path}", file=sys.stderr)
+    print(words("lab-rows", file=path), file=sys.stderr)
     return 130 if stopped else 0
 
 
@@ -79,16 +81,16 @@ def play_rest(plan: Plan, rows: list[Row], results: Results, executor: Executor,
     jobs = list(plan.jobs())
     left = [job for job in jobs if job.key not in done]
     try:
-        with bar("playing", len(jobs), "games") as advance:
+        with bar(words("lab-playing"), len(jobs), "lab-rate-games") as advance:
             advance(len(jobs) - len(left))
             for finished in spread(left, play_jobs, executor, width):
                 results.keep(finished)
                 rows += finished
                 advance(len(finished))
     except KeyboardInterrupt:
-        return f"interrupted after {len(rows)} of {len(jobs)} games; --resume goes on"
+        return words("lab-interrupted", done=len(rows), all=len(jobs))
     except WorkersDied as died:
-        return str(died)
+        return died.told()
     return ""
 
 
@@ -98,14 +100,14 @@ def simulate(given: argparse.Namespace) -> int:
     sums: dict[str, Any] = {}
     status = 0
     try:
-        with ExitStack() as stack, bar(f"playing {given.game}", given.games, "games") as advance:
+        with ExitStack() as stack, bar(words("lab-playing-game", game=given.game), given.games, "lab-rate-games") as advance:
             executor, width = workers(given, stack)
             for finished in spread(todo, play_batches, executor, width):
                 for batch in finished:
                     sums = added(sums, batch) if sums else batch
                     advance(batch["games"])
     except KeyboardInterrupt:
-        print("parlor: interrupted; the sums are of the games that were finished", file=sys.stderr)
+        print(f"parlor: {words('lab-interrupted-sums')}", file=sys.stderr)
         status = 130
     if sums:
         print(json.dumps(sums, indent=2) if given.json else "\n".join(of_sums(sums)))
@@ -115,12 +117,14 @@ def simulate(given: argparse.Namespace) -> int:
 def of_sums(sums: dict[str, Any]) -> list[str]:
     """Sums as a table: mean points with their interval, and the share of wins."""
     games = sums["games"]
-    lines = [f"{games} games, {sums['hands'] / games:.1f} hands and {sums['moves'] / games:.1f} moves each"]
-    lines.append(f"{'seat':>4} {'points':>20} {'wins %':>8}")
+    lines = [words("lab-sums", games=games, hands=number(sums["hands"] / games, 1), moves=number(sums["moves"] / games, 1))]
+    heading = words("lab-column-seat")
+    lines.append(f"{heading:>4} {words('lab-column-points'):>20} {words('lab-column-wins'):>8}")
     for seat, (total, square, wins) in enumerate(zip(sums["points"], sums["squares"], sums["wins"], strict=True)):
         mean = total / games
         reach = 1.96 * (max(0.0, square / games - mean * mean) / games) ** 0.5
-        lines.append(f"{seat:4} {f'{mean:.3f} ± {reach:.3f}':>20} {100 * wins / games:8.2f}")
+        points = f"{number(mean, 3)} ± {number(reach, 3)}"
+        lines.append(f"{seat:{max(4, len(heading))}} {points:>20} {number(100 * wins / games, 2):>8}")
     return lines
 
 
@@ -130,8 +134,8 @@ def options_of(game: str, given: list[str]) -> dict[str, int | str]:
     for each in given:
         name, equals, value = each.partition("=")
         if not equals:
-            raise ValueError(f"an option is NAME=VALUE, not {each!r}")
+            raise BadArgument("lab-option", {"given": short(each)})
         known = parlor.game(game).options.get(name)
-        number = known is not None and any(isinstance(right, int) and str(right) == value for right in known.values)
-        found[name] = int(value) if number else value
+        whole = known is not None and any(isinstance(right, int) and str(right) == value for right in known.values)
+        found[name] = int(value) if whole else value
     return found

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Protocol
 
+from parlor.lab.words import words
+
 
 class Advance(Protocol):
     """Reports that more items are done."""
@@ -14,8 +16,8 @@ class Advance(Protocol):
 
 
 @contextmanager
-def bar(what: str, total: int, unit: str) -> Iterator[Advance]:
-    """Shows the progress of long work on standard error."""
+def bar(what: str, total: int, rate: str) -> Iterator[Advance]:
+    """Shows the progress of long work on standard error; `rate` is the key of how fast it goes."""
     try:
         rich = import_module("rich.progress")
     except ModuleNotFoundError:
@@ -36,6 +38,6 @@ def bar(what: str, total: int, unit: str) -> Iterator[Advance]:
         def advance(more: int) -> None:
             progress.advance(task, more)
             speed = progress.tasks[0].speed
-            progress.update(task, rate=f"{speed:,.0f} {unit}/s" if speed else "")
+            progress.update(task, rate=words(rate, rate=f"{speed:,.0f}") if speed else "")
 
         yield advance

@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from parlor.core.messages import BadArgument, short
 from parlor.lab.tournament import Plan, Row
 
 KINDS = (".jsonl", ".parquet")
@@ -16,7 +17,7 @@ class Results:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         if path.suffix not in KINDS:
-            raise ValueError(f"results are kept in a file that ends in {' or '.join(KINDS)}, not in {path.name!r}")
+            raise BadArgument("lab-file-kind", {"kinds": list(KINDS), "given": short(path.name)})
         self.path = path
         self.rows_path = path if path.suffix == ".jsonl" else path.with_suffix(".jsonl")
         self.plan = plan
@@ -24,10 +25,10 @@ class Results:
     def resume(self) -> list[Row]:
         """The rows of an earlier run of the same plan; a truncated line is dropped."""
         if not self.rows_path.is_file():
-            raise ValueError(f"there is nothing to go on with: {self.rows_path} is not there")
+            raise BadArgument("lab-nothing-to-resume", {"file": str(self.rows_path)})
         lines = self.rows_path.read_text(encoding="utf-8").splitlines()
         if not lines or parsed(lines[0]) != json.loads(json.dumps(self.plan.header())):
-            raise ValueError(f"{self.rows_path} holds the results of another tournament")
+            raise BadArgument("lab-other-tournament", {"file": str(self.rows_path)})
         rows = [row for row in map(parsed, lines[1:]) if row is not None]
         self._write(rows)
         return rows
@@ -35,7 +36,7 @@ class Results:
     def begin(self) -> None:
         """Starts a new file, but does not overwrite an old one."""
         if self.rows_path.exists():
-            raise ValueError(f"{self.rows_path} is there already: say --resume to go on with it, or name another file")
+            raise BadArgument("lab-file-there", {"file": str(self.rows_path)})
         self.rows_path.parent.mkdir(parents=True, exist_ok=True)
         self._write([])
 
@@ -89,6 +90,4 @@ def parquet_library() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ModuleNotFoundError:
-        raise ValueError(
-            'Parquet files need one more package: pip install "parlor-games[lab]", or name a file that ends in .jsonl'
-        ) from None
+        raise BadArgument("lab-needs-parquet") from None

@@ -4,19 +4,24 @@
 | --- | --- |
 | `random`, `casual` | a computer player of that level |
 | `skilled:200`, `expert:200` | one that searches, with 200 trials per move: exactly repeatable |
+| `strength-5:200` | one of the strengths from 1 to 9, with the trials of the decisions that it thinks through |
 | `expert:0.5s` | one that searches for half a second per move |
+| `master`, `master:200` | one that plays from a network, at once or with a search on top |
 | `python:package.module:maker` | what `maker(seed)` returns: anything with `choose(table, seat)`; a script lies in the current folder |
 | `program:command` | an outside program that speaks the line protocol, started for every game |
 """
 
+import inspect
 import os
 import re
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from importlib import import_module
 from typing import Protocol
 
 import parlor
+from parlor.core.game import MASTER
+from parlor.core.messages import BadArgument, short
 from parlor.lab.outside import OutsidePlayer, Program
 from parlor.players.player import new_player
 
@@ -49,11 +54,12 @@ def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer
         return stack.enter_context(Program(rest, PATIENCE))
     if kind == "python":
         return Blindfold(made(rest, seed), seed)
-    if kind not in parlor.LEVELS:
-        raise ValueError(f"there is no player {written!r}: write one of {', '.join(parlor.LEVELS)}, python:MODULE:MAKER or program:COMMAND")
+    if kind not in (*parlor.LEVELS, MASTER, *parlor.STRENGTHS):
+        levels = [*parlor.LEVELS, MASTER, f"{parlor.STRENGTHS[0]} … {parlor.STRENGTHS[-1]}"]
+        raise BadArgument("lab-no-player", {"given": short(written), "levels": levels})
     budget = re.fullmatch(r"(?P<seconds>\d*\.?\d+)s|(?P<iterations>\d+)|", rest)
-    if budget is None or (rest and kind not in parlor.THINKING):
-        raise ValueError(f"{written!r}: a budget is written expert:200 (trials) or expert:0.5s (seconds), for those who search")
+    if budget is None or (rest and kind not in parlor.THINKING and kind != MASTER):
+        raise BadArgument("lab-budget", {"given": short(written)})
     seconds, iterations = budget["seconds"], budget["iterations"]
     return new_player(kind, seed, float(seconds) if seconds else None, int(iterations) if iterations else None)
 
@@ -66,10 +72,16 @@ def made(path: str, seed: int) -> Chooser:
     try:
         maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"no player can be made from {path!r}: {error}") from None
+        raise BadArgument("lab-not-made", {"given": short(path), "why": str(error)}) from None
+    try:
+        # Compiled makers may have no signature to look at.
+        with suppress(ValueError):
+            inspect.signature(maker).bind(seed)
+    except TypeError as error:
+        raise BadArgument("lab-no-maker", {"given": short(path), "why": str(error)}) from None
     player: Chooser = maker(seed)
     if not callable(getattr(player, "choose", None)):
-        raise ValueError(f"{path!r} makes a {type(player).__name__}, which cannot choose(table, seat)")
+        raise BadArgument("lab-no-chooser", {"given": short(path), "kind": type(player).__name__})
     return player
 
 

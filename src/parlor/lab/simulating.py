@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import parlor
+from parlor.core.messages import BadArgument
 from parlor.lab.tournament import derived
 from parlor.learn.simulate import simulate, summed
 
@@ -30,7 +31,7 @@ class Batch:
 def batches(game: str, players: int | None, options: dict[str, int | str], seed: int, games: int) -> Iterator[Batch]:
     """A number of games in batches, each with its own seed."""
     if games < 1:
-        raise ValueError(f"there is at least one game, not {games}")
+        raise BadArgument("lab-games-least", {"given": games})
     seats = parlor.deal(game, players, seed=0, options=options).players
     for at in range(0, games, BATCH):
         yield Batch(game, seats, tuple(options.items()), derived(seed, game, seats, at), min(BATCH, games - at))

@@ -8,6 +8,7 @@ import parlor
 from parlor.lab.evidence import Interval
 from parlor.lab.figures import interval
 from parlor.lab.tournament import Row
+from parlor.lab.words import number, words
 
 
 @dataclass
@@ -64,16 +65,20 @@ def of_player(row: Row, name: str) -> tuple[int, float, float] | None:
 
 def told(found: list[Standing]) -> list[str]:
     """The standings as lines of a table."""
-    width = max([len(each.player) for each in found] + [6])
-    lines = [f"{'game':18} {'player':{width}} {'deals':>6} {'points':>18} {'wins %':>18} {'fair %':>7}"]
+    game, player, deals, points, wins, fair = [
+        words(f"lab-column-{name}") for name in ("game", "player", "deals", "points", "wins", "fair")
+    ]
+    width, least = max([len(each.player) for each in found] + [len(player)]), max(6, len(deals))
+    lines = [f"{game:18} {player:{width}} {deals:>{least}} {points:>18} {wins:>18} {fair:>7}"]
     for each in found:
-        points = f"{each.points[0]:.2f} ± {each.points[1]:.2f}"
+        points = f"{number(each.points[0], 2)} ± {number(each.points[1], 2)}"
         mean, low, high = (100 * figure for figure in each.wins)
-        wins = f"{mean:.1f} ({low:.0f} to {high:.0f})"
-        lost = f"   forfeited {each.forfeits} times" if each.forfeits else ""
-        lines.append(f"{each.game:18} {each.player:{width}} {each.deals:6} {points:>18} {wins:>18} {100 * each.fair:7.1f}{lost}")
+        wins = f"{number(mean, 1)} ({words('lab-span', low=round(low), high=round(high))})"
+        lost = f"   {words('lab-forfeits', times=each.forfeits)}" if each.forfeits else ""
+        share = number(100 * each.fair, 1)
+        lines.append(f"{each.game:18} {each.player:{width}} {each.deals:{least}} {points:>18} {wins:>18} {share:>7}{lost}")
     fewest = sorted({each.game for each in found if fewest_win(each.game)})
-    return [*lines, *([f"Few points are good in {', '.join(fewest)}."] if fewest else [])]
+    return [*lines, *([words("lab-fewest", games=fewest)] if fewest else [])]
 
 
 def fewest_win(game: str) -> bool:

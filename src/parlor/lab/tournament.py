@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 import parlor
+from parlor.core.messages import BadArgument
 from parlor.lab.line import Broken
 from parlor.lab.outside import Forfeit, OutsidePlayer
 from parlor.lab.seats import Chooser, reaction, seated
@@ -33,13 +34,13 @@ class Plan:
     def check(self) -> None:
         """Refuses a plan that cannot be played, before anything starts."""
         if self.deals < 1:
-            raise ValueError(f"there is at least one deal, not {self.deals}")
+            raise BadArgument("lab-deals", {"given": self.deals})
         if not self.seats:
-            raise ValueError("nobody is to play: name a player")
+            raise BadArgument("lab-nobody")
         for game in self.games:
             table = parlor.deal(game, self.players, seed=0, options=dict(self.options))
             if len(self.seats) > table.players:
-                raise ValueError(f"{len(self.seats)} players are named, and {table.game.title} has {table.players} seats here")
+                raise BadArgument("lab-too-many", {"named": len(self.seats), "game": table.game.title, "seats": table.players})
         for written in set(self.seats):
             if not written.startswith("program:"):
                 with ExitStack() as stack:

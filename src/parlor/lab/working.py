@@ -13,6 +13,8 @@ from importlib import import_module
 from math import ceil
 from typing import Any, Final, TypeVar
 
+from parlor.core.messages import BadArgument
+from parlor.lab.words import Trouble
 from parlor.workers import WorkerLost, Workers
 
 Job = TypeVar("Job")
@@ -29,7 +31,7 @@ REACHED = 30
 ATTENTION = 0.2
 
 
-class WorkersDied(Exception):
+class WorkersDied(Trouble):
     """Jobs that crashed their workers again and again."""
 
 
@@ -64,11 +66,11 @@ def cluster(address: str) -> Iterator[Executor]:
     try:
         distributed = import_module("distributed")
     except ModuleNotFoundError:
-        raise ValueError('a Dask cluster needs one more package: pip install "parlor-games[dask]"') from None
+        raise BadArgument("lab-needs-dask") from None
     try:
         client = distributed.Client(address, timeout=REACHED)
     except (OSError, ValueError, TimeoutError) as error:
-        raise ValueError(f"there is no Dask scheduler at {address}: {error}") from None
+        raise BadArgument("lab-no-dask", {"address": address, "why": str(error)}) from None
     with client:
         yield ClusterExecutor(client)
 
@@ -115,7 +117,7 @@ def workers(given: argparse.Namespace, stack: ExitStack) -> tuple[Executor, int]
         return stack.enter_context(cluster(given.dask)), 16
     count = cores() if given.workers is None else given.workers
     if count < 1:
-        raise ValueError(f"there is at least one worker, not {count}")
+        raise BadArgument("lab-workers-least", {"given": count})
     return stack.enter_context(Workers(count)), count
 
 
@@ -163,7 +165,7 @@ def ended(running: Iterable[Future[Any]]) -> Iterator[None]:
 def renewed(stint: list[Job], tries: int) -> list[tuple[list[Job], int]]:
     """What to try again after a worker died: job by job, so that a deadly one is found out, and not for ever."""
     if tries >= LIVES:
-        raise WorkersDied("a game took its worker process down again and again; what was finished before is kept")
+        raise WorkersDied("lab-workers-died")
     return [([job], tries + 1) for job in stint]
 
 

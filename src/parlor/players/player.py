@@ -6,27 +6,37 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlor.core.game import LEVELS
+from parlor.core.game import LEVELS, MASTER
 from parlor.core.hand import Hand
 from parlor.core.messages import BadArgument, Message, Params, short
 from parlor.core.rng import Rng
 from parlor.players.endgame import Endgame, is_near
+from parlor.players.master import Guided, guide_for
 from parlor.players.paired_trials import Race
 from parlor.players.policy import policy_of
 from parlor.players.reasons import fitting, in_order
 from parlor.players.search import Search
+from parlor.players.strengths import STRENGTHS, attention, is_strength
 from parlor.players.thinking import Thinking, Thought, peers
 from parlor.table.table import Table
 from parlor.words.say import say
 
 # The levels that search and therefore need a budget.
-THINKING: Final = ["skilled", "expert"]
+THINKING: Final = ["skilled", "expert", *STRENGTHS]
+# The trials of a master without a budget at a table that has no network.
+UNGUIDED: Final = 1000
 # The kinds of games in which the luck of the next cards matters more than the replies to a move.
 RACED: Final = ["rummy", "asking", "laying", "race", "passing", "capturing"]
 # The most worlds in which a skilled player tries its moves; an expert continues as long as it is allowed to.
-WORLDS: Final = {"skilled": 24, "expert": 1_000_000_000}
+WORLDS: Final = {"skilled": 24, "expert": 1_000_000_000, "master": 1_000_000_000}
 # The shortest and the longest reaction time of each level, in seconds.
-REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6, 1.8), "expert": (0.4, 1.2)}
+REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6, 1.8), "expert": (0.4, 1.2), "master": (0.4, 1.2)}
+# A player of some strength is as quick as a casual one at strength 1 and as an expert at strength 9. Its moves take now less and now more
+# than the usual time, and one in so many takes a long moment; all in shares of the usual time.
+QUICK: Final = 0.7
+SLOW: Final = 1.3
+LONG: Final = 2.2
+SELDOM: Final = 8
 
 
 class Candidate:
@@ -97,25 +107,42 @@ class Player:
         moves = hand.moves_of(seat)
         if len(moves) == 1:
             return hand.notation.text(moves[0])
-        if self.level == "random":
-            return hand.notation.text(moves[rng.below(len(moves))])
-        if self.level == "casual":
-            return hand.notation.text(policy_of(table.game).decide(hand, seat, table.ending(), rng))
-        thinking = self._thinking(table, hand, seat, rng)
+        level = self._level_now(table, rng)
+        if not searches(level):
+            return hand.notation.text(self._at_once(table, hand, seat, level, rng))
+        thinking = self._thinking(table, hand, seat, level, rng)
         settled = thinking.settled()
         return hand.notation.text(self._thoughts(thinking)[0].move if settled < 0 else settled)
 
-    def advise(self, table: Table, seat: int) -> list[Candidate]:
-        """The moves of the seat with what they are worth, best first. Where there is nothing to choose, there is no thinking either."""
-        if self.level not in THINKING:
-            raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
+    def consider(self, table: Table, seat: int) -> list[Candidate]:
+        """The move that `choose` makes, first, then what else the player considered; without a search it has only its rule of thumb."""
         rng = self._chance(table, seat)
         hand = self._position(table, seat, rng)
+        if len(hand.moves_of(seat)) > 1:
+            level = self._level_now(table, rng)
+            if not searches(level):
+                move = self._at_once(table, hand, seat, level, rng)
+                why = policy_of(table.game).reason(hand, seat, move) if level == "casual" else None
+                return [candidate(hand, Thought(move, 1.0, 0), 1.0, None, why, 0)]
+            return self._advice(table, hand, seat, level, rng)
+        return self._advice(table, hand, seat, self.level, rng)
+
+    def advise(self, table: Table, seat: int) -> list[Candidate]:
+        """The moves of the seat with what they are worth, best first. Where there is nothing to choose, there is no thinking either."""
+        if not searches(self.level):
+            raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
+        self._check(table)
+        rng = self._chance(table, seat)
+        hand = self._position(table, seat, rng)
+        return self._advice(table, hand, seat, "expert" if is_strength(self.level) else self.level, rng)
+
+    def _advice(self, table: Table, hand: Hand, seat: int, level: str, rng: Rng) -> list[Candidate]:
+        """The moves of a position with what they are worth, as a level that searches finds them."""
         moves = hand.moves_of(seat)
         if len(moves) == 1:
             return [candidate(hand, Thought(moves[0], 1.0, 0), 1.0, None, Message("why-only-move"), 0)]
         policy = policy_of(table.game)
-        thinking = self._thinking(table, hand, seat, rng)
+        thinking = self._thinking(table, hand, seat, level, rng)
         tried: vec[i64] = policy.worth_trying(hand, seat, moves)
         settled = tried[0] if len(tried) == 1 else thinking.settled()
         if settled >= 0:
@@ -139,9 +166,64 @@ class Player:
 
         It depends on the seed and on what everyone has seen, but not on any cards.
         """
-        quick, slow = REACTIONS[self.level]
+        quick, slow = self._reactions()
         rng = self._chance(table, seat)
         return quick + (slow - quick) * float(rng.below(1000) + rng.below(1000)) / 1998.0
+
+    def _check(self, table: Table) -> None:
+        """Refuses a master where the game has none."""
+        if self.level == MASTER and MASTER not in table.game.levels:
+            raise BadArgument("argument-no-master", {"game": table.game.title, "levels": list(table.game.levels)})
+
+    def _instant(self) -> bool:
+        """Whether the player has no budget to search with."""
+        return self.iterations == 0 and self.seconds == 0.0
+
+    def pace(self, table: Table, seat: int) -> float:
+        """How long the player seems to think about its move, as a share of the usual time: 1, or for a strength now less and now more.
+
+        It depends on the seed and on what everyone has seen, but not on any cards.
+        """
+        if not is_strength(self.level):
+            return 1.0
+        rng = self._chance(table, seat)
+        if rng.below(SELDOM) == 0:
+            return LONG
+        return QUICK + (SLOW - QUICK) * float(rng.below(1000)) / 999.0
+
+    def _reactions(self) -> tuple[float, float]:
+        """The shortest and the longest reaction time of the level."""
+        if not is_strength(self.level):
+            return REACTIONS[self.level]
+        part = float(STRENGTHS.index(self.level)) / float(len(STRENGTHS) - 1)
+        casual, expert = REACTIONS["casual"], REACTIONS["expert"]
+        return casual[0] + part * (expert[0] - casual[0]), casual[1] + part * (expert[1] - casual[1])
+
+    def _level_now(self, table: Table, rng: Rng) -> str:
+        """The level at which a decision is made; a strength attends to some more than to others, and at random slips."""
+        if self.level == MASTER:
+            self._check(table)
+            guide = guide_for(table)
+            return "guided" if guide is not None and (self._instant() or not guide.searches) else MASTER
+        if not is_strength(self.level):
+            return self.level
+        attends = attention(table.game, self.level)
+        drawn = int(rng.below(1000))
+        if attends < 0:
+            return "slip" if drawn < -attends else "casual"
+        return "expert" if drawn < attends else "casual"
+
+    def _at_once(self, table: Table, hand: Hand, seat: i64, level: str, rng: Rng) -> i64:
+        """The move of a level that does not search."""
+        guide = guide_for(table) if level == "guided" else None
+        if guide is not None:
+            return guide.choice(hand, seat)
+        moves: vec[i64] = hand.moves_of(seat)
+        if level == "casual":
+            return policy_of(table.game).decide(hand, seat, table.ending(), rng)
+        if level == "slip":
+            moves = policy_of(table.game).worth_trying(hand, seat, moves)
+        return moves[rng.below(len(moves))]
 
     def _position(self, table: Table, seat: int, rng: Rng) -> Hand:
         """All that the player thinks about: a guess that its seat cannot tell from the truth."""
@@ -156,10 +238,13 @@ class Player:
         told = f"{self.seed}/{table.game.id}/{seat}/{len(table.log)}"
         return Rng(int.from_bytes(sha256(told.encode()).digest()[:12], "big"))
 
-    def _thinking(self, table: Table, hand: Hand, seat: i64, rng: Rng) -> Thinking:
-        """How the player thinks about a position."""
-        expert = self.level == "expert"
-        policy, worlds = policy_of(table.game), WORLDS[self.level]
+    def _thinking(self, table: Table, hand: Hand, seat: i64, level: str, rng: Rng) -> Thinking:
+        """How a level that searches thinks about a position."""
+        expert = level in ("expert", MASTER)
+        policy, worlds = policy_of(table.game), WORLDS[level]
+        guide = guide_for(table) if level == MASTER else None
+        if guide is not None:
+            policy = Guided(guide, policy, hand)
         own = policy.thinking(hand, seat, expert, rng)
         if own is not None:
             return own
@@ -171,17 +256,22 @@ class Player:
 
     def _thoughts(self, thinking: Thinking) -> list[Thought]:
         """The player's thoughts within its budget, best first."""
-        if self.iterations > 0:
-            thinking.run(self.iterations)
+        if self.iterations > 0 or self._instant():
+            thinking.run(self.iterations or UNGUIDED)
         else:
             thinking.run_for(self.seconds)
         return thinking.thoughts()
 
 
+def searches(level: str) -> bool:
+    """Whether a level thinks about worlds; a master does so if it has a budget, or no network."""
+    return level in THINKING or level == MASTER
+
+
 def new_player(level: object, seed: object, seconds: object, iterations: object) -> Player:
     """A computer player, with every argument checked."""
-    if not isinstance(level, str) or level not in LEVELS:
-        raise BadArgument("argument-level", {"given": short(level), "levels": list(LEVELS)})
+    if not isinstance(level, str) or (level not in LEVELS and level != MASTER and not is_strength(level)):
+        raise BadArgument("argument-level", {"given": short(level), "levels": [*LEVELS, MASTER, f"{STRENGTHS[0]} … {STRENGTHS[-1]}"]})
     if type(seed) is not int:
         raise BadArgument("argument-player-seed", {"given": short(seed)})
     if seconds is not None and iterations is not None:

@@ -8,11 +8,13 @@ from datetime import date
 from pathlib import Path
 
 import parlor
+from parlor.core.messages import BadArgument
 from parlor.lab.atlas.effort import Effort
 from parlor.lab.atlas.journal import Journal
 from parlor.lab.atlas.making import gather
 from parlor.lab.atlas.page import page
 from parlor.lab.atlas.plots import draw_all, drawing
+from parlor.lab.words import words
 from parlor.lab.working import WorkersDied, add_worker_flags, workers
 
 DATA = "atlas.json"
@@ -38,7 +40,7 @@ def atlas(given: argparse.Namespace) -> int:
     """Makes the atlas; Ctrl-C keeps what is done so far."""
     ids = [parlor.game(id).id for id in given.games] or parlor.games()
     if min(given.moves, given.trials, given.imagined, given.solve) < 1:
-        raise ValueError("there is at least one move, trial and deal of each kind")
+        raise BadArgument("lab-effort-least")
     effort = Effort(given.moves, given.trials, given.imagined, given.solve)
     said = f"--moves {effort.moves} --trials {effort.trials} --imagined {effort.imagined} --solve {effort.solved}"
     drawing()
@@ -46,18 +48,18 @@ def atlas(given: argparse.Namespace) -> int:
         given.out.mkdir(parents=True, exist_ok=True)
         journal = Journal(given.out / "atlas-rows.jsonl", {"games": ids, "effort": vars(effort)}, given.resume)
     except OSError as error:
-        raise ValueError(f"the atlas cannot go to {given.out}: {error.strerror}") from None
+        raise BadArgument("lab-atlas-nowhere", {"folder": str(given.out), "why": str(error.strerror)}) from None
     try:
         with ExitStack() as stack:
             data = gather(ids, effort, journal, workers(given, stack))
     except (KeyboardInterrupt, WorkersDied) as stopped:
-        why = "interrupted" if isinstance(stopped, KeyboardInterrupt) else str(stopped)
-        print(f"parlor: {why}; {len(journal.found)} results are kept in {journal.path}, --resume goes on", file=sys.stderr)
+        why = stopped.told() if isinstance(stopped, WorkersDied) else words("lab-interrupted-atlas")
+        print(f"parlor: {words('lab-atlas-kept', why=why, results=len(journal.found), file=journal.path)}", file=sys.stderr)
         return 130
     made = {"command": " ".join(["parlor lab atlas", *given.games, said]), "date": date.today().isoformat()}
     data = {**made, **data}
     (given.out / DATA).write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     (given.out / "index.html").write_text(page(data, draw_all(data, given.out)), encoding="utf-8")
     journal.done()
-    print(f"The atlas is in {given.out / 'index.html'}, its data in {given.out / DATA}")
+    print(words("lab-atlas-made", page=given.out / "index.html", data=given.out / DATA))
     return 0

@@ -6,6 +6,7 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any, Protocol
 
+from parlor.core.messages import BadArgument
 from parlor.lab.progress import bar
 from parlor.lab.results import line, parsed
 from parlor.lab.working import spread
@@ -32,22 +33,22 @@ class Journal:
         if resume:
             self._read(plan)
         elif path.exists():
-            raise ValueError(f"{path} is left of an interrupted run: say --resume to go on with it, or remove it")
+            raise BadArgument("lab-atlas-left", {"file": str(path)})
         path.write_text(line(plan) + "".join(line(row) for row in self.found.values()), encoding="utf-8")
 
     def _read(self, plan: Found) -> None:
         if not self.path.is_file():
-            raise ValueError(f"there is nothing to go on with: {self.path} is not there")
+            raise BadArgument("lab-nothing-to-resume", {"file": str(self.path)})
         lines = self.path.read_text(encoding="utf-8").splitlines()
         if not lines or parsed(lines[0]) != json.loads(json.dumps(plan)):
-            raise ValueError(f"{self.path} belongs to another atlas: give the same games and the same effort, or remove it")
+            raise BadArgument("lab-other-atlas", {"file": str(self.path)})
         self.found = {row["key"]: row for row in map(parsed, lines[1:]) if row is not None}
 
     def work_off(self, what: str, tasks: Iterable[Task], workers: Workers) -> list[Found]:
         """The results of all tasks, in order; tasks with a known result are not repeated."""
         todo = list(tasks)
         left = [task for task in todo if task.key not in self.found]
-        with bar(what, len(todo), "tasks") as advance:
+        with bar(what, len(todo), "lab-rate-tasks") as advance:
             advance(len(todo) - len(left))
             for stint in spread(left, do_all, *workers):
                 with self.path.open("a", encoding="utf-8") as file:

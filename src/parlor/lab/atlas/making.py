@@ -14,6 +14,7 @@ from parlor.lab.atlas.survey import Case, Game
 from parlor.lab.figures import interval
 from parlor.lab.simulating import Batch
 from parlor.lab.tournament import derived
+from parlor.lab.words import words
 
 # Random games are played in this many batches; the differences between them show how reliable their mean is.
 BATCHES = 20
@@ -86,16 +87,16 @@ def surveyed(found: list[Case], effort: Effort, journal: Journal, workers: Worke
     """The balance sheet of every case; its first games decide how many more to play."""
     looks: dict[Case, list[Found]] = defaultdict(list)
     tasks = [Game(case, "casual", number) for case in found for number in range(FEWEST)]
-    for task, seen in zip(tasks, journal.work_off("first games of all cases", tasks, workers), strict=True):
+    for task, seen in zip(tasks, journal.work_off(words("lab-first-games"), tasks, workers), strict=True):
         looks[task.case].append(seen)
     lengths = {case: mean(seen["moves"] for seen in looks[case]) for case in found}
     counts = {case: effort.games(case.game, lengths[case]) for case in found}
     tasks = [Game(case, "casual", number) for case in found for number in range(FEWEST, counts[case])]
-    for task, seen in zip(tasks, journal.work_off("more games of all cases", tasks, workers), strict=True):
+    for task, seen in zip(tasks, journal.work_off(words("lab-more-games"), tasks, workers), strict=True):
         looks[task.case].append(seen)
     batches = [Chance(case, number, max(1, effort.chances(lengths[case]) // BATCHES)) for case in found for number in range(BATCHES)]
     rolled: dict[Case, list[Found]] = defaultdict(list)
-    for batch, row in zip(batches, journal.work_off("random games", batches, workers), strict=True):
+    for batch, row in zip(batches, journal.work_off(words("lab-random-games"), batches, workers), strict=True):
         rolled[batch.case].append({**row, "games": batch.games})
     return [(case, {**sheet(looks[case], case.players), "random": by_chance(rolled[case])}) for case in found]
 

@@ -5,6 +5,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from parlor.core.messages import BadArgument
+
 INK, PAPER, BAIZE, LAMP, BRICK, NAVY, STONE = "#231f1a", "#f7f0e1", "#1e4b39", "#c98a12", "#a9372d", "#27457a", "#8f8676"
 KINDS = {
     "tricks": BAIZE,
@@ -26,7 +28,7 @@ def drawing() -> Any:
     try:
         matplotlib = import_module("matplotlib")
     except ModuleNotFoundError:
-        raise ValueError('the atlas draws with one more package: pip install "parlor-games[lab]"') from None
+        raise BadArgument("lab-needs-drawing") from None
     matplotlib.use("Agg")
     style = {"font.family": "serif", "figure.facecolor": PAPER, "axes.facecolor": PAPER, "text.color": INK, "axes.edgecolor": INK}
     lines = {"axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True, "grid.color": "#ddd0b4", "grid.linewidth": 0.6}

@@ -9,6 +9,7 @@ from parlor.lab.atlas.journal import Found, Journal, Workers
 from parlor.lab.atlas.sheet import Sheet, share, variants
 from parlor.lab.atlas.survey import Case, Game, sides
 from parlor.lab.tournament import Job, derived
+from parlor.lab.words import words
 
 LADDER = (("random", "casual"), ("casual", "expert"))
 # How many deals of a patience random and casual players try; slow experts get as many as a step of the ladder.
@@ -66,7 +67,7 @@ def climbed(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: Wo
             for deal in range(deals)
             for side in sorted(set(parties))
         ]
-        found = journal.work_off(f"{upper} players at {id}", rounds, workers)
+        found = journal.work_off(words("lab-level-at", level=upper, game=id), rounds, workers)
         wins = share(sum(row["won"] for row in found), len(found))
         step = {"lower": lower, "upper": upper, "deals": deals, "games": len(found), "fair": round(1 / rotations, 4), "wins": wins}
         steps.append(step | ({"trials": trials} if upper == "expert" else {}))
@@ -90,9 +91,13 @@ def won_alone(id: str, usual: Sheet, effort: Effort, journal: Journal, workers: 
     for case in patience_cases(id):
         levels = {}
         for level, count in (("random", tried), ("casual", tried), (f"expert:{trials}", deals)):
-            found = journal.work_off(f"{level} players at {id}", [Game(case, level, number) for number in range(count)], workers)
+            found = journal.work_off(
+                words("lab-level-at", level=level, game=id), [Game(case, level, number) for number in range(count)], workers
+            )
             levels[level.partition(":")[0]] = {"deals": count, "won": share(sum(row["won"] for row in found), count)}
-        solved = journal.work_off(f"solving {id}", [Deal(case, number, effort.positions) for number in range(effort.solved)], workers)
+        solved = journal.work_off(
+            words("lab-solving", game=id), [Deal(case, number, effort.positions) for number in range(effort.solved)], workers
+        )
         verdicts = [row["verdict"] for row in solved]
         rows.append(
             {

@@ -1,0 +1,1 @@
+"""Networks learned by self-play: `parlor lab train`."""

@@ -1,0 +1,77 @@
+"""`parlor lab train`."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import parlor
+from parlor.core.messages import BadArgument, short
+from parlor.lab.words import number, words
+
+
+def add_train(command: argparse.ArgumentParser) -> None:
+    """Adds the arguments of `parlor lab train`."""
+    command.add_argument("game", metavar="GAME", help="the game")
+    command.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
+    command.add_argument("--minutes", type=float, default=10.0, help="how long to train in all, earlier runs included (default: 10)")
+    command.add_argument("--seed", type=int, default=1, help="where chance begins (default: 1)")
+    command.add_argument(
+        "--device", choices=["auto", "cpu", "cuda"], default="auto", help="where to compute (default: an accelerator if any)"
+    )
+    command.add_argument("--out", type=Path, metavar="FOLDER", help="where everything goes (default: train-GAME-PLAYERS)")
+
+
+def train(given: argparse.Namespace) -> int:
+    """Trains a network; Ctrl-C keeps what is learned so far, and the same command goes on from there."""
+    game = parlor.game(given.game)
+    players = game.usual if given.players is None else given.players
+    if players not in game.players:
+        raise BadArgument("lab-train-players", {"game": game.title, "counts": [str(count) for count in game.players], "given": players})
+    if not 0.0 < given.minutes <= 100_000.0:
+        raise BadArgument("lab-train-minutes", {"given": short(given.minutes)})
+    try:
+        import torch
+
+        from parlor.lab.training.learner import Learner, Plan
+    except ModuleNotFoundError:
+        raise BadArgument("lab-needs-torch") from None
+
+    device = given.device if given.device != "auto" else "cuda" if torch.cuda.is_available() else "cpu"
+    out: Path = given.out or Path(f"train-{game.id}-{players}")
+    learner = Learner(Plan(game.id, players, given.seed, given.minutes), device)
+    about = {"game": game.title, "players": players, "device": device, "inputs": learner.model.size, "actions": learner.model.actions}
+    print(words("lab-training-on" if learner.go_on(out) else "lab-training", **about), flush=True)
+    try:
+        learner.learn(out, Telling(given.minutes))
+    except KeyboardInterrupt:
+        learner.keep(out)
+        print(words("lab-train-stopped", folder=str(out)), file=sys.stderr)
+        return 130
+    print(words("lab-train-done", network=str(out / "network.net"), curve=str(out / "curve.json")))
+    return 0
+
+
+class Telling:
+    """Tells how far the training is, every ten seconds."""
+
+    EVERY = 10.0
+
+    def __init__(self, minutes: float) -> None:
+        self.minutes = minutes
+        self.next = 0.0
+
+    def __call__(self, figures: dict[str, Any]) -> None:
+        """Takes the figures of a round, and tells them if it is time."""
+        if figures["seconds"] < self.next:
+            return
+        self.next = figures["seconds"] + self.EVERY
+        decisions, seconds = figures["decisions"], max(1e-9, figures["seconds"])
+        done = words(
+            "lab-trained",
+            done=number(seconds / 60, 1),
+            minutes=number(self.minutes, 1),
+            decisions=number(decisions / 1e6, 1),
+            rate=number(decisions / seconds, 0),
+        )
+        print(words("lab-imitates" if figures["imitating"] else "lab-plays-itself", figures=done), flush=True)

@@ -1,0 +1,78 @@
+"""The network while it learns, and as it is written down in whole numbers."""
+
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from parlor.players.network import FULL, ONE, SHIFT, scaled, written
+
+# The units of the two hidden layers.
+HIDDEN = (512, 64)
+# Numbers above this one look the same to a network.
+LARGEST = 4095
+# The largest weight as a byte; what 1 is in the answers of a network.
+BYTE = 127
+ANSWER = 1024
+
+
+def inputs_of(device: Any) -> Any:
+    """The inputs of a network for the numbers from -LARGEST to LARGEST."""
+    return torch.tensor([scaled(number) / ONE for number in range(-LARGEST, LARGEST + 1)], dtype=torch.float32, device=device)
+
+
+class Model:
+    """Two hidden layers; as many answers as actions, and one for the hand as a whole."""
+
+    def __init__(self, size: int, actions: int, device: Any) -> None:
+        self.size, self.actions, self.device = size, actions, device
+        self.net = torch.nn.Sequential(
+            torch.nn.Linear(size, HIDDEN[0]),
+            torch.nn.ReLU(),
+            torch.nn.Linear(HIDDEN[0], HIDDEN[1]),
+            torch.nn.ReLU(),
+            torch.nn.Linear(HIDDEN[1], actions + 1),
+        ).to(device)
+        with torch.no_grad():
+            # Few inputs are not zero, so the rows are larger than usual; the first answers are nearly even.
+            self.net[0].weight.normal_(0.0, 0.15)
+            self.net[4].weight.mul_(0.1)
+        self.scale = inputs_of(device)
+
+    def inputs(self, seen: Any) -> Any:
+        """What seats see, as the network takes it."""
+        return self.scale[seen.clamp(-LARGEST, LARGEST).long() + LARGEST]
+
+    def __call__(self, seen: Any, legal: Any) -> tuple[Any, Any]:
+        """Log-probabilities of the actions, and what the hand should bring."""
+        out = self.net(self.inputs(seen))
+        return torch.log_softmax(out[:, :-1].masked_fill(legal == 0, -1e9), dim=1), out[:, -1]
+
+    def kept(self, seen: Any) -> NDArray[np.bool_]:
+        """The inputs that were ever anything but zero in some positions."""
+        found: NDArray[np.bool_] = (seen != 0).any(dim=0).cpu().numpy()
+        return found
+
+    def as_file(self, told: dict[str, Any], seen: Any, kept: NDArray[np.bool_]) -> bytes:
+        """The network in whole numbers; positions that were seen tell how large its activations get."""
+        with torch.no_grad():
+            first = torch.relu(self.net[0](self.inputs(seen)))
+            second = torch.relu(self.net[2](first))
+            tops = [float(torch.quantile(layer.flatten()[:: max(1, layer.numel() // 1_000_000)], 0.9999)) for layer in (first, second)]
+        numbers = [
+            (self.net[k].weight.detach().double().cpu().numpy(), self.net[k].bias.detach().double().cpu().numpy()) for k in (0, 2, 4)
+        ]
+        places = np.flatnonzero(kept)
+        steps = (1.0 / ONE, max(tops[0], 1e-6) / FULL, max(tops[1], 1e-6) / FULL)
+        outs = (steps[1], steps[2], 1.0 / ANSWER)
+        layers = []
+        for k, (weight, bias) in enumerate(numbers):
+            weight = weight[:, places] if k == 0 else weight
+            unit = np.maximum(np.abs(weight).max(axis=1), 1e-9) / BYTE
+            bytes_of = np.clip(np.rint(weight / unit[:, None]), -BYTE, BYTE).astype(np.int16) + 128
+            rows = bytes_of.T if k == 0 else bytes_of
+            offsets = np.rint(bias / (unit * steps[k])).astype(np.int64)
+            factors = np.rint(unit * steps[k] / outs[k] * 2**SHIFT).astype(np.int64)
+            layers.append((np.ascontiguousarray(rows).astype(np.uint8).tobytes(), offsets.tolist(), factors.tolist()))
+        return written({**told, "inputs": self.size}, places.tolist(), layers)

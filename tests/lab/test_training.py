@@ -1,0 +1,81 @@
+"""Training: what a network sees, what is refused, and, where PyTorch is there, that a network comes out and training goes on."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import parlor
+from parlor.core.rng import Rng
+from parlor.lab.training.tables import Tables, rules_of
+from parlor.learn.actions import Actions
+from parlor.learn.features import features_for
+from parlor.players.network import load
+from parlor.terminal.command import main
+
+CHOICES = [game for game in parlor.games() if game != "numero"]
+
+
+@pytest.mark.parametrize("game", CHOICES)
+def test_a_network_sees_the_same_in_every_world_that_its_seat_cannot_tell_apart(game: str) -> None:
+    found = parlor.game(game)
+    rules = rules_of(found, found.usual)
+    features = features_for(rules, Actions(rules))
+    chance = random.Random(game)
+    table = parlor.deal(game, found.usual, seed=3)
+    for _ in range(25):
+        seat = chance.choice(table.waiting)
+        seen = [[int(number) for number in features.of(table.imagined(seat, Rng(world)), seat)] for world in range(3)]
+        assert seen[0] == seen[1] == seen[2]
+        table.play(chance.choice(table.legal(seat)), seat)
+        if table.over:
+            break
+
+
+@pytest.mark.parametrize("game", ["quenette", "rummy", "flag", "goop"])
+def test_many_tables_play_hands_to_their_end(game: str) -> None:
+    tables = Tables(parlor.game(game), parlor.game(game).usual, 16, 1)
+    assert tables.seen().shape == (16, tables.size)
+    assert tables.length() > 1.0
+    legal, chosen = tables.legal().copy(), tables.casual()
+    assert all(legal[table, action] for table, action in enumerate(chosen))
+
+
+def test_what_hands_bring_is_told_against_the_others() -> None:
+    tables = Tables(parlor.game("quenette"), 4, 32, 1)
+    results: list[Any] = []
+    while len(results) < 3:
+        ended, points = tables.step(tables.casual().copy())
+        results += [points[table] for table in range(32) if ended[table]]
+    assert all(abs(float(each.sum())) < 1e-3 and abs(each).max() > 0.0 for each in results)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["reno", "--players", "9"], "Reno is for 2 or 3 or 4 players, not 9"),
+        (["reno", "--minutes", "0"], "the time is a number of minutes above 0, not 0.0"),
+        (["solitaire", "--minutes", "1"], "solitaire"),
+    ],
+)
+def test_wrong_plans_are_refused(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "train", *arguments]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_network_comes_out_and_training_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch", reason="training needs PyTorch, which make test does not install")
+    from parlor.lab.training import learner
+
+    plan = learner.Plan("reno", 2, minutes=0.02, decisions=2048, batch=512)
+    first = learner.Learner(plan, "cpu")
+    first.learn(tmp_path, lambda figures: None)
+    network = load(tmp_path / "network.net")
+    assert (network.told["game"], network.told["players"]) == ("reno", 2)
+    again = learner.Learner(plan, "cpu")
+    assert again.go_on(tmp_path)
+    assert (again.decisions, again.curve) == (first.decisions, json.loads((tmp_path / "curve.json").read_text()))
