@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from parlor.server import documents, http_messages, ws_messages
+from parlor.server import circle_messages, documents, http_messages, people_messages, ws_messages
 
 SIMPLE = {
     inspect.StrType: "string",
@@ -57,7 +57,7 @@ def messages() -> list[type[msgspec.Struct]]:
     """All messages, in the order of their modules."""
     found = [
         value
-        for module in (http_messages, documents, ws_messages)
+        for module in (http_messages, people_messages, documents, circle_messages, ws_messages)
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]

@@ -42,6 +42,12 @@ def sleep(seconds: float) -> float:
     return seconds
 
 
+def work_on() -> None:
+    """Never ends."""
+    while True:
+        pass
+
+
 def print_and_answer(text: str) -> str:
     print(text, flush=True)
     return text

@@ -24,6 +24,7 @@ PATIENCE = 120.0
 LIBERAL = [
     *("--tables-a-minute", "10000", "--tables-each", "10000"),
     *("--requests-a-second", "10000", "--changes-a-second", "10000", "--messages-a-second", "1000"),
+    *("--tries-a-minute", "10000"),
 ]
 
 

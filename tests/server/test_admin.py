@@ -13,6 +13,7 @@ from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 from tests.server.test_command import run
 from tests.server.test_health import spoil
 from tests.server.test_journal import IDS, enter, fresh
+from tests.server.typed import typed
 
 
 @pytest.fixture
@@ -132,7 +133,7 @@ def test_what_cannot_be_done_is_told_in_one_sentence(tmp_path: Path, arguments: 
     (tmp_path / "empty.db").touch()
     (tmp_path / "twin.db").touch()
     (tmp_path / "other.db").hardlink_to(tmp_path / "twin.db")
-    ran = run(*[each.format(tmp_path) for each in arguments])
+    ran = typed(*[each.format(tmp_path) for each in arguments])
     assert ran.returncode == 2
     assert ran.stderr.startswith("parlor: ")
     assert len(ran.stderr.splitlines()) == 1
@@ -142,3 +143,28 @@ def test_what_cannot_be_done_is_told_in_one_sentence(tmp_path: Path, arguments: 
 def test_an_older_database_wants_its_house_first(file: Path) -> None:
     sql(file, "UPDATE house SET value = '1' WHERE name = 'version'")
     assert "start its house first" in admin("check", file).stderr
+
+
+def test_a_back_up_is_restored_and_what_was_there_is_kept(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert admin("backup", file, str(copy)).returncode == 0
+    sql(file, "DELETE FROM events")
+    with Running(f"sqlite:///{file}"):
+        told = admin("restore", file, str(copy))
+        assert told.returncode == 2, "a house is running"
+    told = admin("restore", file, str(copy))
+    assert told.returncode == 0, told.stderr
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert admin("check", file).stdout.startswith("3 tables were read; none is damaged")
+    (kept,) = tmp_path.glob("house.db.before-*")
+    with sqlite3.connect(kept) as old:
+        assert old.execute("SELECT count(*) FROM events").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("contents", [None, b"", b"not a database at all" * 100])
+def test_what_is_no_back_up_is_not_restored(file: Path, tmp_path: Path, contents: bytes | None) -> None:
+    if contents is not None:
+        (tmp_path / "copy.db").write_bytes(contents)
+    before = file.read_bytes()
+    assert admin("restore", file, str(tmp_path / "copy.db")).returncode == 2
+    assert file.read_bytes() == before

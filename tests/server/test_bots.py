@@ -14,6 +14,7 @@ import parlor
 from parlor.server import bots
 from parlor.server.bots import Job, Thinkers, ThinkingFailed, wait_until
 from parlor.table.shapes import RecordShape
+from parlor.workers import Workers
 from tests.server import misbehaving
 from tests.server.running import PATIENCE
 
@@ -40,7 +41,7 @@ def job(record: RecordShape, guest: str = "ann", seconds: float = 0.2, **more: A
 
 def with_thinkers(tell: Callable[[Thinkers], Awaitable[None]]) -> None:
     async def told() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(Workers(1))
         try:
             await tell(thinkers)
         finally:
@@ -81,7 +82,7 @@ def test_a_worker_that_dies_is_replaced_and_its_thought_is_thought_again(
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 def test_a_worker_that_dies_between_two_thoughts_is_replaced(record: RecordShape, loop: str) -> None:
     async def told() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(Workers(1))
         await thinkers.choose(job(record, iterations=1))
         for pid in thinkers.pids():
             os.kill(pid, signal.SIGKILL)
@@ -169,7 +170,7 @@ def test_an_error_in_a_thought_is_its_own_affair(record: RecordShape, monkeypatc
 
 def test_a_worker_that_hangs_is_replaced_and_the_others_are_not(record: RecordShape, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told() -> None:
-        thinkers = Thinkers(2)
+        thinkers = Thinkers(Workers(2))
         try:
             monkeypatch.setattr(bots, "choose", misbehaving.hang_for_one)
             with monkeypatch.context() as short:

@@ -8,6 +8,7 @@ import pytest
 from parlor.server import http_messages as http
 from parlor.server import room_events as ev
 from parlor.server import ws_messages as ws
+from parlor.server.bulletins import Bulletins
 from parlor.server.clocks import LONGEST_READING, TurnClock
 from parlor.server.http_service import HttpService
 from parlor.server.refusals import Refused
@@ -101,7 +102,7 @@ def test_the_house_tells_when_the_clock_runs_again_and_keeps_one_out_who_had_his
         opened = opening("quenette", 2, {"hands": 2})
         opened.clock = SECONDS
         house, live = inside(opened, now=now)
-        desk = HttpService(house, Settings())
+        desk = HttpService(house, Settings(), Bulletins(house.ownership))
         people = [client(house, f"guest{seat}") for seat in range(2)]
         async with house.at(TABLE):
             await house.happen(live, ev.Dealt(5))

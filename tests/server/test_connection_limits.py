@@ -18,7 +18,7 @@ from parlor.server.connection_limits import BODY_TIME, HEAD_TIME, LARGEST_HEAD, 
 from parlor.server.connections import Bucket, network_of
 from parlor.server.settings import Settings
 from parlor.server.sockets import EXTENSION, MOST_FRAGMENTS, Socket
-from tests.server.running import Guest, Running
+from tests.server.running import PATIENCE, Guest, Running
 
 
 class Transport:
@@ -468,7 +468,7 @@ def test_an_allowance_is_used_up_and_comes_back() -> None:
 
 def test_a_flood_ends_its_own_connection_and_others_play_on(house: Running) -> None:
     async def told() -> None:
-        async with asyncio.timeout(60), Guest(house.url) as ann, Guest(house.url) as eve:
+        async with asyncio.timeout(5 * PATIENCE), Guest(house.url) as ann, Guest(house.url) as eve:
             await ann.call()
             host, port = house.url.removeprefix("http://").split(":")
             for opcode in (Opcode.PING, Opcode.PONG):
@@ -510,7 +510,7 @@ def test_a_house_with_half_requests_has_room_for_others(tmp_path: Path) -> None:
             half.close()
 
         async def told() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(5 * PATIENCE):
                 while True:
                     with suppress(AssertionError, OSError):
                         async with Guest(house.url) as ann:

@@ -19,9 +19,10 @@ from parlor.server import dailies, days, queries, schema, table_requests
 from parlor.server import room_events as ev
 from parlor.server.app import build
 from parlor.server.bots import Job, choose
+from parlor.server.computers import DAILY_ITERATIONS
 from parlor.server.credentials import Credentials
 from parlor.server.guest_jobs import GuestJobs
-from parlor.server.live_tables import DAILY_ITERATIONS, DAILY_LEVEL, House
+from parlor.server.live_tables import DAILY_LEVEL, House
 from parlor.server.ownership import Sole
 from parlor.server.room import Room
 from parlor.server.settings import Settings
@@ -248,7 +249,7 @@ def test_the_deal_is_the_same_for_all_and_the_computers_chance_is_not(tmp_path: 
                 assert dealt is not None
                 await house.happen(live, dealt)
                 for seat in range(1, 4):
-                    listening.jobs.append(house._job(live.room, seat, DAILY_LEVEL, 1.0))
+                    listening.jobs.append(house.computers.asked(live.room, seat, DAILY_LEVEL, 1.0))
         await house.close()
         store.close()
         return [job for job in listening.jobs if job.record["moves"] == []]

@@ -426,7 +426,7 @@ def any_order(house: Running, game: str, examples: int, steps: int) -> None:
     )
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(13)
 @pytest.mark.parametrize("game", parlor.games())
 def test_no_frame_shows_a_card_that_its_receiver_was_not_entitled_to(impatient: Running, game: str) -> None:
     any_order(impatient, game, 4, 30)

@@ -284,7 +284,7 @@ def test_a_house_that_cannot_write_says_so_and_goes_on_when_it_can(tmp_path: Pat
     """Nobody asks for its health, but everyone is told."""
 
     async def played(house: Running) -> None:
-        async with asyncio.timeout(120), Guest(house.url) as ann, httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as http:
+        async with asyncio.timeout(5 * PATIENCE), Guest(house.url) as ann, httpx.AsyncClient(base_url=house.url, timeout=PATIENCE) as http:
             table = await ann.play_alone("flag")
             await ann.call()
             state = await ann.watch(table)

@@ -4,7 +4,7 @@ import pytest
 
 from parlor.server import http_messages as http
 from parlor.server import room_events as ev
-from parlor.server.http_service import place
+from parlor.server.openings import place
 from parlor.server.refusals import Refused
 
 

@@ -12,10 +12,14 @@ import pytest
 from parlor.server import room_events as ev
 from parlor.server import ws_messages as ws
 from parlor.server.bots import Job, ThinkingFailed
+from parlor.server.computers import Computers
 from parlor.server.connections import Bucket, Client
 from parlor.server.credentials import Credentials
 from parlor.server.live_tables import House
+from parlor.server.operator_routes import OPERATOR_HANDLERS
+from parlor.server.people_routes import PEOPLE_HANDLERS
 from parlor.server.routes import HANDLERS
+from parlor.server.shelf_routes import SHELF
 from parlor.server.store import StoreFailed
 from parlor.server.tables import LiveTable
 from tests.server.inside import TABLE, AtOnce, Ear, Memory, client, inside, opening, told
@@ -156,7 +160,7 @@ def test_computer_players_of_the_same_deal_have_their_own_chance_at_every_table(
                 return await super().choose(job, urgent)
 
         house, live = inside(opening("quenette", 4, {"hands": 1}, computers=4))
-        house.keys, house.thinkers, live.room.id = Credentials(secret), Noting(), table  # type: ignore[assignment]
+        house.computers, house.thinkers, live.room.id = Computers(Credentials(secret)), Noting(), table  # type: ignore[assignment]
         house.tables = {table: live}
         await house.watch(client(house, "guest9"), ws.Watch(table))
         async with house.at(table):
@@ -205,9 +209,9 @@ def test_a_damaged_table_stays_closed_and_the_house_open(tmp_path: Path) -> None
 
 def test_keys_of_one_house_open_no_other() -> None:
     ours, theirs = Credentials("ab" * 32), Credentials("cd" * 32)
-    assert ours.guest(ours.cookie("ann")) == "ann"
-    assert theirs.guest(ours.cookie("ann")) is None
-    assert ours.guest("ann.") is None
+    assert ours.device(ours.cookie("ann")) == "ann"
+    assert theirs.device(ours.cookie("ann")) is None
+    assert ours.device("ann.") is None
     assert ours.opens(ours.seat(TABLE, 0, 1), TABLE, 0, 1)
     for other in [("z" * 12, 0, 1), (TABLE, 1, 1), (TABLE, 0, 2)]:
         assert not ours.opens(ours.seat(TABLE, 0, 1), *other)
@@ -219,7 +223,7 @@ def test_keys_of_one_house_open_no_other() -> None:
 
 def test_the_page_of_the_protocol_names_every_request_and_message() -> None:
     page = (ROOT / "docs" / "protocol-house.md").read_text(encoding="utf-8")
-    for handler in HANDLERS:
+    for handler in [*SHELF, *HANDLERS, *PEOPLE_HANDLERS, *OPERATOR_HANDLERS]:
         for path in handler.paths:  # type: ignore[union-attr]
             plain = re.sub(r"\{table:str\}", "{id}", str(path)).replace(":str", "")
             assert plain in page, plain

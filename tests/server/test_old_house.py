@@ -30,7 +30,7 @@ def house(folder: Path, *command: str) -> Running:
 def returning(url: str) -> Guest:
     """The guest who opened all the tables."""
     guest = Guest(url)
-    guest.http.cookies.set("parlor_guest", SEEN["cookie"])
+    guest.http.cookies.set("parlor_guest", SEEN["cookie"], domain="127.0.0.1")
     return guest
 
 

@@ -7,7 +7,7 @@ import secrets
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,8 @@ from parlor.server.ownership import News, ServedElsewhere
 from parlor.server.postgres import PostgresDatabase, prepare
 from parlor.server.room import Room
 from parlor.server.store import StoreFailed
+from tests.server.circling import circle_of, follow, join, named, propose, told
+from tests.server.evening_story import evening
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 from tests.server.standing import stand_still_again_and_again, standstill
 from tests.server.test_command import run
@@ -413,3 +415,48 @@ def test_relayed_guests_count_for_themselves_and_are_kept_alive(database: str, t
 def test_a_relayed_request_may_take_as_long_as_a_review() -> None:
     assert peer_proxy.PATIENCE.read is not None
     assert peer_proxy.PATIENCE.read >= 60
+
+
+def test_a_circle_of_two_processes_hears_everything_at_once(database: str, tmp_path: Path) -> None:
+    """Presence, chat, tables and removal reach members who are connected to another process."""
+
+    async def told_all() -> None:
+        async with AsyncExitStack() as stack:
+            first = stack.enter_context(Running(database, *LIBERAL, log=tmp_path / "one"))
+            second = stack.enter_context(Running(database, *LIBERAL, log=tmp_path / "two"))
+            (ann,), (bob,) = await named(stack, first.url, "Ann"), await named(stack, second.url, "Bob")
+            circle = await circle_of(ann, bob)
+            await follow(ann, circle)
+            await follow(bob, circle)
+            await told(ann, "circle", lambda message: all(member["here"] for member in message["circle"]["members"]))
+            await bob.ask("POST", f"/api/circles/{circle}/chat", {"text": "across"}, 201)
+            await told(ann, "chatted", lambda message: message["lines"][-1]["text"] == "across")
+            table = await propose(ann, circle, players=2)
+            await told(bob, "circle", lambda message: bool(message["circle"]["tables"]))
+            await join(bob, table)
+            await ann.ask("POST", f"/api/tables/{table}/start", {})
+            await bob.watch(table, 1)
+            await ann.ask("POST", f"/api/circles/{circle}/remove", {"member": 2})
+            for kind in ("dismissed", "lost"):
+                if not any(message["kind"] == kind for message in bob.heard):
+                    await told(bob, kind, lambda message: True)
+            assert (await bob.ask("GET", f"/api/circles/{circle}/chat", status=403))["key"] == "circle-members-only"
+            await bob.hang_up()
+
+    asyncio.run(told_all())
+
+
+@pytest.mark.parametrize(("people", "deals"), [(8, 2), pytest.param(32, 6, marks=pytest.mark.soak)])
+def test_an_evening_of_two_processes_outlives_one_of_them(database: str, tmp_path: Path, people: int, deals: int) -> None:
+    roomy = [*LIBERAL, "--connections-each", "5000"]
+    first = Running(database, *roomy, log=tmp_path / "one").start()
+    second = Running(database, *roomy, log=tmp_path / "two").start()
+
+    async def killed() -> None:
+        await asyncio.to_thread(first.kill)
+
+    try:
+        asyncio.run(evening([first.url, second.url], people, "despised-nines", deals, killed, 4, after=people * deals // 8))
+    finally:
+        first.kill()
+        second.kill()

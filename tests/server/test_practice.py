@@ -12,7 +12,7 @@ from parlor.server import fair, queries, records, table_requests
 from parlor.server import room_events as ev
 from parlor.server.credentials import Credentials
 from parlor.server.http_messages import Practice
-from parlor.server.http_service import again
+from parlor.server.openings import again
 from parlor.server.refusals import Refused
 from parlor.server.room import Room, rebuilt
 from tests.server.running import LIBERAL, Guest, Running
@@ -134,7 +134,7 @@ def test_a_game_that_was_given_up_goes_on_from_its_last_position() -> None:
 
 
 def test_the_next_game_after_practice_is_a_fair_one(finished: Story) -> None:
-    next = again(played_on(finished, 7).room, "eve")
+    next = again(played_on(finished, 7).room, "eve", "Eve")
     assert next.origin is None
     assert next.secret
     assert not Room("m" * 12, next, 1.0).practice

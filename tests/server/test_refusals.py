@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import parlor
-from parlor.server import app, refusals
+from parlor.server import failures, refusals
 from parlor.server.http_messages import Worded
 from parlor.server.refusals import Told, by_the_engine, english, refusal, trouble
 from parlor.words.catalogue_en import CATALOGUE as ENGLISH
@@ -19,7 +19,7 @@ from tests.server.running import Running
 from tests.test_languages import places
 
 FILES = sorted(Path(refusals.__file__).parent.glob("*.py"))
-OURS = "house-"
+OURS = ("house-", "circle-", "evening-")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # What is made from a sentence in one place only, where its key goes along.
 MADE = {"Refusal": "refusals.py", "Trouble": "refusals.py", "Lost": "broadcast.py"}
@@ -44,7 +44,7 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
 
 def said() -> list[tuple[str, str, ast.Call]]:
     """Every place where the house says something; what it passes on from the engine has its keys there."""
-    assert app.STATUS, "all exceptions are loaded"
+    assert failures.STATUS, "all exceptions are loaded"
     names = {*kinds(Told), Worded.__name__}
     return [(f"{file}:{call.lineno}", name, call) for file, name, call in calls() if name in names and call.args]
 

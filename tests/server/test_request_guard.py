@@ -12,8 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from parlor.server import metrics
 from parlor.server import ws_messages as ws
-from parlor.server.connections import Bucket
-from parlor.server.request_guard import LONGEST_COOKIES, address_of, cookie_of
+from parlor.server.bulletins import Bulletins
+from parlor.server.circles import Circles
+from parlor.server.connections import Bucket, address_of
+from parlor.server.people import People
+from parlor.server.request_guard import LONGEST_COOKIES, cookie_of
 from parlor.server.settings import Settings
 from parlor.server.ws_channel import Channel
 from tests.server.inside import TABLE, client, inside, opening, told
@@ -55,10 +58,10 @@ def test_a_cookie_that_is_hard_to_read_is_not_read(house: Running, size: int) ->
 
 def test_limits_count_a_network_of_ipv6_as_one() -> None:
     scopes = [{"client": (address, 1)} for address in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "x" * 9000)]
-    first, second, third, odd = (address_of(scope) for scope in scopes)  # type: ignore[arg-type]
+    first, second, third, odd = (address_of(scope) for scope in scopes)
     assert first == second != third
     assert len(odd) < 100
-    assert address_of({"client": None}) == ""  # type: ignore[arg-type]
+    assert address_of({"client": None}) == ""
 
 
 # Strange requests
@@ -114,9 +117,9 @@ def test_a_body_that_is_nested_too_deeply_gets_one_sentence(house: Running, path
 )
 def test_figures_are_for_the_one_who_runs_the_house(peer: str, headers: dict[str, str], may: bool) -> None:
     scope = {"client": (peer, 1)}
-    assert metrics.may_read(scope, Headers(headers), "secret") is may  # type: ignore[arg-type]
+    assert metrics.may_read(scope, Headers(headers), "secret") is may
     without = may and "authorization" not in headers
-    assert metrics.may_read(scope, Headers(headers), "") is without  # type: ignore[arg-type]
+    assert metrics.may_read(scope, Headers(headers), "") is without
 
 
 def test_figures_through_a_proxy_need_the_token(tmp_path: Path) -> None:
@@ -162,7 +165,8 @@ def test_a_guest_has_so_many_connections(tmp_path: Path) -> None:
 def test_the_whole_table_is_worth_several_messages() -> None:
     async def ask() -> None:
         house, _ = inside(opening("quenette", 4, {}))
-        ann, channel = client(house, "guest0"), Channel(house, Settings())
+        bulletins = Bulletins(house.ownership)
+        ann, channel = client(house, "guest0"), Channel(house, Settings(), People(house.store, bulletins), Circles(house, bulletins))
         allowance = Bucket(0.0, 10.0)
         watch = ws.encode(ws.Watch(TABLE, 0)).decode()
         answers = [await channel.hear(ann, text, allowance) for text in (watch, watch, watch, '{"do":"ping"}', '{"do":"ping"}')]

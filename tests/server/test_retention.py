@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from parlor.server import journal, queries, retention, schema
+from parlor.server import circle_store, journal, people, queries, retention, schema
 from parlor.server import room_events as ev
 from parlor.server.retention import DAY, Attendance, Tidied, tidy, tidy_all
 from parlor.server.room import Room
@@ -77,6 +77,16 @@ def test_tables_go_after_their_time_and_take_their_rows_along(database: SqliteDa
     assert cleared(database, now=NOW + 5 * DAY).tables == 3
 
 
+def test_lines_of_a_chat_go_after_their_time(database: SqliteDatabase) -> None:
+    circle_store.found(database, "c" * 12, "ann", "Thursday", False, 1.0)
+    for days in (30, 21, 19, 1):
+        circle_store.say(database, "c" * 12, "ann", f"{days} days ago", NOW - days * DAY)
+    tidy(database, replace(SETTINGS, keep_chats=0), NOW, Tidied())
+    assert len(circle_store.said(database, "c" * 12)) == 4
+    tidy(database, replace(SETTINGS, keep_chats=20), NOW, Tidied())
+    assert [line.text for line in circle_store.said(database, "c" * 12)] == ["19 days ago", "1 days ago"]
+
+
 def test_zero_is_for_ever(database: SqliteDatabase) -> None:
     enter(database, IDS[0], DAY, phase="over")
     enter(database, IDS[1], DAY)
@@ -126,12 +136,25 @@ def test_guests_who_do_not_come_back_are_forgotten(database: SqliteDatabase) -> 
         result(database, guest, IDS[0])
     database.commit()
     assert cleared(database).guests == 1
-    for table, column in retention.OF_A_GUEST:
+    for table, column in [("places", "guest"), ("dailies", "guest"), ("results", "guest"), ("guests", "id")]:
         assert kept(database, column, table) == {"young", "unknown"}, table
     # It was not known when one of them was last here, so their time started today.
     assert cleared(database, now=NOW + 19 * DAY).guests == 1
     assert kept(database, "id", "guests") == {"unknown"}
     assert cleared(database, now=NOW + 21 * DAY).guests == 1
+
+
+def test_lasting_people_are_kept_longer_than_guests(database: SqliteDatabase) -> None:
+    for person in ("guest", "lasting", "gone"):
+        queries.rename(database, person, person)
+    people.keep(database, "lasting")
+    people.keep(database, "gone")
+    for person, days in (("guest", 30), ("lasting", 30), ("gone", 600)):
+        database.run("UPDATE guests SET seen = ? WHERE id = ?", [queries.day(NOW) - days, person])
+    count = Tidied()
+    tidy(database, Settings(keep_guests=20, keep_people=500), NOW, count)
+    assert count.guests == 2
+    assert kept(database, "id", "guests") == {"lasting"}
 
 
 def test_results_of_guests_who_are_kept_outlive_their_table(database: SqliteDatabase) -> None:
@@ -213,3 +236,29 @@ def test_a_database_of_the_first_version_is_brought_up(tmp_path: Path) -> None:
 
     assert asyncio.run(read()) == [("ann", "Ann", 0), ("bob", "", 0)]
     store.close()
+
+
+def test_a_host_who_is_forgotten_leaves_the_circle_to_the_oldest_member(database: SqliteDatabase) -> None:
+    circle_store.found(database, "c" * 12, "ann", "Thursday", False, 1.0)
+    circle_store.enter(database, "c" * 12, "bob", 2.0)
+    circle_store.found(database, "d" * 12, "ann", "Alone", False, 1.0)
+    people.forget(database, "ann")
+    assert circle_store.circle(database, "c" * 12).host == "bob"
+    assert circle_store.members_of(database, "c" * 12) == {"bob"}
+    with pytest.raises(circle_store.NoSuchCircle):
+        circle_store.circle(database, "d" * 12)
+
+
+def test_a_guest_who_becomes_a_person_stays_a_member_and_keeps_the_results(database: SqliteDatabase) -> None:
+    circle_store.found(database, "c" * 12, "guest", "Thursday", False, 1.0)
+    row: list[Value] = ["t" * 12, 0, "c" * 12, 1, "hoodoo", 1.0, "guest", 0, 5, 5, 1]
+    database.run(
+        "INSERT INTO circle_results (table_id, seat, circle, number, game, at, player, side, score, rank, won) "
+        f"VALUES ({', '.join(['?'] * 11)})",
+        row,
+    )
+    people.keep(database, "person")
+    assert people.merge(database, "guest", "person")
+    assert circle_store.members_of(database, "c" * 12) == {"person"}
+    assert circle_store.circle(database, "c" * 12).host == "person"
+    assert database.run("SELECT player FROM circle_results") == [("person",)]

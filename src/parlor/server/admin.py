@@ -12,8 +12,8 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from parlor.server import journal, retention, schema
-from parlor.server.lock import has_one_name, real, running_at
+from parlor.server import admin_people, journal, retention, schema
+from parlor.server.lock import InUse, Lock, has_one_name, real, running_at
 from parlor.server.settings import BadSetting, Settings, database_file, settled
 from parlor.server.sqlite import SqliteDatabase, inspect
 from parlor.server.store import Database, PageDamaged, StoreFailed, reason
@@ -29,9 +29,21 @@ class CannotBeDone(Exception):
 
 def run(given: argparse.Namespace) -> int:
     """Runs one maintenance command; returns 1 if something is wrong."""
-    actions: dict[str, Callable[[Settings, argparse.Namespace], int]] = {"health": health, "check": check, "tidy": tidy, "backup": backup}
+    actions: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
+        "health": health,
+        "check": check,
+        "tidy": tidy,
+        "backup": backup,
+        "restore": restore,
+    }
     try:
-        return actions[given.action](settled(vars(given)), given)
+        settings = settled(vars(given))
+        if given.action in actions:
+            return actions[given.action](settings, given)
+        with closing(connected(settings, True)) as database:
+            status = admin_people.ACTIONS[given.action](database, given, settings)
+            database.commit()
+            return status
     except BadSetting as error:
         raise CannotBeDone(str(error)) from None
     except expected() as error:
@@ -40,7 +52,7 @@ def run(given: argparse.Namespace) -> int:
 
 def expected() -> tuple[type[Exception], ...]:
     """The exceptions that a database may raise."""
-    kinds: list[type[Exception]] = [StoreFailed, PageDamaged, sqlite3.Error, OSError]
+    kinds: list[type[Exception]] = [StoreFailed, PageDamaged, InUse, sqlite3.Error, OSError]
     with suppress(ModuleNotFoundError):
         import psycopg
 
@@ -222,4 +234,36 @@ def backup(settings: Settings, given: argparse.Namespace) -> int:
         raise
     size = f"{target.stat().st_size / 1e6:.1f} MB"
     print(f"The back-up is in {target} ({size}). It holds the secrets of the house: keep it as you keep the house.")
+    return 0
+
+
+def restore(settings: Settings, given: argparse.Namespace) -> int:
+    """Puts a back-up in the place of the database, which is kept beside it; no house may be running on it."""
+    named, source = database_file(settings), Path(given.file)
+    if named is None:
+        raise CannotBeDone("a PostgreSQL database is restored with pg_restore")
+    if not source.is_file():
+        raise CannotBeDone(f"there is no file {source}")
+    damage = inspect(source.resolve())
+    if damage:
+        raise CannotBeDone(f"{source} is damaged: {damage}")
+    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as copy:
+        if not copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'house'").fetchall():
+            raise CannotBeDone(f"{source} is not the database of a house")
+    file = real(named)
+    lock = Lock(file)
+    try:
+        kept = file.with_name(f"{file.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+        if file.exists():
+            with closing(sqlite3.connect(file)) as old:
+                old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            os.replace(file, kept)
+        for companion in ("-wal", "-shm"):
+            file.with_name(file.name + companion).unlink(missing_ok=True)
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as copy, closing(sqlite3.connect(file)) as new:
+            copy.backup(new)
+    finally:
+        lock.release()
+    print(f"{file} is as it was in {source}." + (f" What was there before is kept in {kept}." if kept.exists() else ""))
     return 0

@@ -4,6 +4,7 @@ import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from email.utils import parseaddr
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response, asgi
@@ -15,35 +16,58 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Receive, Scope, Send
 
 import parlor
+from parlor.server.accounts import Accounts
 from parlor.server.bots import Thinkers
+from parlor.server.bulletins import Bulletins
+from parlor.server.circle_routes import HANDLERS as CIRCLE_HANDLERS
+from parlor.server.closing import Closing
 from parlor.server.credentials import Credentials
+from parlor.server.failures import said_of, status_of
 from parlor.server.guest_jobs import GuestJobs
 from parlor.server.health import HealthCheck
 from parlor.server.http_messages import Refusal, Worded
 from parlor.server.http_service import HttpService
-from parlor.server.journal import Damaged, NoSuchTable, OldRules
+from parlor.server.journal import Damaged
+from parlor.server.litestar_routes import handler
 from parlor.server.live_tables import House
+from parlor.server.mail import Mailer
+from parlor.server.notices import Notices
+from parlor.server.operator_routes import OPERATOR_HANDLERS
 from parlor.server.ownership import News, Ownership, Sole
 from parlor.server.pages import page
+from parlor.server.peace import Peace
+from parlor.server.people import BECAME, REVOKED, People
+from parlor.server.people_routes import PEOPLE_HANDLERS
 from parlor.server.periodic import Periodic
-from parlor.server.refusals import Forbidden, NotFound, Refused, Told, TooMany, refusal
+from parlor.server.push import Pusher
+from parlor.server.refusals import refusal
 from parlor.server.request_guard import RequestGuard
 from parlor.server.retention import tidy_all
 from parlor.server.routes import HANDLERS
 from parlor.server.schema import migrate
 from parlor.server.settings import Settings, database_file
+from parlor.server.shelf_routes import SHELF
 from parlor.server.sqlite import sqlite_store
 from parlor.server.store import Store, StoreFailed
+from parlor.server.wishing import Wishing
 from parlor.server.ws_channel import Channel
+from parlor.server.ws_door import serve
+from parlor.workers import Workers
 
 if TYPE_CHECKING:
     from parlor.server.peer_proxy import Exchange
 
 log = logging.getLogger("parlor.house")
 SWEEP = 60.0
+CLOCKS = 30.0
+DEVICES = 60.0
+NOTICES = 5.0
 TIDY = 3600.0
+PRESENT = 25.0
+STEP = 1.0
 LARGEST_BODY = 65_536
 SMALLEST_SQUEEZED = 4096
+THINKING_NICENESS = 5
 
 
 def open_store(settings: Settings) -> tuple[Store, Ownership, Credentials]:
@@ -69,16 +93,32 @@ def thinkers_of(settings: Settings) -> int:
 def build(settings: Settings) -> Litestar:
     """The application. The store is open when this returns; raises StoreFailed."""
     store, ownership, keys = open_store(settings)
+    bulletins = Bulletins(ownership)
+    people = People(store, bulletins)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        house = House(store, keys, Thinkers(thinkers_of(settings)), GuestJobs(), ownership)
+        thinkers = Thinkers(Workers(thinkers_of(settings), THINKING_NICENESS))
+        house = House(store, keys, thinkers, GuestJobs(), ownership)
         exchange = app.state.exchange = exchange_of(settings, keys)
-        app.state.desk = HttpService(house, settings)
-        app.state.channel = Channel(house, settings, exchange)
+        desk = app.state.desk = HttpService(house, settings, bulletins)
+        app.state.channel = channel = Channel(house, settings, people, desk.circles, exchange)
+        home = settings.origins[0] if settings.origins else settings.url
+        contact = f"mailto:{parseaddr(settings.mail_from)[1]}" if settings.mail_from else home
+        pusher = Pusher(keys.push_seed, contact, settings.push_services)
+        mailer = Mailer(settings.smtp, settings.mail_from, home, keys) if settings.smtp else None
+        notices = Notices(store, pusher, mailer, settings.notice_after, lambda: {client.guest for client in house.clients}, home)
+        app.state.notices = notices
+        desk.circles.word = notices.tell
+        app.state.accounts = Accounts(desk, people, notices, settings.tries_a_minute)
+        app.state.closing = Closing(desk, people, bulletins)
+        app.state.wishing = Wishing(store, pusher, mailer, keys)
+        app.state.peace = Peace(house)
+        bulletins.on(REVOKED, channel.shut_out)
+        bulletins.on(BECAME, house.became)
         miss = exchange.miss if exchange is not None else lambda url: None
-        await ownership.begin(News(house.lose, miss, app.state.channel.dismiss))
-        app.state.doctor = HealthCheck(house, chores_of(house, app.state.channel, settings), "house" if exchange is None else settings.url)
+        await ownership.begin(News(house.lose, miss, channel.dismiss, bulletins.told))
+        app.state.doctor = HealthCheck(house, chores_of(desk, channel, notices, settings), "house" if exchange is None else settings.url)
         app.state.doctor.begin()
         try:
             yield
@@ -91,13 +131,13 @@ def build(settings: Settings) -> Litestar:
     @asgi("/api/live", copy_scope=False)
     async def live(scope: Scope, receive: Receive, send: Send) -> None:
         """Handles the live channel."""
-        await scope["litestar_app"].state.channel.serve(scope, receive, send)
+        await serve(scope["litestar_app"].state.channel, settings, scope, receive, send)
 
     return Litestar(
-        route_handlers=[*HANDLERS, live, page],
+        route_handlers=[*map(handler, [*SHELF, *HANDLERS]), *PEOPLE_HANDLERS, *OPERATOR_HANDLERS, *CIRCLE_HANDLERS, live, page],
         lifespan=[open_house],
-        middleware=[DefineMiddleware(RequestGuard, settings=settings, keys=keys), *between_processes(settings, keys)],
-        state=State({"settings": settings}),
+        middleware=[DefineMiddleware(RequestGuard, settings=settings, keys=keys, people=people), *between_processes(settings, keys)],
+        state=State({"settings": settings, "people": people, "bulletins": bulletins}),
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_SQUEEZED, gzip_compress_level=5, exclude_opt_key="packed"),
         exception_handlers={Exception: refused},
@@ -131,53 +171,30 @@ def exchange_of(settings: Settings, keys: Credentials) -> "Exchange | None":
     return Exchange(keys)
 
 
-def chores_of(house: House, channel: Channel, settings: Settings) -> list[Periodic]:
+def chores_of(desk: HttpService, channel: Channel, notices: Notices, settings: Settings) -> list[Periodic]:
     """The recurring chores."""
+    house = desk.house
     return [
         Periodic("house-chore-memory", SWEEP, house.sweep),
         Periodic("house-chore-connections", settings.heartbeat / 2, channel.watch_over),
+        Periodic("house-chore-circles", PRESENT, desk.circles.watch_over),
+        Periodic("house-chore-evenings", STEP, desk.evenings.step_all),
+        Periodic("house-chore-devices", DEVICES, channel.look_at_devices),
+        Periodic("house-chore-clocks", CLOCKS, house.look_at_clocks),
+        Periodic("house-chore-notices", NOTICES, notices.look),
         Periodic("house-chore-clearing", TIDY, lambda: tidy_all(house.store, settings, house.cleared)),
     ]
-
-
-STATUS: dict[type[Exception], int] = {
-    TooMany: 429,
-    Forbidden: 403,
-    Refused: 400,
-    RecursionError: 400,
-    NotFound: 404,
-    NoSuchTable: 404,
-    OldRules: 410,
-    Damaged: 500,
-    StoreFailed: 503,
-}
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """An exception as a response: one sentence for the user, the rest for the log."""
     if isinstance(error, HTTPException):
         return Response(refusal(explained(error)), status_code=error.status_code, media_type="application/json")
-    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 500)
+    status = status_of(error)
     if status >= 500:
         known = isinstance(error, Damaged | StoreFailed)
         log.error("a request failed", exc_info=None if known else error, extra={"path": request.url.path, "why": str(error)[:200]})
     return Response(refusal(said_of(error)), status_code=status, media_type="application/json")
-
-
-def said_of(error: Exception) -> Worded:
-    """What a guest is told about an exception."""
-    match error:
-        case Told():
-            return error.words
-        case OldRules():
-            return Worded("house-old-rules", {"reason": str(error)})
-        case RecursionError():
-            return Worded("house-nested-too-deeply", {})
-        case NoSuchTable():
-            return Worded("house-no-table", {})
-        case Damaged():
-            return Worded("house-damaged-table", {})
-    return Worded("house-trouble", {})
 
 
 def explained(error: HTTPException) -> Worded:

@@ -9,26 +9,29 @@ to nobody else, and return only the move.
 import asyncio
 import random
 from collections.abc import Callable
+from gzip import compress
 from math import ceil
 from time import monotonic
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 import parlor
+from parlor.server.documents import Recollection
 from parlor.server.http_messages import Level
 from parlor.server.room import Room
-from parlor.server.worker_queue import WorkerQueue
+from parlor.server.seat_views import choices_of
+from parlor.server.worker_queue import Pool, WorkerQueue
 from parlor.server.ws_messages import Thought
 from parlor.table.shapes import RecordShape
 from parlor.workers import WorkerLost, WorkFailed
 
-NICENESS = 5
 LEAST_SECONDS = 0.02
 GRACE = 20.0
 ATTEMPTS = 3
 # Each level's share of the thinking time for a pace. How much of it a worker really needs is not visible outside.
-SHARES: dict[Level, float] = {"random": 0.1, "casual": 0.1, "skilled": 0.35, "expert": 1.0}
+SHARES: dict[str, float] = {"random": 0.1, "casual": 0.1, "skilled": 0.35, "expert": 1.0} | dict.fromkeys(parlor.STRENGTHS, 1.0)
 # A player thinks for this part of its time; the rest is slack for a worker that has to wait for a processor.
 EFFORT = 0.6
 # Every answer is delayed at random by up to this part of the time; a late one waits for the next full step of this many seconds.
@@ -72,6 +75,28 @@ def advise(job: Job) -> list[Thought]:
     return [thought(each) for each in found]
 
 
+def recall(job: Job, at: int) -> bytes:
+    """Runs in a worker: what a computer player considered before a move of a finished game, packed. It thinks once more as it did then."""
+    seat, played = job.record["moves"][at]
+    table = parlor.replay({**job.record, "moves": job.record["moves"][:at]})
+    budget: dict[str, Any] = (
+        {"seconds": EFFORT * job.seconds * SHARES[job.level]} if job.iterations is None else {"iterations": job.iterations}
+    )
+    found = parlor.player(job.level, job.seed, **budget).consider(table, seat)
+    told = Recollection(seat, job.level, played, [thought(each) for each in found], choices_of(table, seat))
+    return compress(msgspec.json.encode(told), 5)
+
+
+def reaction(level: Level, seed: int, table: parlor.Table, seat: int) -> float:
+    """How many seconds a computer player takes to act where seats act without turns. It does not depend on any cards."""
+    return parlor.player(level, seed, iterations=1).reaction(table, seat)
+
+
+def pace(level: Level, seed: int, table: parlor.Table, seat: int) -> float:
+    """How much longer or shorter than usual a computer player seems to think. It does not depend on any cards."""
+    return parlor.player(level, seed, iterations=1).pace(table, seat)
+
+
 def forced_move(room: Room, seat: int) -> list[Thought]:
     """The advice where a seat has only one move: no worker has to think about it. Otherwise nothing."""
     assert room.table is not None
@@ -95,9 +120,9 @@ class Thinkers:
     time, whether the move is forced or hard, and keeps its worker busy that long.
     """
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: Pool) -> None:
         self.thought = 0
-        self._queue = WorkerQueue(workers, NICENESS)
+        self._queue = WorkerQueue(workers)
 
     @property
     def waiting(self) -> int:

@@ -7,6 +7,8 @@ from parlor.server.room import Room
 
 # The longest time that the clock is stopped while people read the count of a hand.
 LONGEST_READING = 30.0
+# The least time that is left to somebody when a table comes back into memory.
+COMING_BACK = 5.0
 
 
 class TurnClock:
@@ -37,6 +39,11 @@ class TurnClock:
         fresh = max(now, self._reading_until) + self._seconds
         for seat in table.waiting:
             self._deadlines[seat] = before.get(seat, fresh)
+
+    def resume(self, deadlines: dict[int, float], now: float) -> None:
+        """Continues with the deadlines from before the table left memory; whoever is late gets a moment to come back."""
+        for seat in self._deadlines.keys() & deadlines.keys():
+            self._deadlines[seat] = min(self._deadlines[seat], max(deadlines[seat], now + COMING_BACK))
 
     def ready(self, seat: int, people: Collection[int], now: float) -> bool:
         """A seat has read the count; returns whether the clock starts now because everyone present has."""

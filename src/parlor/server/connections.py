@@ -2,9 +2,10 @@
 
 import asyncio
 import time
+from collections.abc import Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -65,6 +66,12 @@ def network_of(address: str) -> str:
     return str(parsed.ipv4_mapped or ip_network((parsed, 64), strict=False))
 
 
+def address_of(scope: Mapping[str, Any]) -> str:
+    """The address of a request, as far as limits are concerned."""
+    client = scope.get("client")
+    return network_of(client[0][:64]) if client else ""
+
+
 PHRASES_A_SECOND = 0.5
 PHRASES_AT_ONCE = 3
 
@@ -88,13 +95,15 @@ class Wire(Protocol):
 class Client:
     """One connection: a guest's browser tab."""
 
-    __slots__ = ("_largest_backlog", "_phrases", "_wire", "address", "asked", "closing", "guest", "relayed", "seats")
+    __slots__ = ("_largest_backlog", "_phrases", "_wire", "address", "asked", "circles", "closing", "device", "guest", "relayed", "seats")
 
     def __init__(self, guest: str, wire: Wire, largest_backlog: int) -> None:
         self.guest = guest
+        self.device = guest
         self.address = ""
         self.asked: set[asyncio.Task[None]] = set()
         self.seats: dict[str, int | None] = {}
+        self.circles: set[str] = set()
         self.relayed = False
         self.closing = False
         self._wire = wire

@@ -1,4 +1,4 @@
-"""Proof of identity: the cookie of a guest, the key to a seat, the signature of the house. All are derived from its secret."""
+"""Proof of identity: the cookie of a device, the key to a seat, the signature of the house. All are derived from its secret."""
 
 import secrets
 from base64 import urlsafe_b64encode
@@ -12,24 +12,25 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
 class Credentials:
-    """Signs and verifies with one secret, which the house keeps in its store."""
+    """Signs and verifies with one secret, which the house keeps in its store. The deals of the day may have another one."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, days: str = "") -> None:
         self._secret = bytes.fromhex(secret)
+        self._days = bytes.fromhex(days or secret)
         self.signer = Signer(hmac(self._secret, b"signing", "sha256"))
         """Signs for the house."""
 
     def _sign(self, text: str) -> str:
         return urlsafe_b64encode(hmac(self._secret, text.encode(), "sha256")[:16]).decode().rstrip("=")
 
-    def cookie(self, guest: str) -> str:
-        """The signed cookie of a guest."""
-        return f"{guest}.{self._sign(f'guest/{guest}')}"
+    def cookie(self, device: str) -> str:
+        """The signed cookie of a device."""
+        return f"{device}.{self._sign(f'guest/{device}')}"
 
-    def guest(self, cookie: str | None) -> str | None:
-        """The guest that a cookie names, or None if it is missing or forged."""
-        guest, _, signature = (cookie or "").partition(".")
-        return guest if guest and is_signed(self._sign(f"guest/{guest}"), signature) else None
+    def device(self, cookie: str | None) -> str | None:
+        """The device that a cookie names, or None if it is missing or forged."""
+        device, _, signature = (cookie or "").partition(".")
+        return device if device and is_signed(self._sign(f"guest/{device}"), signature) else None
 
     def relay(self, guest: str, at: int) -> str:
         """A token that tells another process of the house which guest is being forwarded."""
@@ -59,10 +60,24 @@ class Credentials:
         """A pseudonym for an address that does not reveal the address."""
         return self._sign(f"origin/{address}")
 
+    def unsubscribing(self, person: str) -> str:
+        """What ends the mail to a person, whoever shows it."""
+        return f"{person}.{self._sign(f'unsubscribe/{person}')}"
+
+    def unsubscribed(self, token: str) -> str | None:
+        """The person who wants no more mail, or None if the token is forged."""
+        person, _, signature = token.partition(".")
+        return person if person and is_signed(self._sign(f"unsubscribe/{person}"), signature) else None
+
+    @property
+    def push_seed(self) -> bytes:
+        """What the key for push services is made from."""
+        return hmac(self._secret, b"push", "sha256")
+
     def daily(self, day: str, game: str) -> tuple[str, str]:
         """The secret and the salt of a daily deal: the same for everyone, and unknown to anyone beforehand."""
-        secret = hmac(self._secret, f"daily/{day}/{game}".encode(), "sha256")
-        salt = hmac(self._secret, f"daily/salt/{day}/{game}".encode(), "sha256")
+        secret = hmac(self._days, f"daily/{day}/{game}".encode(), "sha256")
+        salt = hmac(self._days, f"daily/salt/{day}/{game}".encode(), "sha256")
         return secret.hex(), salt.hex()
 
 
@@ -72,10 +87,15 @@ def is_signed(wanted: str, given: str) -> bool:
 
 
 def new_guest() -> str:
-    """The id of a new guest."""
+    """The id of a new guest, which is also that of the first device, or of another device."""
     return secrets.token_urlsafe(16)
 
 
 def new_table() -> str:
     """The id of a new table; its 62 bits cannot be guessed."""
     return "".join([secrets.choice(LETTERS) for _ in range(12)])
+
+
+def new_invitation() -> str:
+    """A new invitation to a circle."""
+    return secrets.token_urlsafe(16)

@@ -22,6 +22,11 @@ def closes(day: str) -> float:
     return ends(day) + LAST_MOVES
 
 
+def written(number: int) -> str:
+    """The day of a number, counted from 1970."""
+    return (date(1970, 1, 1) + timedelta(days=number)).isoformat()
+
+
 def streak(days: Collection[str], last: date) -> int:
     """How many days in a row lead up to a day; the day itself may be missing, since it is not over yet."""
     at = last if last.isoformat() in days else last - timedelta(days=1)

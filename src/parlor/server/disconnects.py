@@ -1,14 +1,13 @@
 """Work for an HTTP request that is canceled if the client disconnects."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import TypeVar
-
-from litestar.types import Receive
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, TypeVar
 
 from parlor.server.refusals import Refused
 
 T = TypeVar("T")
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 
 
 async def attended(receive: Receive, work: Coroutine[None, None, T]) -> T:

@@ -4,10 +4,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from parlor.server.http_messages import TableId, Worded
-from parlor.server.ws_messages import Choice, Line, Place
+from parlor.server.http_messages import Level, TableId, Worded
+from parlor.server.ws_messages import Choice, Line, Place, Thought
 
-LedgerKind = Literal["opened", "dealt", "finished", "ended", "abandoned"]
+LedgerKind = Literal["opened", "dealt", "finished", "ended", "abandoned", "renamed"]
 
 
 class DealtHand(Struct):
@@ -141,6 +141,16 @@ class Review(Struct):
     decisions: list[Decision]
 
 
+class Recollection(Struct):
+    """What a computer player considered before a move of a finished game: the move that it makes there first; and all that it could do."""
+
+    seat: int
+    level: Level
+    played: str
+    thoughts: list[Thought]
+    choices: list[Choice]
+
+
 class LeafletPart(Struct):
     """A part of a leaflet: its heading, whether it is folded away at first, and its blocks."""
 
@@ -180,3 +190,29 @@ class Health(Struct):
     connections: int
     damaged: int
     ails: list[str]
+
+
+class LessonStep(Struct):
+    """Something that the coach says, at which moment, and what it points to (docs/add-a-game.md)."""
+
+    name: str
+    text: str
+    at: Literal["deal", "turn", "void", "seen", "count"]
+    verb: str
+    card: str
+    kind: str
+    by: Literal["me", "others", "anyone"]
+    key: str
+    to: str
+    nth: int
+    point: str
+
+
+class StagedLesson(Struct):
+    """The staged first hand of a game."""
+
+    steps: list[LessonStep]
+    moves: list[str]
+    """What the coach suggests, turn by turn."""
+    better: int
+    """1 if points are good, -1 if they are bad."""

@@ -4,6 +4,9 @@ Procedure parlor/fair/1; all texts are ASCII, all digests SHA-256 in lowercase h
   commitment = digest("parlor/fair/1/commit/" + salt + "/" + secret)
   seed       = digest("parlor/fair/1/seed/" + secret + "/" + contributions of the seats, "-" for none, joined by ",")
 The seed is a seed of 64 digits for the shuffle (docs/shuffle.md).
+
+Procedure parlor/evening/1, for an evening with the same deals at several tables; the commitment is as above, and covers all deals:
+  seed of deal n = digest("parlor/evening/1/seed/" + secret + "/" + n + "/" + contributions of all who take part, as above)
 """
 
 import json
@@ -22,6 +25,7 @@ from parlor.server.ws_messages import Place
 from parlor.table.shapes import RecordShape
 
 PROCEDURE = "parlor/fair/1"
+EVENING = "parlor/evening/1"
 FORMAT = "parlor-house-record"
 VERSION = 2
 UNSIGNED = 1
@@ -31,6 +35,8 @@ LINES: dict[LedgerKind, str] = {
     "dealt": "house-line-dealt",
     "ended": "house-line-ended",
     "finished": "house-line-finished",
+    "abandoned": "house-line-abandoned",
+    "renamed": "house-line-renamed",
 }
 
 
@@ -68,6 +74,17 @@ def seed(secret: str, contributions: Sequence[str | None]) -> str:
     """The seed of the deal; a player who contributes nothing cannot stall or influence it."""
     joined = ",".join([value or "-" for value in contributions])
     return sha256(f"{PROCEDURE}/seed/{secret}/{joined}".encode()).hexdigest()
+
+
+def evening_seed(secret: str, contributions: Sequence[str | None], deal: int) -> str:
+    """The seed of a deal of an evening, counted from 1; 0 is for the seating."""
+    joined = ",".join([value or "-" for value in contributions])
+    return sha256(f"{EVENING}/seed/{secret}/{deal}/{joined}".encode()).hexdigest()
+
+
+def evening_proof(evening: str, deal: int, proof: dict[str, Any]) -> dict[str, Any]:
+    """The proof of a deal of an evening."""
+    return {**proof, "procedure": EVENING, "evening": evening, "deal": deal}
 
 
 def proof(secret: str, salt: str, contributions: Sequence[str | None], people: Sequence[int]) -> dict[str, Any]:
@@ -181,12 +198,14 @@ def sealed(whole: dict[str, Any]) -> Iterator[Worded]:
         raise Unproved("house-proof-other-secret")
     yield Worded("house-proof-secret", {})
     given = proof["contributions"]
-    if len(given) != record.get("players"):
+    evening = proof["procedure"] == EVENING
+    if not evening and len(given) != record.get("players"):
         raise Unproved("house-proof-contributions")
-    if seed(proof["secret"], given) != record.get("seed") or record.get("decks") != []:
+    wanted = evening_seed(proof["secret"], given, proof["deal"]) if evening else seed(proof["secret"], given)
+    if wanted != record.get("seed") or record.get("decks") != []:
         raise Unproved("house-proof-other-cards")
     yield Worded("house-proof-seed", {"number": len(given) - given.count(None)})
-    if "people" in proof:
+    if "people" in proof and not evening:
         people = proof["people"]
         without = len([seat for seat in people if not 0 <= seat < len(given) or given[seat] is None])
         if without:
@@ -226,12 +245,14 @@ def logged(whole: dict[str, Any], log: Sequence[LedgerEntry]) -> Iterator[Worded
     opening = ledger_chain.statement(table, record["game"], record["players"], record["options"], whole["opened"], proof["commitment"])
     told = [digest(opening), digest(ledger_chain.dealing(table, proof["contributions"])), digest(whole)]
     end = "ended" if whole["ending"]["how"] == "ended" else "finished"
-    if [line.kind for line in lines] != ["opened", "dealt", end]:
+    # Where somebody has closed their account, the record without the name is the one that counts.
+    lines, renamed = lines[:3], lines[3:]
+    if [line.kind for line in lines] != ["opened", "dealt", end] or any(line.kind != "renamed" for line in renamed):
         if not lines:
             raise Unproved("house-proof-log-silent")
-        raise Unproved("house-proof-log-lacks", lines=[{"key": LINES[line.kind]} for line in lines])
+        raise Unproved("house-proof-log-lacks", lines=[{"key": LINES[line.kind]} for line in [*lines, *renamed]])
     others = ("house-proof-other-opening", "house-proof-other-contributions", "house-proof-other-record")
-    for line, wanted, key in zip(lines, told, others, strict=True):
+    for line, wanted, key in zip([*lines[:2], (renamed or lines)[-1]], told, others, strict=True):
         if line.digest != wanted:
             raise Unproved(key, number=line.number)
     first, second, third = [line.number for line in lines]
@@ -262,7 +283,9 @@ def dealt(table: parlor.Table) -> DealtHand:
 
 def is_proof(proof: object, version: int) -> bool:
     """Whether a proof has all its parts, each in the right form."""
-    if not isinstance(proof, dict) or proof.get("procedure") != PROCEDURE:
+    if not isinstance(proof, dict) or proof.get("procedure") not in (PROCEDURE, EVENING):
+        return False
+    if proof["procedure"] == EVENING and not (isinstance(proof.get("deal"), int) and isinstance(proof.get("evening"), str)):
         return False
     given, people = proof.get("contributions"), proof.get("people", [] if version == UNSIGNED else None)
     return (

@@ -4,21 +4,26 @@ They run in separate worker processes with lower priority than those of the comp
 limited per guest, per address and for the whole house; if a guest has left, their jobs are dropped.
 """
 
+import signal
+import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from parlor.server.refusals import Refused, TooMany
-from parlor.server.worker_queue import WorkerQueue
-from parlor.workers import NotDone
+from parlor.server.worker_queue import Pool, WorkerQueue
+from parlor.workers import NotDone, Workers
 
 Kind = Literal["hint", "replay", "verify", "review", "print"]
-NICENESS = 19
+# More than the computer players, but not so much that a machine with other work leaves nothing to them.
+NICENESS = 10
 # One worker is always kept free of reviews, which take a long time.
 WORKERS = 2
 MOST = 48
 MOST_FROM_ADDRESS = 12
+# After so many seconds a job is given up, however little of the processor it was given.
+LONGEST = 180.0
 
 
 class Asker(NamedTuple):
@@ -30,7 +35,7 @@ class Asker(NamedTuple):
 
 @dataclass(frozen=True)
 class Rule:
-    """How many jobs of a kind a guest may have at a time, after how many seconds a job is given up, and the keys of what is said then."""
+    """How many jobs of a kind a guest may have at a time, how many seconds of the processor each may take, and what is said then."""
 
     each: int
     limit: float
@@ -50,9 +55,9 @@ RULES: dict[Kind, Rule] = {
 class GuestJobs:
     """The queue of jobs, and the workers that do them."""
 
-    def __init__(self, workers: int = WORKERS) -> None:
+    def __init__(self, workers: Pool | None = None) -> None:
         self.done = 0
-        self._queue = WorkerQueue(workers, NICENESS)
+        self._queue = WorkerQueue(workers or Workers(WORKERS, NICENESS))
         self._by_guest: Counter[tuple[Kind, str]] = Counter()
         self._by_address: Counter[str] = Counter()
 
@@ -82,7 +87,7 @@ class GuestJobs:
         try:
             turn = await self._queue.take(asker.address, long=kind == "review")
             try:
-                found = await self._queue.do(RULES[kind].limit, work, *given)
+                found = await self._queue.do(LONGEST, within, RULES[kind].limit, work, *given)
             finally:
                 self._queue.give_back(turn)
         except NotDone:
@@ -96,6 +101,18 @@ class GuestJobs:
     def close(self) -> None:
         """Ends the workers at once."""
         self._queue.workers.shutdown()
+
+
+def within(seconds: float, work: Callable[..., Any], *given: Any) -> Any:
+    """In a worker: does the work, which ends the process if it takes more seconds of the processor."""
+    timed = hasattr(signal, "ITIMER_PROF") and sys.platform != "emscripten"
+    if timed:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*given)
+    finally:
+        if timed:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def drop(counter: "Counter[Any]", key: object) -> None:

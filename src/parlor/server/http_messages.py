@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+import parlor
 from parlor.core.game import Sort
 
 Value = int | str
@@ -15,8 +16,8 @@ Contribution = Annotated[
 ]
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="key to one seat")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Level = Literal["random", "casual", "skilled", "expert"]
-Joining = Literal["open", "link", "key"]
+Level = parlor.Level
+Joining = Literal["open", "link", "key", "circle"]
 Pace = Literal["instant", "brisk", "calm"]
 Phase = Literal["gathering", "playing", "over"]
 
@@ -45,7 +46,7 @@ class NewTable(Message):
     options: dict[str, Value] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=16)] | None = None
     """One plan per seat. By default, you are in seat 0 and computer players in the others. Several seats may be yours: a hot seat."""
-    joining: Joining = "link"
+    joining: Literal["open", "link", "key"] = "link"
     watching: bool = True
     pace: Pace = "brisk"
     clock: Annotated[int, Meta(ge=5, le=86_400)] | None = None
@@ -107,6 +108,8 @@ class Start(Message):
     """Deals the cards; only the host may do this."""
 
     contribution: Contribution | None = None
+    fill: Level | None = None
+    """Computer players of this level take the seats that are still empty."""
 
 
 class Practice(Message):
@@ -205,32 +208,6 @@ class ShortInfo(Struct):
     """About how long it takes at the usual number of players."""
 
 
-class LessonStep(Struct):
-    """Something that the coach says, at which moment, and what it points to (docs/add-a-game.md)."""
-
-    name: str
-    text: str
-    at: Literal["deal", "turn", "void", "seen", "count"]
-    verb: str
-    card: str
-    kind: str
-    by: Literal["me", "others", "anyone"]
-    key: str
-    to: str
-    nth: int
-    point: str
-
-
-class StagedLesson(Struct):
-    """The staged first hand of a game."""
-
-    steps: list[LessonStep]
-    moves: list[str]
-    """What the coach suggests, turn by turn."""
-    better: int
-    """1 if points are good, -1 if they are bad."""
-
-
 class GameInfo(Struct):
     """A game on the shelf."""
 
@@ -261,6 +238,7 @@ class GameInfo(Struct):
     """The board that it has besides the cards, by name; empty for none. One that ends with "-aside" stands beside the table."""
     sort: Sort
     """How a hand is sorted unless the player wants it otherwise."""
+    levels: list[Level]
     lesson: Lesson | None
     """Its first lesson, where its words have one."""
     words: dict[str, dict[str, Any]]
@@ -328,6 +306,13 @@ class Fair(Struct):
     salt: str | None = None
 
 
+class EveningRef(Struct):
+    """The deal of an appointed evening that is played at a table."""
+
+    id: str
+    deal: int
+
+
 class TableInfo(Struct):
     """A table as one guest sees it: everything but the cards."""
 
@@ -360,6 +345,13 @@ class TableInfo(Struct):
     """The winning seats, once the game is over."""
     fair: Fair | None
     rematch: TableId | None
+    levels: list[Level]
+    """The levels of computer players that the game offers, then the strengths."""
+    circle: str | None
+    """The circle that it belongs to."""
+    counts: bool
+    """Whether the game counts in the circle: no take-backs, no hints, and no seat changes hands."""
+    evening: EveningRef | None
     opened: float
     n: int
 
@@ -386,7 +378,7 @@ class SeatKey(Struct):
 
 
 class PlayedGame(Struct):
-    """A line of "my games"."""
+    """A line of "my games": with whom, for whom it waits as far as everyone knows, and until when."""
 
     table: TableId
     game: str
@@ -402,6 +394,9 @@ class PlayedGame(Struct):
     """Whether other people play in it."""
     daily: str | None = None
     """The day, if it is a daily deal."""
+    others: list[str] = []
+    waiting: list[str] = []
+    until: float | None = None
 
 
 class GameStatistics(Struct):

@@ -4,42 +4,43 @@ from collections.abc import Callable
 from contextlib import suppress
 from datetime import date
 
-import msgspec
-
 import parlor
-from parlor.core.lessons import Staged
-from parlor.paper.printing import printed_or_why_not
-from parlor.server import documents, fair, journal, ledger, queries, records, table_requests
+from parlor.server import circle_messages, documents, fair, journal, ledger, moderation, names, queries, records, table_requests
 from parlor.server import http_messages as http
 from parlor.server import room_events as ev
-from parlor.server.chairs import Chair
+from parlor.server.bots import recall
+from parlor.server.bulletins import Bulletins
 from parlor.server.checking import packed_verdict
+from parlor.server.circles import Circles
 from parlor.server.connections import Buckets
 from parlor.server.dailies import Dailies
+from parlor.server.evenings import Evenings
 from parlor.server.guest_jobs import Asker
 from parlor.server.live_tables import House
+from parlor.server.openings import again, checked_table, place, proposed, staged, tidy
 from parlor.server.ownership import ServedElsewhere
-from parlor.server.refusals import NotFound, Refused, TooMany, by_the_engine, nameless
+from parlor.server.refusals import Forbidden, NotFound, Refused, TooMany, nameless
 from parlor.server.reviews import Reviews
 from parlor.server.room import Room
 from parlor.server.seat_views import packed_replay
 from parlor.server.settings import Settings
 from parlor.server.tables import LiveTable
+from parlor.words.languages import LANGUAGES
 from parlor.words.say import ENGLISH
 
 LONGEST_REPLAY = 200
 # An address may have as many unfinished tables as this many guests.
 GUESTS_AT_AN_ADDRESS = 5
-# The first hand of a game whose lesson is not staged: the same for everyone, so that people can talk about it.
-UNSTAGED = Staged(seed=1914, steps=[], moves=[])
 
 
 class HttpService:
     """Answers the requests of guests."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
+    def __init__(self, house: House, settings: Settings, bulletins: Bulletins) -> None:
         self.house = house
         self.dailies = Dailies(house)
+        self.circles = Circles(house, bulletins)
+        self.evenings = Evenings(house, self.circles)
         self._settings = settings
         self._reviews = Reviews(house.errands)
         self._waits = table_requests.Waits(settings.away_host, settings.away_anyone)
@@ -98,6 +99,7 @@ class HttpService:
     async def info(self, guest: str, id: str) -> http.TableInfo:
         """A table as a guest sees it."""
         async with self.house.at(id) as live:
+            only_for_members(live.room, guest)
             return live.room.info(guest)
 
     async def join(self, guest: str, id: str, wish: http.Join, language: str = ENGLISH) -> http.TableInfo:
@@ -108,11 +110,23 @@ class HttpService:
             opened = None if wish.key is None else self._opened_by(room, wish.key)
             sat = table_requests.sit(room, guest, name, wish.seat, opened)
             if sat is not None:
+                await self._welcome(room, guest, name)
                 in_time(live, sat)
                 self._limit_changes(guest)
                 await self.house.happen(live, sat)
             await self._contribute(live, guest, wish.contribution)
             return room.info(guest)
+
+    async def _welcome(self, room: Room, guest: str, name: str) -> None:
+        """Refuses somebody whom the host does not want to meet, or who could be taken for the host."""
+        host = room.host
+        if guest == host or room.seats_of(guest):
+            return
+        if await self.house.store.read(lambda database: moderation.has_blocked(database, host, guest)):
+            raise Forbidden("house-not-welcome")
+        own = next((chair.name for chair in room.chairs if chair.guest == host), "")
+        if own not in {nameless(each) for each in LANGUAGES} and names.imitates(name, own):
+            raise Refused("house-name-like-host", name=own)
 
     def _opened_by(self, room: Room, key: str) -> int:
         for seat, chair in enumerate(room.chairs):
@@ -131,6 +145,7 @@ class HttpService:
     async def _done(self, guest: str, id: str, wish: Callable[[LiveTable], ev.Any | None]) -> http.TableInfo:
         """Carries out an event that a guest asks for."""
         async with self.house.at(id) as live:
+            only_for_members(live.room, guest)
             happening = wish(live)
             if happening is not None:
                 self._limit_changes(guest)
@@ -144,15 +159,17 @@ class HttpService:
     async def fill(self, guest: str, id: str, wish: http.Fill, language: str = ENGLISH) -> http.TableInfo:
         """Passes a seat on."""
         name = await self.name(guest, language)
-
-        def filled(live: LiveTable) -> ev.Any | None:
+        async with self.house.at(id) as live:
             owner = table_requests.chair_of(live.room, wish.seat).guest
             happening = table_requests.fill(live.room, guest, name, wish, live.away(owner), self._waits)
+            if isinstance(happening, ev.Sat | ev.Asked):
+                await self._welcome(live.room, guest, name)
             if isinstance(happening, ev.Sat):
                 in_time(live, happening)
-            return happening
-
-        return await self._done(guest, id, filled)
+            if happening is not None:
+                self._limit_changes(guest)
+                await self.house.happen(live, happening)
+            return live.room.info(guest)
 
     async def admit(self, guest: str, id: str, wish: http.Admit) -> http.TableInfo:
         """Answers a request, for the host."""
@@ -198,6 +215,10 @@ class HttpService:
         """Deals."""
         async with self.house.at(id) as live:
             room = live.room
+            only_for_members(room, guest)
+            for seat, chair in enumerate(room.chairs):
+                if wish.fill is not None and chair.empty and room.phase == "gathering" and guest == room.host:
+                    await self.house.happen(live, ev.Filled(seat, wish.fill))
             table_requests.start(room, guest)
             await self._contribute(live, guest, wish.contribution)
             dealt = table_requests.start(room, guest)
@@ -207,11 +228,13 @@ class HttpService:
 
     async def rematch(self, guest: str, id: str) -> http.TableInfo:
         """Starts another game: the first player who asks opens it, and the others are invited."""
+        name = await self.name(guest, ENGLISH)
         async with self.house.at(id) as live:
             room = live.room
+            only_for_members(room, guest)
             table_requests.rematch(room, guest)
             if room.rematch is None:
-                new = await self.house.open(again(room, guest))
+                new = await self.house.open(again(room, guest, name))
                 await self.house.happen(live, ev.Rematch(new.room.id))
             found = room.rematch
         assert found is not None
@@ -222,9 +245,12 @@ class HttpService:
         guest, address = asker
         name = await self.name(guest, language)
         async with self.house.at(id) as live:
+            only_for_members(live.room, guest)
             opened = table_requests.practice(live.room, guest, name, wish)
             if self.dailies.keeps_shut(live.room):
                 raise Refused("house-daily-again")
+            if await self.evenings.keeps_shut(live.room):
+                raise Refused("evening-deal-open-later")
         await self._limit(guest, address)
         new = await self.house.open(opened, address)
         return await self.start(guest, new.room.id, http.Start())
@@ -243,14 +269,17 @@ class HttpService:
 
     # Records
 
-    async def record(self, id: str) -> dict[str, object]:
+    async def record(self, guest: str, id: str) -> dict[str, object]:
         """The house record of a finished game."""
         async with self.house.at(id) as live:
             room = live.room
+            only_for_members(room, guest)
             if room.table is None or room.phase != "over":
                 raise Refused("house-record-when-over")
             if self.dailies.keeps_shut(room):
                 raise Refused("house-record-when-day-over")
+            if await self.evenings.keeps_secret(room):
+                raise Refused("evening-record-later")
             found = await self.house.store.read(lambda database: records.kept(database, id))
             if found is None:
                 # A game from before the house signed its records.
@@ -276,8 +305,11 @@ class HttpService:
         self.house.errands.check("replay", asker)
         async with self.house.at(id) as live:
             room = live.room
+            only_for_members(room, asker.guest)
             if room.table is None:
                 raise Refused("house-not-begun")
+            if await self.evenings.keeps_shut(room):
+                raise Refused("evening-deal-open-later")
             if seat is not None:
                 table_requests.chair_of(room, seat)
             shut = self._shut(room, asker.guest)
@@ -307,11 +339,28 @@ class HttpService:
                 raise Refused("house-review-when-over")
             if not room.table.over:
                 raise Refused("house-review-of-whole")
+            only_for_members(room, asker.guest)
             if self._shut(room, asker.guest):
                 raise Refused("house-review-when-day-over")
+            if await self.evenings.keeps_shut(room):
+                raise Refused("evening-deal-open-later")
             table_requests.chair_of(room, seat)
             record = room.table.record()
         return await self._reviews.of(asker, id, seat, record)
+
+    async def thoughts(self, asker: Asker, id: str, at: int) -> bytes:
+        """What a computer player considered before a move, packed, once the game is over."""
+        async with self.house.at(id) as live:
+            room = live.room
+            if room.table is None or room.phase != "over":
+                raise Refused("house-review-when-over")
+            if self._shut(room, asker.guest):
+                raise Refused("house-review-when-day-over")
+            job = self.house.computers.remembered(room, at)
+        if job is None:
+            raise Refused("house-no-thoughts")
+        found: bytes = await self.house.errands.do("hint", asker, recall, job, at)
+        return found
 
     async def verify(self, asker: Asker, document: bytes) -> bytes:
         """The result of verifying a house record, packed."""
@@ -322,6 +371,8 @@ class HttpService:
 
     async def print(self, asker: Asker, pack: str, paper: str, language: str) -> bytes:
         """A pack of cards as a PDF."""
+        from parlor.paper.printing import printed_or_why_not
+
         found: bytes | str = await self.house.errands.do("print", asker, printed_or_why_not, pack, paper, language)
         if isinstance(found, str):
             raise Refused("house-not-printed", reason=found)
@@ -336,11 +387,14 @@ class HttpService:
     async def rename(self, guest: str, name: str) -> None:
         """Renames a guest; occupied seats keep the old name."""
         known = tidy(name)
+        if not await self.house.store.read(lambda database: moderation.may_have(database, guest, known)):
+            raise Refused("house-name-reserved", name=known)
+        await self.circles.check_name(guest, known)
         await self.house.store.write(lambda database: queries.rename(database, guest, known))
 
     async def lobby(self) -> list[http.LobbyTable]:
         """The open tables."""
-        return await self.house.lobby()
+        return await self.house.store.read(queries.lobby)
 
     async def games_of(self, guest: str) -> list[http.PlayedGame]:
         """A guest's tables, most recent first."""
@@ -353,6 +407,45 @@ class HttpService:
     async def statistics(self, guest: str) -> list[http.GameStatistics]:
         """A guest's results."""
         return await self.house.store.read(lambda database: queries.statistics(database, guest))
+
+    # Circles
+
+    async def found(self, guest: str, address: str, wish: circle_messages.NewCircle) -> circle_messages.CircleInfo:
+        """Founds a circle."""
+        if not self._opening.take(address):
+            raise TooMany("circle-founded-at-once")
+        return await self.circles.found(guest, wish, await self._own_name(guest))
+
+    async def join_circle(self, guest: str, id: str, wish: circle_messages.JoinCircle) -> circle_messages.CircleInfo:
+        """Joins a circle, and takes the name by which its members know one."""
+        name = await self._own_name(guest) if wish.name is None else tidy(wish.name)
+        joined = await self.circles.join(guest, id, name, wish.invitation)
+        if wish.name is not None and name != await self._own_name(guest):
+            await self.rename(guest, name)
+            return await self.circles.info(guest, id)
+        return joined
+
+    async def _own_name(self, guest: str) -> str:
+        return await self.house.store.read(lambda database: queries.name_of(database, guest))
+
+    async def propose(
+        self, guest: str, address: str, circle: str, wish: circle_messages.Proposal, language: str = ENGLISH
+    ) -> http.TableInfo:
+        """Proposes the next game of a circle: a table with one seat taken, for its members alone."""
+        players, options = checked_table(http.NewTable(wish.game, wish.players, wish.options))
+        if players < 2:
+            raise Refused("circle-not-alone")
+        await self.circles.info(guest, circle)
+        await self._limit(guest, address)
+        opened = proposed(wish, circle, guest, await self.name(guest, language), players, options)
+        table = await self.house.open(opened, address)
+        async with self.house.at(table.room.id) as live:
+            await self._contribute(live, guest, wish.contribution)
+            info = live.room.info(guest)
+        if self.circles.word is not None:
+            others = [member for member in table.room.members or () if member != guest]
+            await self.circles.word(others, "table", f"/t/{info.id}", game=info.title, name=opened.places[0].name)
+        return info
 
     # The daily deal
 
@@ -390,67 +483,13 @@ def known(game: str) -> parlor.Game:
         raise NotFound("house-impossible", reason=str(error)) from None
 
 
-def tidy(name: str) -> str:
-    """A name without what cannot be printed; raises Refused if nothing is left."""
-    found = " ".join("".join([c for c in name if c.isprintable()]).split())
-    if not found:
-        raise Refused("house-name-needs-letter")
-    return found
-
-
-def place(plan: http.SeatPlan, guest: str, name: str) -> ev.Place:
-    """The occupant of a seat."""
-    if plan.kind == "me":
-        return ev.Place(guest, name if plan.name is None else tidy(plan.name))
-    return ev.Place(level=plan.level) if plan.kind == "computer" else ev.Place()
+def only_for_members(room: Room, guest: str) -> None:
+    """Refuses strangers at a table of a circle."""
+    if room.keeps_out(guest):
+        raise Forbidden("circle-members-only")
 
 
 def in_time(live: LiveTable, sat: ev.Sat) -> None:
     """Refuses to let a player return to a seat whose time for this move is up; otherwise the clock would never run out."""
     if live.room.chairs[sat.seat].kept and live.clock.is_out_of_time(sat.seat, live.now()):
         raise Refused("house-time-up")
-
-
-def again(room: Room, guest: str) -> ev.Opened:
-    """Opens a table for the same players: the one who asks sits down, and the other people are invited to their seats."""
-    old = room.opened
-    secret, salt = ("", "") if old.seed is not None else fair.fresh()
-    return msgspec.structs.replace(
-        old,
-        host=guest,
-        places=[same_place(chair, guest) for chair in room.chairs],
-        seed=None if old.seed is None else old.seed + 1,
-        secret=secret,
-        salt=salt,
-        origin=None,
-        options=room.options,
-        rules=room.game.version,
-        lesson=False,
-    )
-
-
-def same_place(chair: Chair, guest: str) -> ev.Place:
-    """The occupant of a seat in the next game."""
-    if chair.guest is None:
-        return ev.Place(level=chair.level)
-    return ev.Place(chair.guest, chair.name, invited=chair.guest != guest)
-
-
-def staged(wish: http.NewTable) -> http.NewTable:
-    """The table of a lesson: the deal of the game's staged hand, one guest, and casual computer players."""
-    if wish.game not in parlor.games():
-        return wish
-    game = parlor.game(wish.game)
-    set_up = game.staged or UNSTAGED
-    players = set_up.players or game.usual
-    seats = [http.SeatPlan("me"), *[http.SeatPlan("computer", "casual") for _ in range(players - 1)]]
-    return msgspec.structs.replace(wish, seed=set_up.seed, players=players, options=dict(set_up.options), seats=seats, clock=None)
-
-
-def checked_table(wish: http.NewTable) -> tuple[int, dict[str, http.Value]]:
-    """The number of players and all options of a table to open; raises Refused with the engine's own words."""
-    try:
-        table = parlor.deal(wish.game, wish.players, seed=0, options=dict(wish.options))
-    except ValueError as error:
-        raise by_the_engine(error) from None
-    return table.players, dict(table.options)

@@ -21,6 +21,7 @@ from parlor.server.store import StoreFailed, reason
 
 log = logging.getLogger("parlor.leases")
 TAKEN = "parlor_taken"
+TOLD = "parlor_told"
 BEAT = 0.5
 LEASE = 3.0
 # Others may take over when the last beat is older than the lease; after a standstill this long, that may have happened.
@@ -183,6 +184,9 @@ class Leases:
             with suppress(StoreFailed):
                 await self._ask("UPDATE tables SET holder = '' WHERE id = %s AND holder = %s", [table, self._me])
 
+    async def announce(self, text: str) -> None:
+        await self._ask("SELECT pg_notify(%s, %s)", [TOLD, text])
+
     async def _ask(self, sql: str, values: Sequence[object]) -> list[tuple[object, ...]]:
         """The rows, or how many were written."""
         async with self._one_at_a_time:
@@ -199,11 +203,17 @@ class Leases:
         while True:
             try:
                 async with await self._connect() as connection:
-                    await connection.execute(f"LISTEN {TAKEN}".encode())
+                    for channel in (TAKEN, TOLD):
+                        await connection.execute(f"LISTEN {channel}".encode())
+                    self._told("")
                     async for notice in connection.notifies():
-                        self._hear(notice.payload)
+                        (self._hear if notice.channel == TAKEN else self._told)(notice.payload)
             except psycopg.Error:
                 await asyncio.sleep(LATER)
+
+    def _told(self, text: str) -> None:
+        assert self._tell is not None
+        self._tell.told(text)
 
     def _hear(self, payload: str) -> None:
         assert self._tell is not None

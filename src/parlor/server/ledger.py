@@ -28,6 +28,12 @@ def note(database: Database, signer: Signer, room: Room, happening: ev.Any, at: 
             append(database, kind, room.id, digest(document), at)
 
 
+def rename(database: Database, table: str, document: dict[str, object], at: float) -> None:
+    """Records that a name was taken out of the record of a game, which is signed anew, if the log has the game."""
+    if of_table(database, ledger_chain.table_digest(table)):
+        append(database, "renamed", table, digest(document), at)
+
+
 def abandon(database: Database, table: str, at: float) -> None:
     """Records that a table was abandoned, when it is removed from the store."""
     lines = of_table(database, ledger_chain.table_digest(table))
@@ -51,7 +57,8 @@ def sign_opening(signer: Signer, room: Room) -> None:
 
 def append(database: Database, kind: LedgerKind, table: str, told: str, at: float) -> None:
     """Writes a line. The head is locked from here to the end of the transaction, so do this last."""
-    number, last = database.run(f"UPDATE ledger_head SET number = number + 1, {kind} = {kind} + 1 WHERE one = 1 RETURNING number, hash")[0]
+    counted = f", {kind} = {kind} + 1" if kind in COUNTED else ""
+    number, last = database.run(f"UPDATE ledger_head SET number = number + 1{counted} WHERE one = 1 RETURNING number, hash")[0]
     entry = LedgerEntry(int(number), ledger_chain.milliseconds(at), kind, ledger_chain.table_digest(table), told, str(last))
     database.run(
         "INSERT INTO ledger (number, at, kind, table_digest, digest, previous) VALUES (?, ?, ?, ?, ?, ?)",

@@ -53,10 +53,12 @@ class Tally:
         "finished": ("dealt",),
         "ended": ("dealt",),
         "abandoned": ("opened", "dealt"),
+        "renamed": ("finished", "ended", "renamed"),
     }
 
     def __init__(self) -> None:
-        self.counts = dict.fromkeys(self.AFTER, 0)
+        # A name that was taken out of a record is not one more game.
+        self.counts = {kind: 0 for kind in self.AFTER if kind != "renamed"}
         self._tables: dict[str, str] = {}
 
     def add(self, entry: LedgerEntry) -> None:
@@ -67,7 +69,8 @@ class Tally:
                 f"line {entry.number} says that a table was {entry.kind} which {f'was {before}' if before else 'was never opened'}"
             )
         self._tables[entry.table] = entry.kind
-        self.counts[entry.kind] += 1
+        if entry.kind in self.counts:
+            self.counts[entry.kind] += 1
 
     @property
     def unfinished(self) -> int:

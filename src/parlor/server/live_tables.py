@@ -6,28 +6,27 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 
-from parlor.server import journal, ledger, queries, retention, seat_views, table_requests
+from parlor.server import circle_scores, journal, ledger, people, queries, retention, seat_views, table_requests
 from parlor.server import room_events as ev
 from parlor.server import ws_messages as ws
-from parlor.server.bots import Job, Thinkers, ThinkingFailed, advise, forced_move
+from parlor.server.bots import Thinkers, ThinkingFailed, advise, forced_move
 from parlor.server.broadcast import lost_by, tell, with_deadline
+from parlor.server.computers import Computers
 from parlor.server.connections import Client
 from parlor.server.credentials import Credentials, new_table
 from parlor.server.durations import Durations
 from parlor.server.guest_jobs import Asker, GuestJobs
-from parlor.server.http_messages import Level, LobbyTable, Pace, Worded
-from parlor.server.ownership import Ownership
+from parlor.server.http_messages import Level, Worded
+from parlor.server.loading import loaded
+from parlor.server.ownership import Ownership, ServedElsewhere
 from parlor.server.refusals import Refused, english
 from parlor.server.retention import Attendance, Tidied
-from parlor.server.room import SUBSTITUTE, Room
+from parlor.server.room import Room
 from parlor.server.store import Database, NotDone, Store
 from parlor.server.tables import LiveTable
 
 log = logging.getLogger("parlor.house")
 
-# For each pace, in seconds: the least time between two moves of computer players, and how long one may think.
-PACES: dict[Pace, tuple[float, float]] = {"instant": (0.0, 0.3), "brisk": (0.7, 0.7), "calm": (1.6, 1.6)}
-DAILY_ITERATIONS = 400
 DAILY_LEVEL: Level = "skilled"
 HINT_SECONDS = 1.0
 KEPT_IDLE = 600.0
@@ -63,6 +62,9 @@ class House:
         self.happenings = 0
         self.durations = Durations()
         self.presence_pause = PRESENCE_PAUSE
+        self.circle_changed: Callable[[str], Coroutine[None, None, None]] | None = None
+        """Tells a circle that something has happened at one of its tables."""
+        self.computers = Computers(keys)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -97,7 +99,7 @@ class House:
     async def _rebuild(self, id: str) -> LiveTable:
         fence = await self.ownership.claim(id)
         try:
-            room, seal = await self.store.read(lambda database: journal.load(database, id))
+            room, seal, changed, deadlines = await self.store.read(lambda database: loaded(database, id))
         except NotDone as error:
             await self.ownership.release(id)
             if isinstance(error, journal.Damaged):
@@ -106,8 +108,28 @@ class House:
         live = LiveTable(room, seal, fence, self.now)
         self.tables[id] = live
         live.clock.happened(room, None, False, self.now())
+        live.clock.resume(deadlines, self.now())
         self._set_alarm(live)
+        async with live.lock:
+            for guest, person in changed.items():
+                await self.happen(live, ev.Became(guest, person))
         return live
+
+    def became(self, text: str) -> None:
+        """Handles that a guest turned out to be a person who was known before; an empty text means that it may have been missed."""
+        guest, _, person = text.partition(" ")
+        for live in list(self.tables.values()):
+            if guest == "" or guest in live.room.names():
+                self._start(self._change_name(live, guest, person))
+
+    async def _change_name(self, live: LiveTable, guest: str, person: str) -> None:
+        with suppress(NotDone):
+            names = live.room.names()
+            changed = {guest: person} if guest else await self.store.read(lambda database: people.known_as(database, names))
+            async with live.lock:
+                for old, new in changed.items():
+                    if not live.gone and old in live.room.names():
+                        await self.happen(live, ev.Became(old, new))
 
     def note_damage(self, id: str, why: str) -> None:
         """Remembers that the journal of a table is damaged."""
@@ -146,6 +168,15 @@ class House:
         if id in self.tables:
             self.forget(self.tables[id])
 
+    async def look_at_clocks(self) -> None:
+        """Loads tables that nobody looks at and where somebody's time is up, so that the game goes on."""
+        late = await self.store.read(lambda database: queries.late(database, self.now()))
+        for id in late:
+            if id not in self.tables:
+                with suppress(NotDone, ServedElsewhere):
+                    async with self.at(id):
+                        pass
+
     def sweep(self) -> None:
         """Drops tables that nobody has followed or used for a while."""
         before = time.monotonic() - KEPT_IDLE
@@ -178,6 +209,7 @@ class House:
             ledger.note(database, self.keys.signer, room, opened, at)
 
         await self.store.write(write)
+        await self._tell_circle(room)
         # Someone who already knows the id may have asked for it before we get here; there is still only one table in memory.
         return self.tables.get(id) or await self._load(id)
 
@@ -194,9 +226,10 @@ class House:
         def write(database: Database) -> None:
             journal.append(database, row, live.fence)
             if passed:
-                queries.note_turns(database, room)
+                queries.note_turns(database, room, at)
             if not plain:
                 queries.note(database, room, at)
+                circle_scores.note(database, room, at)
                 ledger.note(database, self.keys.signer, room, happening, at)
 
         try:
@@ -215,9 +248,14 @@ class House:
         tell(live, happening, before, plain)
         if not plain:
             self._presence_changed(live)
+            await self._tell_circle(room)
         if counted:
             await self._let_in(live)
         self.go_on(live)
+
+    async def _tell_circle(self, room: Room) -> None:
+        if room.opened.circle is not None and self.circle_changed is not None:
+            await self.circle_changed(room.opened.circle)
 
     async def _let_in(self, live: LiveTable) -> None:
         """A hand has begun: people who asked for a computer player's place, and are still there, sit down."""
@@ -226,12 +264,6 @@ class House:
         for seat, (guest, name) in list(room.requests.items()):
             if room.phase == "playing":
                 await self.happen(live, ev.Sat(seat, guest, name) if guest in here else ev.Declined(seat))
-
-    # The lobby
-
-    async def lobby(self) -> list[LobbyTable]:
-        """The open tables."""
-        return await self.store.read(queries.lobby)
 
     # Following a table
 
@@ -353,7 +385,7 @@ class House:
             room = live.room
             table_requests.hint(room, client.guest, wish.seat)
             forced = forced_move(room, wish.seat)
-            job = self._job(room, wish.seat, "expert", HINT_SECONDS)
+            job = self.computers.asked(room, wish.seat, "expert", HINT_SECONDS)
             # Whether there was a choice is nobody else's business: a hint on a forced move is told like any other.
             if not room.alone(client.guest):
                 await self.happen(live, ev.Hinted(wish.seat))
@@ -368,42 +400,42 @@ class House:
         room = live.room
         if room.phase != "playing" or live.gone:
             return
-        if not live.followers and (room.opened.lesson or not any(chair.human for chair in room.chairs)):
+        expected = room.opened.evening is not None or any(chair.human for chair in room.chairs)
+        if not live.followers and (room.opened.lesson or not expected):
             return
-        for seat in room.thinkers()[:1] if room.staged else room.thinkers():
+        for seat in self._next(live):
             if seat not in live.thinking:
                 live.thinking[seat] = asyncio.create_task(self._think(live, seat))
 
-    def _job(self, room: Room, seat: int, level: Level, seconds: float) -> Job:
-        assert room.table is not None
-        chosen = room.opened.seed if room.staged else None
-        seed = self.keys.bot(room.id, seat) if chosen is None else chosen
-        return Job(room.host, room.table.record(), seat, level, seed, seconds)
+    def _next(self, live: LiveTable) -> list[int]:
+        """The computer players who think now. Where seats act without turns, that is whoever reacts first; then all are asked again."""
+        room = live.room
+        waiting = room.thinkers()
+        if room.staged or room.table is None or not room.table.together:
+            return waiting[:1] if room.staged else waiting
+        return [] if live.thinking else sorted(waiting, key=lambda seat: (self.computers.reaction(room, seat), seat))[:1]
 
     async def _think(self, live: LiveTable, seat: int) -> None:
         """Makes one computer player's move: found in a worker, and played when its time has come."""
         try:
-            while not live.gone and seat in live.room.thinkers():
-                if await self._thought_and_made(live, seat):
-                    return
+            await self._think_and_move(live, seat)
         except NotDone as error:
             log.warning("a computer player's move was not stored", extra={"table": live.room.id, "why": str(error)})
+            return
         finally:
             # After the move, the seat may already be thinking about its next one.
             if live.thinking.get(seat) is asyncio.current_task():
                 del live.thinking[seat]
+        self.go_on(live)
 
-    async def _thought_and_made(self, live: LiveTable, seat: int) -> bool:
-        """Whether the move was made; False if the position has changed in the meantime."""
+    async def _think_and_move(self, live: LiveTable, seat: int) -> None:
+        """Makes the move, unless the position has changed so much in the meantime that it has to be thought about again."""
         room = live.room
         level = room.chairs[seat].level
         if level is None or room.table is None:
-            return True
-        position, pace = room.position, PACES[room.opened.pace]
-        job = self._job(room, seat, level, pace[1])
-        job.least = pace[0]
-        if room.opened.daily is not None:
-            job.iterations = DAILY_ITERATIONS
+            return
+        position = room.position
+        job = self.computers.next_move(room, seat, level)
         try:
             move = await self.thinkers.choose(job, lambda: bool(live.followers))
         except Exception as error:
@@ -413,12 +445,10 @@ class House:
             move = room.table.legal(seat)[0] if seat in room.table.waiting else ""
         async with live.lock:
             if live.gone or seat not in room.thinkers():
-                return True
-            if move not in room.table.legal(seat) or (room.position != position and room.table.turn is not None):
-                return False
-            live.thinking.pop(seat, None)
-            await self.happen(live, ev.Moved(seat, move))
-            return True
+                return
+            if move in room.table.legal(seat) and (room.position == position or room.table.together):
+                live.thinking.pop(seat, None)
+                await self.happen(live, ev.Moved(seat, move))
 
     # The turn clock
 
@@ -439,7 +469,7 @@ class House:
                 room = live.room
                 for seat, chair in enumerate(room.chairs):
                     if not live.gone and chair.human and live.clock.is_out_of_time(seat, self.now()):
-                        await self.happen(live, ev.Timeout(seat, SUBSTITUTE))
+                        await self.happen(live, ev.Timeout(seat, room.substitute))
                 self._set_alarm(live)
 
     async def ready(self, client: Client, wish: ws.Ready) -> None:

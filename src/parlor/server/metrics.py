@@ -1,10 +1,9 @@
 """Metrics of the house in the Prometheus text format; nothing in them reveals cards or people."""
 
+from collections.abc import Mapping
 from hmac import compare_digest
 from ipaddress import ip_address
-
-from litestar.datastructures import Headers
-from litestar.types import Scope
+from typing import Any
 
 from parlor.server.live_tables import House
 
@@ -12,7 +11,7 @@ from parlor.server.live_tables import House
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
 
-def may_read(scope: Scope, headers: Headers, token: str) -> bool:
+def may_read(scope: Mapping[str, Any], headers: Mapping[str, str], token: str) -> bool:
     """Whether the metrics may be shown: on this machine without a proxy in between, or to anyone with the token."""
     if token and compare_digest(headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
         return True

@@ -24,6 +24,8 @@ class News:
     """Another process, by its address, has stopped responding or died."""
     dismiss: Callable[[], None]
     """This process was suspended; what clients sent it in the meantime, they also sent elsewhere."""
+    told: Callable[[str], None] = lambda text: None
+    """A bulletin of any process, this one included; an empty one if some may have been missed."""
 
 
 class Ownership(Protocol):
@@ -49,12 +51,19 @@ class Ownership(Protocol):
         """Releases the table for another process."""
         ...
 
+    async def announce(self, text: str) -> None:
+        """Sends a bulletin to all processes of the house."""
+        ...
+
 
 class Sole:
     """The only process of a house."""
 
+    def __init__(self) -> None:
+        self._tell: News | None = None
+
     async def begin(self, tell: News) -> None:
-        return
+        self._tell = tell
 
     async def end(self) -> None:
         return
@@ -67,3 +76,7 @@ class Sole:
 
     async def release(self, table: str) -> None:
         return
+
+    async def announce(self, text: str) -> None:
+        if self._tell is not None:
+            self._tell.told(text)

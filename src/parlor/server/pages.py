@@ -13,6 +13,7 @@ from parlor.server.refusals import NotFound
 
 # Built files have compressed twins: the suffix, and the encoding's name in HTTP, smallest first.
 TWINS = ((".br", "br"), (".gz", "gzip"))
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 FOLDER = Path(parlor.__file__).parent / "web_dist"
 PLAIN = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Parlor</title>

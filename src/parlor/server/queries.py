@@ -43,18 +43,27 @@ def note(database: Database, room: Room, at: float) -> None:
     in_time = opened.daily is not None and at < days.closes(opened.daily)
     line = msgspec.json.encode(summary(room)).decode()
     database.run(
-        "INSERT INTO tables (id, game, phase, joining, watching, daily, host, opened, changed, summary) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
-        "SET phase = excluded.phase, host = excluded.host, changed = excluded.changed, summary = excluded.summary",
-        [room.id, opened.game, room.phase, opened.joining, int(opened.watching), opened.daily, room.host, room.at, at, line],
+        "INSERT INTO tables (id, game, phase, joining, watching, daily, host, opened, changed, summary, circle, counts, people) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+        "SET phase = excluded.phase, host = excluded.host, changed = excluded.changed, summary = excluded.summary, "
+        "people = excluded.people",
+        [
+            *(room.id, opened.game, room.phase, opened.joining, int(opened.watching), opened.daily),
+            *(room.host, room.at, at, line, opened.circle, int(opened.counts), people(room)),
+        ],
     )
     for guest, seat in places(room):
         place: list[Value] = [guest, room.id, seat]
-        if database.changed("INSERT INTO places (guest, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", place):
-            database.run("INSERT INTO guests (id, name, seen) VALUES (?, '', ?) ON CONFLICT DO NOTHING", [guest, day(at)])
-        elif room.chairs[seat].human:
-            database.run("UPDATE places SET thrown = 0 WHERE guest = ? AND table_id = ? AND seat = ? AND thrown = 1", place)
-    note_turns(database, room)
+        name = room.chairs[seat].name
+        if database.changed("INSERT INTO places (guest, table_id, seat, name) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", [*place, name]):
+            database.run(
+                "INSERT INTO guests (id, name, seen, created) VALUES (?, '', ?, ?) ON CONFLICT DO NOTHING", [guest, day(at), day(at)]
+            )
+        else:
+            database.run("UPDATE places SET name = ? WHERE guest = ? AND table_id = ? AND seat = ? AND name <> ?", [name, *place, name])
+            if room.chairs[seat].human:
+                database.run("UPDATE places SET thrown = 0 WHERE guest = ? AND table_id = ? AND seat = ? AND thrown = 1", place)
+    note_turns(database, room, at)
     for guest, seat, score, rank, won in results_of(room):
         database.run(
             "INSERT INTO results (guest, table_id, seat, game, at, score, rank, won, practice, daily) "
@@ -63,14 +72,58 @@ def note(database: Database, room: Room, at: float) -> None:
         )
 
 
-def note_turns(database: Database, room: Room) -> None:
-    """Records for whom a table is waiting."""
+def people(room: Room) -> str:
+    """Who sits at a table of a circle, for its members: guests and names, seat by seat."""
+    seated = [(chair.guest, chair.name) for chair in room.chairs if chair.guest is not None]
+    return msgspec.json.encode(seated if room.opened.circle is not None else []).decode()
+
+
+def rewrite_line(database: Database, room: Room) -> None:
+    """Updates the line of a table where somebody's name was taken out."""
+    line = msgspec.json.encode(summary(room)).decode()
+    database.run("UPDATE tables SET host = ?, summary = ? WHERE id = ?", [room.host, line, room.id])
+
+
+def note_turns(database: Database, room: Room, at: float) -> None:
+    """Records for whom a table is waiting, since when and until when, and which of it everybody knows."""
     waits = turns(room)
     if not waits:
-        database.run("UPDATE places SET turn = 0 WHERE table_id = ? AND turn = 1", [room.id])
+        database.run("UPDATE places SET turn = 0, shown = 0, told = 0, until = 0 WHERE table_id = ? AND turn + shown > 0", [room.id])
         return
-    seats = ", ".join(["?"] * len(waits))
-    database.run(f"UPDATE places SET turn = CASE WHEN seat IN ({seats}) THEN 1 ELSE 0 END WHERE table_id = ?", [*waits, room.id])
+    marks = ", ".join(["?"] * len(waits))
+    database.run(
+        f"UPDATE places SET turn = 0, shown = 0, told = 0, until = 0 WHERE table_id = ? AND turn + shown > 0 AND seat NOT IN ({marks})",
+        [room.id, *waits],
+    )
+    assert room.table is not None
+    until = 0.0 if room.opened.clock is None else at + room.opened.clock
+    public = room.table.view(None)["waiting"]
+    for seat in waits:
+        database.run(
+            "UPDATE places SET turn = 1, shown = ?, since = ?, until = ?, told = 0 "
+            "WHERE table_id = ? AND seat = ? AND guest = ? AND turn = 0",
+            [int(seat in public), at, until, room.id, seat, room.chairs[seat].guest],
+        )
+
+
+def deadlines(database: Database, id: str) -> dict[int, float]:
+    """Until when those have time for whom a game with several people is waiting."""
+    rows = database.run(
+        "SELECT seat, until FROM places p WHERE table_id = ? AND turn = 1 AND until > 0 AND "
+        "EXISTS (SELECT 1 FROM places o WHERE o.table_id = p.table_id AND o.guest <> p.guest)",
+        [id],
+    )
+    return {int(seat): float(until) for seat, until in rows}
+
+
+def late(database: Database, now: float, limit: int = 20) -> list[str]:
+    """Games of several people where somebody's time is up."""
+    rows = database.run(
+        "SELECT DISTINCT p.table_id FROM places p JOIN tables t ON t.id = p.table_id WHERE p.turn = 1 AND p.until > 0 AND p.until < ? "
+        "AND t.phase = 'playing' AND EXISTS (SELECT 1 FROM places o WHERE o.table_id = p.table_id AND o.guest <> p.guest) LIMIT ?",
+        [now, limit],
+    )
+    return [str(row[0]) for row in rows]
 
 
 def turns(room: Room) -> list[int]:
@@ -97,8 +150,13 @@ def results_of(room: Room) -> list[tuple[str, int, int, int, bool]]:
     return [
         (guest, seat, table.scores[seat], LAST if gave_up(room, seat) else table.scores[seat] * better, seat in winners)
         for guest, seat in places(room)
-        if (room.chairs[seat].human or room.chairs[seat].resigned) and (room.opened.daily is None or guest == room.opened.host)
+        if played_it(room, seat) and (room.opened.daily is None or guest == room.opened.host)
     ]
+
+
+def played_it(room: Room, seat: int) -> bool:
+    """Whether the owner of a seat has played to the end, or resigned; in a game that counts, going away does not help."""
+    return room.opened.counts or room.chairs[seat].human or room.chairs[seat].resigned
 
 
 def gave_up(room: Room, seat: int) -> bool:
@@ -148,16 +206,53 @@ def waiting_for(database: Database, guest: str, limit: int = 20) -> list[PlayedG
 def played(database: Database, guest: str, which: str, limit: int) -> list[PlayedGame]:
     """Some of the tables where a guest has a seat, most recent first."""
     rows = database.run(
-        "SELECT t.id, t.game, t.phase, p.seat, t.changed, r.score, r.won, p.turn, t.daily, "
-        "(SELECT count(*) FROM places o WHERE o.table_id = t.id AND o.guest <> p.guest) FROM places p JOIN tables t ON t.id = p.table_id "
+        "SELECT t.id, t.game, t.phase, p.seat, t.changed, r.score, r.won, p.turn, t.daily, p.until "
+        "FROM places p JOIN tables t ON t.id = p.table_id "
         "LEFT JOIN results r ON r.guest = p.guest AND r.table_id = p.table_id AND r.seat = p.seat "
         f"WHERE p.guest = ? AND {which} ORDER BY t.changed DESC, t.id LIMIT ?",
         [guest, limit],
     )
-    return [
-        PlayedGame(id, game, title(game), phase, seat, at, score, None if won is None else bool(won), turn == 1, others > 0, daily)
-        for id, game, phase, seat, at, score, won, turn, daily, others in rows
-    ]
+    others = others_at(database, guest, list({str(row[0]) for row in rows}))
+    games = []
+    for id, game, phase, seat, at, score, won, turn, daily, until in rows:
+        known = others.get(id, [])
+        playing = phase == "playing"
+        games.append(
+            PlayedGame(
+                table=id,
+                game=game,
+                title=title(game),
+                phase=phase,
+                seat=seat,
+                at=at,
+                score=score,
+                won=None if won is None else bool(won),
+                turn=turn == 1,
+                company=bool(known),
+                daily=daily,
+                others=[name for name, _, _ in known],
+                waiting=[name for name, shown, _ in known if shown and playing],
+                until=min([end for end in [until if turn else 0, *[end for _, shown, end in known if shown]] if end], default=None)
+                if playing
+                else None,
+            )
+        )
+    return games
+
+
+def others_at(database: Database, guest: str, tables: list[str]) -> dict[str, list[tuple[str, bool, float]]]:
+    """The other people at some tables: their names, whether everybody knows that it is their turn, and until when they have time."""
+    if not tables:
+        return {}
+    marks = ", ".join(["?"] * len(tables))
+    rows = database.run(
+        f"SELECT table_id, name, shown, until FROM places WHERE table_id IN ({marks}) AND guest <> ? ORDER BY table_id, seat",
+        [*tables, guest],
+    )
+    found: dict[str, list[tuple[str, bool, float]]] = {}
+    for table, name, shown, until in rows:
+        found.setdefault(table, []).append((name, shown == 1, until))
+    return found
 
 
 def throw_away(database: Database, guest: str, id: str) -> None:
@@ -195,7 +290,9 @@ def name_of(database: Database, guest: str) -> str:
 
 def rename(database: Database, guest: str, name: str) -> None:
     """Gives a guest a name."""
+    today = day(time.time())
     database.run(
-        "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
-        [guest, name, day(time.time())],
+        "INSERT INTO guests (id, name, seen, created) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+        [guest, name, today, today],
     )

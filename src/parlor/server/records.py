@@ -17,6 +17,8 @@ def written(room: Room, signer: Signer, finished: float) -> dict[str, Any]:
     proof = None
     if not room.practice:
         proof = fair.proof(opened.secret, opened.salt, room.contributions, room.persons)
+        if opened.evening is not None:
+            proof = fair.evening_proof(opened.evening.id, opened.evening.deal, proof)
     document = fair.house_record(
         table=room.id,
         opened=milliseconds(room.at),
@@ -44,6 +46,11 @@ def keep(database: Database, table: str, document: dict[str, Any]) -> bool:
     """Stores the record of a game; False if it was already stored."""
     text = json.dumps(document, ensure_ascii=False)
     return database.changed("INSERT INTO records (table_id, document) VALUES (?, ?) ON CONFLICT DO NOTHING", [table, text]) == 1
+
+
+def replace(database: Database, table: str, document: dict[str, Any]) -> None:
+    """Stores the record of a game anew, after a name was taken out."""
+    database.run("UPDATE records SET document = ? WHERE table_id = ?", [json.dumps(document, ensure_ascii=False), table])
 
 
 def kept(database: Database, table: str) -> dict[str, Any] | None:

@@ -7,17 +7,20 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlor.server.connections import Buckets, network_of
-from parlor.server.credentials import Credentials, new_guest
+from parlor.server.connections import Buckets, address_of
+from parlor.server.credentials import Credentials
 from parlor.server.http_messages import Worded
+from parlor.server.people import People
 from parlor.server.refusals import english, refusal
 from parlor.server.settings import LOOPBACK, Settings
+from parlor.server.store import NotDone
 from parlor.server.ws_messages import encode
 
 COOKIE = "parlor_guest"
 RELAY = "x-parlor-relay"
 YEAR = 365 * 86_400
 LONGEST_COOKIES = 8192
+HEALTH = "/api/health"
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
@@ -35,12 +38,13 @@ HEADERS = {
 
 
 class RequestGuard:
-    """Checks origin and host, identifies the guest by cookie, limits requests, and sets the headers of every response."""
+    """Checks origin and host, identifies the person by the device's cookie, limits requests, and sets the headers of every response."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, keys: Credentials) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, keys: Credentials, people: People) -> None:
         self._app = app
         self._settings = settings
         self._keys = keys
+        self._people = people
         self._requests = Buckets(settings.requests_a_second, 4 * settings.requests_a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,12 +55,23 @@ class RequestGuard:
         headers = Headers.from_scope(scope)
         web = scope["type"] == ScopeType.WEBSOCKET
         relayed = self._keys.relayed(headers[RELAY], time.time()) if RELAY in headers else None
-        guest = relayed or self._keys.guest(cookie_of(headers.get("cookie", "")))
-        fresh = guest is None
+        device = None if relayed else self._keys.device(cookie_of(headers.get("cookie", "")))
+        try:
+            guest = relayed if device is None else await self._people.of_device(device)
+            unknown = False
+        except NotDone:
+            # Nobody is made a stranger because the store does not answer.
+            guest, unknown = None, True
+        fresh = guest is None and not unknown
+        if guest is None:
+            guest = device = self._people.newcomer()
         scope["state"]["relayed"] = relayed is not None
-        scope["state"]["guest"] = guest or new_guest()
+        scope["state"]["guest"] = guest
+        scope["state"]["device"] = device or guest
         scope["state"]["fresh"] = fresh
         scope["state"]["for_all"] = False
+        # The device whose cookie is to be set; a handler may set another one, or this one anew.
+        scope["state"]["cookie"] = device if fresh else None
         secure = scope["scheme"] in ("https", "wss")
 
         async def send_with_headers(message: Message) -> None:
@@ -66,12 +81,14 @@ class RequestGuard:
                     answer.setdefault(name, value)
                 if secure:
                     answer.setdefault("strict-transport-security", f"max-age={YEAR}")
-                if fresh and not scope["state"]["for_all"]:
-                    answer.add("set-cookie", self._cookie(scope["state"]["guest"], secure))
+                if scope["state"]["cookie"] is not None and not scope["state"]["for_all"]:
+                    answer.add("set-cookie", self._cookie(scope["state"]["cookie"], secure))
             await send(message)
 
         # Another process of the house has already checked what it forwards.
         refused = None if relayed else self._refusal(scope, headers, web)
+        if refused is None and unknown and scope["path"].startswith("/api/") and scope["path"] != HEALTH:
+            refused = 503, "house-trouble"
         if refused is None:
             await self._app(scope, receive, send_with_headers)
         elif web:
@@ -80,8 +97,8 @@ class RequestGuard:
         else:
             await answer_refused(send_with_headers, *refused)
 
-    def _cookie(self, guest: str, secure: bool) -> str:
-        value = self._keys.cookie(guest)
+    def _cookie(self, device: str, secure: bool) -> str:
+        value = self._keys.cookie(device)
         return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
     def _refusal(self, scope: Scope, headers: Headers, web: bool) -> tuple[int, str] | None:
@@ -125,12 +142,6 @@ def cookie_of(text: str) -> str | None:
         if name.strip() == COOKIE:
             return value.strip()
     return None
-
-
-def address_of(scope: Scope) -> str:
-    """The address of a request, as far as limits are concerned."""
-    client = scope.get("client")
-    return network_of(client[0][:64]) if client else ""
 
 
 async def answer_refused(send: Send, status: int, key: str) -> None:

@@ -5,7 +5,7 @@ import logging
 import time
 from dataclasses import dataclass, replace
 
-from parlor.server import ledger, queries
+from parlor.server import circle_store, ledger, people, queries
 from parlor.server.settings import Settings
 from parlor.server.store import Database, Store
 
@@ -13,8 +13,8 @@ log = logging.getLogger("parlor.retention")
 DAY = 86_400.0
 TABLES, EVENTS, GUESTS = 20, 500, 20
 PAUSE = 0.2
-# What is stored about a guest, apart from the seats in the journals of tables that are kept anyway.
-OF_A_GUEST = [("places", "guest"), ("dailies", "guest"), ("results", "guest"), ("guests", "id")]
+# How many days a device that was revoked is remembered; by then its cookie has ended.
+COOKIES_LAST = 400
 
 
 @dataclass
@@ -33,7 +33,7 @@ class Tidied:
 
 
 class Attendance:
-    """Records the last day on which a guest was here, once a day."""
+    """Records the last day on which a person was here, and on which device, once a day."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -41,24 +41,26 @@ class Attendance:
         self._here: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def came(self, guest: str) -> None:
-        """A guest is here. If nothing is stored about them yet, this leaves no trace either."""
+    def came(self, guest: str, device: str = "") -> None:
+        """A person is here. If nothing is stored about them yet, this leaves no trace either."""
         today = queries.day(time.time())
         if today != self._day:
             self._day, self._here = today, set()
-        if guest not in self._here:
-            self._here.add(guest)
-            task = asyncio.create_task(self._note(guest, today))
+        if (device or guest) not in self._here:
+            self._here.add(device or guest)
+            task = asyncio.create_task(self._note(guest, device, today))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _note(self, guest: str, today: int) -> None:
+    async def _note(self, guest: str, device: str, today: int) -> None:
+        def note(database: Database) -> None:
+            database.run("UPDATE guests SET seen = ? WHERE id = ? AND seen < ?", [today, guest, today])
+            database.run("UPDATE devices SET seen = ? WHERE id = ? AND seen < ?", [today, device, today])
+
         try:
-            await self._store.write(
-                lambda database: database.run("UPDATE guests SET seen = ? WHERE id = ? AND seen < ?", [today, guest, today])
-            )
+            await self._store.write(note)
         except Exception:
-            self._here.discard(guest)
+            self._here.discard(device or guest)
 
 
 async def tidy_all(store: Store, settings: Settings, cleared: Tidied) -> None:
@@ -78,9 +80,16 @@ def tidy(database: Database, settings: Settings, now: float, cleared: Tidied) ->
         if days:
             touched += close_tables(database, phase, now, days, cleared)
     touched += delete_events(database, cleared)
-    if settings.keep_guests:
-        touched += forget_guests(database, queries.day(now) - settings.keep_guests, queries.day(now), cleared)
+    for days, lasting in ((settings.keep_guests, 0), (settings.keep_people, 1)):
+        if days:
+            touched += forget_guests(database, queries.day(now) - days, queries.day(now), lasting, cleared)
+    if settings.keep_reports:
+        database.run("DELETE FROM reports WHERE at < ?", [now - settings.keep_reports * DAY])
+    if settings.keep_chats:
+        touched += circle_store.forget_lines(database, now - settings.keep_chats * DAY, EVENTS)
     database.run("DELETE FROM pulses WHERE at < ?", [now - DAY])
+    database.run("DELETE FROM tickets WHERE ends < ?", [now])
+    database.run("DELETE FROM devices WHERE revoked > 0 AND revoked < ?", [queries.day(now) - COOKIES_LAST])
     return touched > 0
 
 
@@ -121,13 +130,14 @@ def delete_events(database: Database, cleared: Tidied) -> int:
     return rows + lines
 
 
-def forget_guests(database: Database, before: int, today: int, cleared: Tidied) -> int:
-    """Forgets some guests who were last here before a given day; returns how many were examined."""
+def forget_guests(database: Database, before: int, today: int, lasting: int, cleared: Tidied) -> int:
+    """Forgets some guests, or lasting people, who were last here before a given day; returns how many were examined."""
     # It is not known yet when these were last here, so their time starts today.
     fresh = database.changed("UPDATE guests SET seen = ? WHERE id IN (SELECT id FROM guests WHERE seen = 0 LIMIT ?)", [today, EVENTS])
-    found = database.run("SELECT id FROM guests WHERE seen > 0 AND seen < ? ORDER BY seen, id LIMIT ?", [before, GUESTS])
+    found = database.run(
+        "SELECT id FROM guests WHERE seen > 0 AND seen < ? AND lasting = ? ORDER BY seen, id LIMIT ?", [before, lasting, GUESTS]
+    )
     for (guest,) in found:
-        for table, column in OF_A_GUEST:
-            database.run(f"DELETE FROM {table} WHERE {column} = ?", [guest])
+        people.forget(database, guest)
     cleared.guests += len(found)
     return fresh + len(found)

@@ -6,11 +6,14 @@ What a guest may ask for is in `table_requests`. A room is rebuilt by replaying 
 from array import array
 from collections.abc import Sequence
 
+import msgspec
+
 import parlor
 from parlor.server import fair
 from parlor.server import room_events as ev
 from parlor.server.chairs import Chair
-from parlor.server.http_messages import Ending, Fair, Level, Phase, Request, TableInfo
+from parlor.server.http_messages import Ending, EveningRef, Fair, Level, Phase, Request, TableInfo
+from parlor.server.levels import levels_of
 from parlor.server.refusals import Refused, by_the_engine
 from parlor.server.sides import sides_of
 from parlor.table.watching import Watcher
@@ -18,6 +21,8 @@ from parlor.undoing import without
 
 IDS_KEPT = 16
 SUBSTITUTE: Level = "skilled"
+# In a game that counts, nobody should be better off for going away.
+COUNTED_SUBSTITUTE: Level = "casual"
 
 
 class Room:
@@ -48,8 +53,11 @@ class Room:
         self.requests: dict[int, tuple[str, str]] = {}
         self.declined: set[str] = set()
         self.removed: set[str] = set()
+        # Who may come in, at a table of a circle: its members at this moment.
+        self.members: frozenset[str] | None = None
         # The seats where a person sat when the cards were dealt, and what each seat had contributed.
         self.persons: list[int] = []
+        self.peopled: set[int] = set()
         self._given: list[str | None] = []
         # The length of the log and of the results after each event, so that a client can be told what it missed.
         self._log_lengths = array("I", [0])
@@ -90,8 +98,18 @@ class Room:
         return self.opened.lesson and self.hands == 0
 
     @property
+    def substitute(self) -> Level:
+        """The computer player who takes over for a person."""
+        return COUNTED_SUBSTITUTE if self.opened.counts else SUBSTITUTE
+
+    @property
     def contributions(self) -> list[str | None]:
-        """The players' own randomness, seat by seat; after the deal, as it was used for the deal, whoever comes and goes."""
+        """The players' own randomness, seat by seat; after the deal, as it was used for the deal, whoever comes and goes.
+
+        In an evening it is that of everybody who signed up.
+        """
+        if self.opened.evening is not None:
+            return self.opened.evening.contributions
         return [chair.contribution for chair in self.chairs] if self.table is None else self._given
 
     @property
@@ -117,11 +135,17 @@ class Room:
 
         A seat's cards are only for the guest who owns it and plays it personally.
         """
+        if self.keeps_out(guest):
+            return False
         if seat is None:
             return guest not in self.removed and (self.opened.watching or guest == self.host or bool(self.seats_of(guest)))
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].guest != guest:
             return False
         return self.chairs[seat].level is None or self.phase == "over"
+
+    def keeps_out(self, guest: str) -> bool:
+        """Whether the table belongs to a circle of which a guest is no member."""
+        return self.members is not None and guest not in self.members
 
     def alone(self, guest: str) -> bool:
         """Whether this guest is the only one who has had a seat since the deal, and has only one."""
@@ -170,6 +194,10 @@ class Room:
             winners=self.winners,
             fair=self.fairness(),
             rematch=self.rematch,
+            levels=levels_of(self.game),
+            circle=opened.circle,
+            counts=opened.counts,
+            evening=None if opened.evening is None else EveningRef(opened.evening.id, opened.evening.deal),
             opened=self.at,
             n=self.n,
         )
@@ -180,7 +208,7 @@ class Room:
             return None
         opened = self.opened
         proof = Fair(fair.commitment(opened.secret, opened.salt), self.contributions, opened.key, opened.signature)
-        if self.phase == "over" and opened.daily is None:
+        if self.phase == "over" and opened.daily is None and opened.evening is None:
             proof.secret, proof.salt = opened.secret, opened.salt
         return proof
 
@@ -226,7 +254,7 @@ class Room:
                 self.chairs[seat].contribution = value
             case ev.Dealt(seed):
                 self._given, self.persons = self.contributions, [seat for seat, chair in enumerate(self.chairs) if chair.human]
-                self.table = self.deal(seed)
+                self.table, self.peopled = self.deal(seed), set(self.persons)
                 self.people = {chair.guest for chair in self.chairs if chair.guest is not None}
             case ev.Resigned(seat):
                 self._resign(seat)
@@ -237,6 +265,8 @@ class Room:
                 pass
             case ev.Rematch(table):
                 self.rematch = table
+            case ev.Became(guest, person):
+                self._become(guest, person)
             case ev.Opened():
                 raise Refused("house-table-open")
         self.last_mover = mover
@@ -301,6 +331,7 @@ class Room:
             self.host = guest if self.host == before else self.host
         if self.table is not None:
             self.people.add(guest)
+            self.peopled.add(seat)
 
     def _fill(self, seat: int, level: Level) -> None:
         """A computer player takes a seat; during the game it keeps the seat for its owner."""
@@ -323,7 +354,7 @@ class Room:
             self.removed.add(chair.guest)
         chair.vacate()
         if self.table is not None:
-            chair.level = SUBSTITUTE
+            chair.level = self.substitute
 
     def _swap(self, seat: int, other: int) -> None:
         chairs = self.chairs
@@ -331,11 +362,33 @@ class Room:
         # A key names a seat and its epoch, so the keys to both seats end.
         chairs[seat].epoch = chairs[other].epoch = max(chairs[seat].epoch, chairs[other].epoch) + 1
 
+    def _become(self, guest: str, person: str) -> None:
+        """What was a guest's is a person's from now on; keys and cards stay where they are."""
+        for chair in self.chairs:
+            chair.guest = person if chair.guest == guest else chair.guest
+            chair.invited = person if chair.invited == guest else chair.invited
+        self.requests = {seat: (person if who == guest else who, name) for seat, (who, name) in self.requests.items()}
+        for people in (self.people, self.declined, self.removed):
+            if guest in people:
+                people.remove(guest)
+                people.add(person)
+        if self.members is not None and guest in self.members:
+            self.members = (self.members - {guest}) | {person}
+        if self.host == guest:
+            self.host = person
+        if self.opened.host == guest:
+            self.opened = msgspec.structs.replace(self.opened, host=person)
+
+    def names(self) -> set[str]:
+        """The ids of everyone who has anything to do with the table."""
+        seated = {who for chair in self.chairs for who in (chair.guest, chair.invited) if who is not None}
+        return {self.host, self.opened.host, *seated, *self.people, *self.declined, *self.removed}
+
     def _resign(self, seat: int) -> None:
         """In a game of two, or if no other person is playing, the game is over; otherwise a computer player takes over."""
         chair = self.chairs[seat]
         chair.resigned = True
-        chair.level = SUBSTITUTE
+        chair.level = self.substitute
         others = [other for other in self.chairs if other.guest is not None and not other.resigned]
         if len(self.chairs) <= 2 or not others:
             self.ending = Ending("resigned", seat)

@@ -28,6 +28,14 @@ class Origin(Struct):
     moves: list[tuple[int, str]]
 
 
+class Evening(Struct, omit_defaults=True):
+    """The appointed evening that a table belongs to: which deal is played there, and what everybody contributed to all deals."""
+
+    id: str
+    deal: int
+    contributions: list[str | None]
+
+
 class Opened(RoomEvent):
     """A table is opened; the house has fixed its secret, or someone chose a seed."""
 
@@ -55,6 +63,11 @@ class Opened(RoomEvent):
     """The house's signature on the opening of a table with a secret."""
     origin: Origin | None = None
     """A practice table may begin with a position of a finished game."""
+    circle: str | None = None
+    """The circle whose members alone may sit here or watch."""
+    counts: bool = False
+    """Whether the game counts in its circle, which is settled before the deal."""
+    evening: Evening | None = None
 
 
 class Sat(RoomEvent):
@@ -172,6 +185,13 @@ class Timeout(RoomEvent):
     level: Level
 
 
+class Became(RoomEvent):
+    """A guest turned out to be a person who was known before: what was the guest's is the person's."""
+
+    guest: str
+    person: str
+
+
 class Rematch(RoomEvent):
     """The same players continue at a new table."""
 
@@ -198,6 +218,7 @@ Any = (
     | Resigned
     | Ended
     | Rematch
+    | Became
 )
 
 write = msgspec.json.Encoder().encode

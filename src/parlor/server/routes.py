@@ -1,40 +1,26 @@
-"""The HTTP requests of the house; each handler just calls the service."""
+"""The HTTP requests of the house about guests and tables; each handler just calls the service."""
 
-from asyncio import to_thread
 from collections.abc import Awaitable, Coroutine
-from dataclasses import dataclass
 from gzip import decompress
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.datastructures import State
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import Parameter
-from litestar.types import ControllerRouterHandler
 
 import parlor
-from parlor.leaflets.document import leaflet as leaflet_of
-from parlor.leaflets.pack_pages import pack_page
-from parlor.pages import common_of, rules_of
 from parlor.server import documents, metrics, ws_messages
 from parlor.server import http_messages as http
+from parlor.server.connections import address_of
 from parlor.server.disconnects import attended
 from parlor.server.guest_jobs import Asker
+from parlor.server.http_routing import Asked, Parameter, Response, ResponseSpec, Route, delete, get, post, put
 from parlor.server.http_service import HttpService
 from parlor.server.ledger_chain import PAGE
-from parlor.server.refusals import Forbidden, NotFound, Refused, english
-from parlor.server.request_guard import YEAR, address_of
-from parlor.server.shelf_info import game_info, staged_lesson
+from parlor.server.refusals import Forbidden, english
 from parlor.words.languages import LANGUAGES
 from parlor.words.say import ENGLISH
 
-Asked = Request[None, None, State]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$", description="id of a table")]
 GameId = Annotated[str, Parameter(max_length=40, description="id of a game")]
-# The language of an answer.
-Language = Annotated[str, Parameter(max_length=20, description="a language")]
 Doc = dict[int, ResponseSpec]
 BAD: Doc = {
     400: ResponseSpec(http.Refusal, description="Not done; the reason says why"),
@@ -46,19 +32,12 @@ MISSING: Doc = {**BAD, 404: ResponseSpec(http.Refusal, description="No such thin
 AT_TABLE: Doc = {**MISSING, 410: ResponseSpec(http.Refusal, description="Begun by a ruling that is not played any more")}
 REPLAY: Doc = {200: ResponseSpec(documents.Replay, description="The positions")}
 REVIEW: Doc = {200: ResponseSpec(documents.Review, description="The review")}
+THOUGHTS: Doc = {200: ResponseSpec(documents.Recollection, description="The thoughts")}
 VERDICT: Doc = {200: ResponseSpec(documents.Verdict, description="The verdict")}
 PACKED = {"packed": True}
 LARGEST_RECORD = 1_000_000
+YEAR = 365 * 86_400
 LONGEST_LANGUAGES = 200
-
-
-@dataclass
-class Checking(Operation):
-    """How to document a request that contains a record, which only a worker parses."""
-
-    def __post_init__(self) -> None:
-        record = OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT))
-        self.request_body = RequestBody({"application/json": record}, "A house record", required=True)
 
 
 def service_of(request: Asked) -> HttpService:
@@ -68,8 +47,13 @@ def service_of(request: Asked) -> HttpService:
 
 
 def guest_of(request: Asked) -> str:
-    """The guest who is asking."""
+    """The person who is asking, a guest or one who is known on several devices."""
     return str(request.scope["state"]["guest"])
+
+
+def device_of(request: Asked) -> str:
+    """The device that the person is asking with."""
+    return str(request.scope["state"]["device"])
 
 
 def asker_of(request: Asked) -> Asker:
@@ -86,14 +70,7 @@ async def packed(request: Asked, work: Coroutine[None, None, bytes]) -> Response
         headers["content-encoding"] = "gzip"
     else:
         body = decompress(body)
-    return Response(body, media_type=MediaType.JSON, headers=headers)
-
-
-def spoken(language: str) -> str:
-    """A language that the house speaks."""
-    if language not in LANGUAGES:
-        raise Refused("house-no-language", language=language, languages=list(LANGUAGES))
-    return language
+    return Response(body, headers=headers)
 
 
 def language_of(request: Asked) -> str:
@@ -107,12 +84,14 @@ async def house(request: Asked) -> http.HouseInfo:
     """Describes the house and the guest; the first response sets the guest's cookie."""
     desk, settings = service_of(request), request.app.state.settings
     if not request.scope["state"]["fresh"]:
-        desk.house.attendance.came(guest_of(request))
+        desk.house.attendance.came(guest_of(request), device_of(request))
+        # So that the cookie of someone who keeps coming does not end.
+        request.scope["state"]["cookie"] = device_of(request)
     return http.HouseInfo(
         version=parlor.__version__,
         build=parlor.build(),
         name=await desk.name(guest_of(request), language_of(request)),
-        levels=["random", "casual", "skilled", "expert"],
+        levels=list(get_args(http.Level)),
         day=desk.dailies.today().isoformat(),
         heartbeat=settings.heartbeat,
         largest_message=settings.largest_message,
@@ -128,47 +107,6 @@ async def rename(request: Asked, data: http.Rename) -> http.HouseInfo:
     await service_of(request).rename(guest_of(request), data.name)
     told: Awaitable[http.HouseInfo] = house.fn(request)
     return await told
-
-
-@get("/api/games", responses=BAD, summary="The games on the shelf")
-async def games(lang: Language = ENGLISH) -> list[http.GameInfo]:
-    """All games, in shelf order."""
-    language = spoken(lang)
-    return [game_info(parlor.game(id), language) for id in parlor.games()]
-
-
-@get("/api/games/{game:str}/rules", media_type="text/markdown", responses=MISSING, summary="The rules of a game")
-async def rules(game: GameId) -> str:
-    """How to play a game, in Markdown."""
-    if game not in parlor.games():
-        raise NotFound("house-no-game")
-    return f"{rules_of(game)}\n\n{common_of(game)}\n"
-
-
-@get("/api/games/{game:str}/leaflet", responses=MISSING, summary="The leaflet of a game")
-async def leaflet(game: GameId, lang: Language = ENGLISH) -> documents.Leaflet:
-    """How to play a game, for people who don't know it yet: words, cards and pictures."""
-    if game not in parlor.games():
-        raise NotFound("house-no-game")
-    found = await to_thread(leaflet_of, game, spoken(lang))
-    return documents.Leaflet(game, ENGLISH, []) if found is None else msgspec.convert(found, documents.Leaflet)
-
-
-@get("/api/packs/{pack:str}", responses=MISSING, summary="The page of a pack")
-async def pack_told(pack: Annotated[str, Parameter(max_length=40)], lang: Language = ENGLISH) -> documents.PackPage:
-    """The suits of a pack, and what its cards print."""
-    found = await to_thread(pack_page, pack, spoken(lang))
-    if found is None:
-        raise NotFound("house-no-pack")
-    return msgspec.convert(found, documents.PackPage)
-
-
-@get("/api/games/{game:str}/lesson", responses=MISSING, summary="The staged first hand of a game")
-async def lesson(game: GameId, lang: Language = ENGLISH) -> http.StagedLesson:
-    """What the coach says and suggests; a game without a staged hand has no steps."""
-    if game not in parlor.games():
-        raise NotFound("house-no-game")
-    return staged_lesson(parlor.game(game), spoken(lang))
 
 
 @get("/api/tables", responses=BAD, summary="The lobby")
@@ -276,7 +214,7 @@ async def new_key(request: Asked, table: Id, data: http.OneSeat) -> http.SeatKey
 @get("/api/tables/{table:str}/record", responses=AT_TABLE, summary="The record of a finished game")
 async def record(request: Asked, table: Id) -> Response[dict[str, Any]]:
     """The house record: the game, and the proof that its deal was fair."""
-    found = await service_of(request).record(table)
+    found = await service_of(request).record(guest_of(request), table)
     return Response(found, headers={"content-disposition": f'attachment; filename="parlor-{table}.json"'})
 
 
@@ -297,6 +235,12 @@ async def replay(
 async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Response[bytes]:
     """The review of a finished game for one seat: every decision, its cost, and luck and play separately. The first request is slow."""
     return await packed(request, service_of(request).review(asker_of(request), table, seat))
+
+
+@get("/api/tables/{table:str}/thoughts", responses={**AT_TABLE, **THOUGHTS}, opt=PACKED, summary="What a computer player thought")
+async def thoughts(request: Asked, table: Id, at: Annotated[int, Parameter(ge=0, le=1_000_000)]) -> Response[bytes]:
+    """For a finished game: the moves that the computer player considered at a position, with figures if it searched."""
+    return await packed(request, service_of(request).thoughts(asker_of(request), table, at))
 
 
 @delete("/api/tables/{table:str}", status_code=200, responses=MISSING, summary="Throws an unfinished game away")
@@ -348,30 +292,12 @@ async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], g
     responses={**BAD, **VERDICT},
     opt=PACKED,
     summary="Checks a house record",
-    operation_class=Checking,
-    request_max_body_size=LARGEST_RECORD,
+    reads="A house record",
+    largest_body=LARGEST_RECORD,
 )
 async def verify(request: Asked, body: bytes) -> Response[bytes]:
     """Derives the deals again and reports what was checked; only what this house has signed counts as fair."""
     return await packed(request, service_of(request).verify(asker_of(request), body))
-
-
-@get(
-    "/api/print/{pack:str}",
-    responses={**BAD, 200: ResponseSpec(bytes, description="The PDF", media_type="application/pdf")},
-    media_type="application/pdf",
-    summary="A pack of cards to print",
-)
-async def print_pack(
-    request: Asked,
-    pack: Annotated[str, Parameter(max_length=20)],
-    paper: Annotated[str, Parameter(max_length=10)] = "a4",
-    lang: Annotated[str, Parameter(max_length=20)] = ENGLISH,
-) -> Response[bytes]:
-    """The cards of a pack with their backs, score sheets, and the leaflets of its games as a booklet, as a PDF."""
-    made = await attended(request.receive, service_of(request).print(asker_of(request), pack, paper, lang))
-    headers = {"content-disposition": f'inline; filename="{pack}-{paper}.pdf"'}
-    return Response(made, media_type="application/pdf", headers=headers)
 
 
 @get("/api/key", responses=BAD, summary="The public key of the house")
@@ -420,7 +346,7 @@ async def health(request: Asked) -> Response[documents.Health]:
     return Response(found, status_code=200 if status == "ok" else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, responses=OPERATOR, summary="Figures for Prometheus")
+@get("/metrics", media_type="text/plain", responses=OPERATOR, summary="Figures for Prometheus")
 async def figures(request: Asked) -> str:
     """Metrics in the Prometheus text format, for whoever runs the house."""
     if not metrics.may_read(request.scope, request.headers, request.app.state.settings.metrics_token):
@@ -435,14 +361,9 @@ async def live_schema() -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "said": said, "heard": heard, "$defs": parts}
 
 
-HANDLERS: list[ControllerRouterHandler] = [
+HANDLERS: list[Route] = [
     house,
     rename,
-    games,
-    rules,
-    leaflet,
-    pack_told,
-    lesson,
     tables,
     open_table,
     table_info,
@@ -463,6 +384,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     record,
     replay,
     review,
+    thoughts,
     throw_away,
     my_games,
     my_waiting,
@@ -471,7 +393,6 @@ HANDLERS: list[ControllerRouterHandler] = [
     daily,
     board,
     verify,
-    print_pack,
     house_key,
     ledger_lines,
     ledger_head,

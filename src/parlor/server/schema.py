@@ -2,6 +2,7 @@
 
 import secrets
 
+from parlor.server.circle_schema import CIRCLES
 from parlor.server.store import Database, StoreFailed
 
 # Uses only SQL that SQLite and PostgreSQL share. Version k of the schema is the result of the first k lists.
@@ -67,6 +68,53 @@ MIGRATIONS: list[list[str]] = [
         "ALTER TABLE places ADD COLUMN turn BIGINT NOT NULL DEFAULT 0",
         "ALTER TABLE places ADD COLUMN thrown BIGINT NOT NULL DEFAULT 0",
     ],
+    # People: the devices and passkeys of each, what they have been before, and what is valid only once.
+    [
+        "ALTER TABLE guests ADD COLUMN created BIGINT NOT NULL DEFAULT 0",
+        "UPDATE guests SET created = seen",
+        "ALTER TABLE guests ADD COLUMN lasting BIGINT NOT NULL DEFAULT 0",
+        """CREATE TABLE devices (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, label TEXT NOT NULL, added BIGINT NOT NULL, seen BIGINT NOT NULL,
+            revoked BIGINT NOT NULL DEFAULT 0)""",
+        "CREATE INDEX devices_person ON devices (person)",
+        """CREATE TABLE passkeys (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, public_key TEXT NOT NULL, uses BIGINT NOT NULL, label TEXT NOT NULL,
+            added BIGINT NOT NULL, seen BIGINT NOT NULL)""",
+        "CREATE INDEX passkeys_person ON passkeys (person)",
+        "CREATE TABLE aliases (guest TEXT PRIMARY KEY, person TEXT NOT NULL)",
+        """CREATE TABLE tickets (
+            digest TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, body TEXT NOT NULL, ends DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX tickets_ends ON tickets (ends)",
+        "CREATE INDEX tickets_person ON tickets (person, kind)",
+        # Word when it matters: what people want word of, where to, and what waits to be sent.
+        "CREATE TABLE wishes (person TEXT PRIMARY KEY, body TEXT NOT NULL, here DOUBLE PRECISION NOT NULL DEFAULT 0)",
+        "CREATE TABLE mails (person TEXT PRIMARY KEY, address TEXT NOT NULL, confirmed BIGINT NOT NULL)",
+        """CREATE TABLE pushes (
+            endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, device TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL)""",
+        "CREATE INDEX pushes_person ON pushes (person)",
+        """CREATE TABLE outbox (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, event TEXT NOT NULL, body TEXT NOT NULL, due DOUBLE PRECISION NOT NULL,
+            tries BIGINT NOT NULL)""",
+        "CREATE INDEX outbox_due ON outbox (due)",
+        "ALTER TABLE places ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE places ADD COLUMN since DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE places ADD COLUMN until DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE places ADD COLUMN shown BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE places ADD COLUMN told BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX places_turn ON places (turn, since)",
+        # Keeping the peace.
+        "ALTER TABLE guests ADD COLUMN operator BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE guests ADD COLUMN blocked BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE devices ADD COLUMN trusted DOUBLE PRECISION NOT NULL DEFAULT 0",
+        """CREATE TABLE blocks (
+            person TEXT NOT NULL, other TEXT NOT NULL, id BIGINT NOT NULL, name TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (person, other))""",
+        """CREATE TABLE reports (
+            id BIGINT PRIMARY KEY, at DOUBLE PRECISION NOT NULL, by_person TEXT NOT NULL, about TEXT NOT NULL, name TEXT NOT NULL,
+            table_id TEXT NOT NULL, why TEXT NOT NULL, words TEXT NOT NULL, settled BIGINT NOT NULL)""",
+        "CREATE TABLE reserved (skeleton TEXT PRIMARY KEY, name TEXT NOT NULL)",
+    ],
+    CIRCLES,
 ]
 
 

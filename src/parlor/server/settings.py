@@ -33,6 +33,7 @@ class Settings:
     tables_a_minute: int = 20
     requests_a_second: int = 50
     changes_a_second: int = 2
+    tries_a_minute: int = 30
     messages_a_second: int = 20
     largest_message: int = 16_384
     largest_backlog: int = 1_048_576
@@ -42,6 +43,13 @@ class Settings:
     keep_tables: int = 365
     keep_unfinished: int = 90
     keep_guests: int = 400
+    keep_people: int = 1100
+    keep_reports: int = 180
+    keep_chats: int = 365
+    smtp: str = ""
+    mail_from: str = ""
+    push_services: tuple[str, ...] = ()
+    notice_after: int = 60
     metrics_token: str = ""
     log_level: str = "info"
 
@@ -62,6 +70,7 @@ HELP: dict[str, str] = {
     "tables_a_minute": "most tables that one address may open in a minute",
     "requests_a_second": "most HTTP requests of one address in a second, in the long run",
     "changes_a_second": "most changes of seats by one guest in a second, in the long run",
+    "tries_a_minute": "how often one address may try to sign in, or ask for a link or a passkey, in a minute",
     "messages_a_second": "most messages on a live connection in a second, in the long run",
     "largest_message": "bytes of the largest message that a client may send",
     "largest_backlog": "bytes that may wait for a client that reads slowly before it is let go",
@@ -71,6 +80,13 @@ HELP: dict[str, str] = {
     "keep_tables": "days that a finished table and its moves are kept; 0 for ever",
     "keep_unfinished": "days that an unfinished table is kept after its last move; 0 for ever",
     "keep_guests": "days that a guest who does not come back is kept, with name, places and results; 0 for ever",
+    "keep_people": "days that a person with a passkey or several devices is kept who does not come back; 0 for ever",
+    "keep_reports": "days that a report is kept; 0 for ever",
+    "keep_chats": "days that a line of a circle's chat is kept; 0 for ever",
+    "smtp": "server for outgoing mail, smtp://USER:PASSWORD@HOST:PORT or smtps://…; mail needs --origins and --mail-from as well",
+    "mail_from": "address that mail of the house comes from",
+    "push_services": "push services beside those of the common browsers, as https://push.example.org; separated by commas",
+    "notice_after": "seconds that a game waits for somebody who is not here before they are told, if they want to be",
     "metrics_token": "who shows it as a bearer token may read /metrics from anywhere; others only on this machine, and not through a proxy",
     "log_level": "how much is logged to standard error: debug, info, warning or error",
 }
@@ -84,6 +100,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "tables_a_minute": (1, 100_000),
     "requests_a_second": (1, 100_000),
     "changes_a_second": (1, 10_000),
+    "tries_a_minute": (1, 100_000),
     "messages_a_second": (1, 10_000),
     "largest_message": (512, 1_048_576),
     "largest_backlog": (65_536, 1_073_741_824),
@@ -93,8 +110,12 @@ RANGES: dict[str, tuple[int, int]] = {
     "keep_tables": (0, 36_500),
     "keep_unfinished": (0, 36_500),
     "keep_guests": (0, 36_500),
+    "keep_people": (0, 36_500),
+    "keep_reports": (0, 36_500),
+    "keep_chats": (0, 36_500),
+    "notice_after": (0, 86_400),
 }
-LISTS = ("origins", "proxies")
+LISTS = ("origins", "proxies", "push_services")
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -124,7 +145,10 @@ def settled(given: Mapping[str, Any], environment: Mapping[str, str] = os.enviro
             text, source = environment.get(variable(field.name)), variable(field.name)
         if text is not None:
             values[field.name] = checked(field.name, str(text).strip(), source)
-    return Settings(**values)
+    made = Settings(**values)
+    if made.smtp and not (made.origins and made.mail_from):
+        raise BadSetting("--smtp needs --origins, whose first one is where the links in mails lead, and --mail-from")
+    return made
 
 
 def checked(name: str, text: str, source: str) -> str | int | tuple[str, ...]:
@@ -136,7 +160,7 @@ def checked(name: str, text: str, source: str) -> str | int | tuple[str, ...]:
         return int(text)
     if name in LISTS:
         parts = tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
-        for part in parts if name == "origins" else ():
+        for part in parts if name in ("origins", "push_services") else ():
             if not is_origin(part):
                 raise BadSetting(f"{source} holds origins such as https://cards.example.org, not {part[:80]!r}")
         return parts
@@ -144,6 +168,8 @@ def checked(name: str, text: str, source: str) -> str | int | tuple[str, ...]:
         raise BadSetting(f"{source} is one of {', '.join(LEVELS)}, not {text[:40]!r}")
     if name == "url" and text and not is_origin(text.rstrip("/")):
         raise BadSetting(f"{source} is an address such as http://10.0.0.7:8080, not {text[:80]!r}")
+    if name == "smtp" and text and (urlsplit(text).scheme not in ("smtp", "smtps") or not urlsplit(text).hostname):
+        raise BadSetting(f"{source} is smtp://USER:PASSWORD@HOST:PORT or smtps://USER:PASSWORD@HOST:PORT")
     if name == "database":
         check_database(text, source)
     return text.rstrip("/") if name == "url" else text

@@ -6,7 +6,9 @@ import parlor
 from parlor.core.game import minutes_of
 from parlor.leaflets import lessons
 from parlor.pages import declared
+from parlor.server import documents
 from parlor.server import http_messages as http
+from parlor.server.levels import levels_of
 from parlor.server.sides import plays_in_partnerships
 from parlor.words.say import ENGLISH
 
@@ -45,19 +47,20 @@ def game_info(game: parlor.Game, language: str = ENGLISH) -> http.GameInfo:
         version=game.version,
         board=game.board,
         sort=game.sort,
+        levels=levels_of(game),
         lesson=http.Lesson(lesson.aim, lesson.hand, lesson.watch) if lesson else None,
         words=words_of(game),
     )
 
 
-def staged_lesson(game: parlor.Game, language: str = ENGLISH) -> http.StagedLesson:
+def staged_lesson(game: parlor.Game, language: str = ENGLISH) -> documents.StagedLesson:
     """The staged first hand of a game, with its words."""
     staged = game.staged
     better = int(parlor.deal(game.id, seed=0).ending().better())
     if staged is None:
-        return http.StagedLesson([], [], better)
+        return documents.StagedLesson([], [], better)
     steps = [
-        http.LessonStep(
+        documents.LessonStep(
             name=step.name,
             text=lessons.told(game, step, language),
             at=step.when.at,
@@ -72,7 +75,7 @@ def staged_lesson(game: parlor.Game, language: str = ENGLISH) -> http.StagedLess
         )
         for step in staged.steps
     ]
-    return http.StagedLesson(steps, list(staged.moves), better)
+    return documents.StagedLesson(steps, list(staged.moves), better)
 
 
 def words_of(game: parlor.Game) -> dict[str, dict[str, Any]]:

@@ -9,8 +9,7 @@ import json
 from hashlib import sha256
 from typing import Any, TypeGuard
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from parlor.server import ed25519
 
 
 class NotCanonical(ValueError):
@@ -49,13 +48,13 @@ class Signer:
     """Signs with the private key of the house."""
 
     def __init__(self, private: bytes) -> None:
-        self._private = Ed25519PrivateKey.from_private_bytes(private)
-        self.key = self._private.public_key().public_bytes_raw().hex()
+        self._private = private
+        self.key = ed25519.public_key(private).hex()
 
     def signed(self, document: dict[str, Any]) -> dict[str, Any]:
         """The document with the public key and the signature."""
         whole = {**document, "key": self.key}
-        return {**whole, "signature": self._private.sign(canonical(whole)).hex()}
+        return {**whole, "signature": ed25519.sign(self._private, canonical(whole)).hex()}
 
 
 def is_signed(document: dict[str, Any]) -> bool:
@@ -65,10 +64,9 @@ def is_signed(document: dict[str, Any]) -> bool:
         return False
     bare = {name: value for name, value in document.items() if name != "signature"}
     try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), canonical(bare))
-    except (ValueError, InvalidSignature):
+        return ed25519.is_valid(bytes.fromhex(key), bytes.fromhex(signature), canonical(bare))
+    except ValueError:
         return False
-    return True
 
 
 def is_hexadecimal(text: object, digits: int) -> TypeGuard[str]:

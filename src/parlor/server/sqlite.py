@@ -21,14 +21,15 @@ LONGEST_CHECK = 60.0
 class SqliteDatabase:
     """A connection to the file."""
 
+    # Deleted data is overwritten, not just released.
+    pragmas: tuple[str, ...] = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON")
+
     def __init__(self, path: str, writing: bool) -> None:
         self._begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
         try:
             self._connection = sqlite3.connect(path, timeout=10, isolation_level=None)
-            self._connection.execute("PRAGMA journal_mode=WAL")
-            self._connection.execute("PRAGMA synchronous=FULL")
-            # Deleted data is overwritten, not just released.
-            self._connection.execute("PRAGMA secure_delete=ON")
+            for pragma in self.pragmas:
+                self._connection.execute(f"PRAGMA {pragma}")
         except sqlite3.Error as error:
             raise StoreFailed(f"cannot open the database {path}: {reason(error)}") from None
 

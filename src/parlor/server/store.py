@@ -65,60 +65,50 @@ class Work:
         self.future: asyncio.Future[Any] = loop.create_future()
 
 
-class Clerk(threading.Thread):
-    """A thread with its own connection; it does all waiting tasks in one transaction and then reports the results."""
+class Clerk:
+    """One connection; all tasks that wait at a time are done in one transaction, and then their results are reported."""
 
     def __init__(self, name: str, connect: Callable[[], Database]) -> None:
-        super().__init__(name=name, daemon=True)
+        self.name = name
         self._connect = connect
-        self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._database: Database | None = None
         self.groups = 0
         self.works = 0
         self.damage = ""
         """The damage found in the database, if any."""
 
-    def submit(self, task: Callable[[Database], T]) -> "asyncio.Future[T]":
-        """Queues a task; the future is ready when the result is durable."""
-        work = Work(task, asyncio.get_running_loop())
-        self._waiting.put(work)
-        return work.future
+    def start(self) -> None:
+        """Begins to work."""
+        raise NotImplementedError
 
     def stop(self) -> None:
         """Finishes the waiting tasks, then ends."""
-        self._waiting.put(None)
-        self.join(timeout=10)
+        raise NotImplementedError
 
-    def run(self) -> None:
-        database: Database | None = None
-        going_on = True
-        while going_on:
-            group, going_on = self._group()
-            try:
-                database = database or self._connect()
-                self._do(database, group)
-            except Exception as error:
-                self._note(error)
-                tell(group, [StoreFailed(reason(error))] * len(group))
-                if database is not None:
-                    with suppress(Exception):
-                        database.close()
-                database = None
-        if database is not None:
-            database.close()
+    def submit(self, task: Callable[[Database], T]) -> "asyncio.Future[T]":
+        """Queues a task; the future is ready when the result is durable."""
+        raise NotImplementedError
 
-    def _group(self) -> tuple[list[Work], bool]:
-        """All waiting tasks, at least one unless the thread should end."""
-        group: list[Work] = []
-        work = self._waiting.get()
-        while work is not None:
-            group.append(work)
-            if len(group) == LARGEST_GROUP:
-                return group, True
-            try:
-                work = self._waiting.get_nowait()
-            except queue.Empty:
-                return group, True
-        return group, False
+    def work_on(self, group: list[Work]) -> None:
+        """Does some tasks in one transaction; if the connection fails, the next tasks get a new one."""
+        try:
+            self._database = self._database or self._connect()
+            self._do(self._database, group)
+        except Exception as error:
+            self._note(error)
+            tell(group, [StoreFailed(reason(error))] * len(group))
+            with suppress(Exception):
+                self.close()
+            self._database = None
+
+    def report(self, group: list[Work], answers: list[Any]) -> None:
+        """Tells the results of tasks that were committed."""
+        tell(group, answers)
+
+    def close(self) -> None:
+        """Closes the connection."""
+        if self._database is not None:
+            self._database.close()
 
     def _do(self, database: Database, group: list[Work]) -> None:
         if not group:
@@ -140,7 +130,7 @@ class Clerk(threading.Thread):
         database.commit()
         self.groups += 1
         self.works += len(group)
-        tell(group, answers)
+        self.report(group, answers)
 
     def _alone(self, database: Database, work: Work) -> None:
         try:
@@ -153,6 +143,48 @@ class Clerk(threading.Thread):
     def _note(self, error: Exception) -> None:
         if isinstance(error, PageDamaged):
             self.damage = reason(error)
+
+
+class ThreadedClerk(Clerk):
+    """A clerk with its own thread, so that the event loop does not wait for a disk; a group is what arrived during the last commit."""
+
+    def __init__(self, name: str, connect: Callable[[], Database]) -> None:
+        super().__init__(name, connect)
+        self._thread = threading.Thread(target=self._run, name=name, daemon=True)
+        self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def submit(self, task: Callable[[Database], T]) -> "asyncio.Future[T]":
+        work = Work(task, asyncio.get_running_loop())
+        self._waiting.put(work)
+        return work.future
+
+    def stop(self) -> None:
+        self._waiting.put(None)
+        self._thread.join(timeout=10)
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            group, going_on = self._group()
+            self.work_on(group)
+        self.close()
+
+    def _group(self) -> tuple[list[Work], bool]:
+        """All waiting tasks, at least one unless the thread should end."""
+        group: list[Work] = []
+        work = self._waiting.get()
+        while work is not None:
+            group.append(work)
+            if len(group) == LARGEST_GROUP:
+                return group, True
+            try:
+                work = self._waiting.get_nowait()
+            except queue.Empty:
+                return group, True
+        return group, False
 
 
 def tell(group: list[Work], answers: list[Any]) -> None:
@@ -183,14 +215,16 @@ def reason(error: Exception) -> str:
 class Store:
     """Where the house keeps everything: `write` is durable when it returns, and `read` sees everything written before.
 
-    `connect` is told whether the connection is for writing.
+    `connect` is told whether the connection is for writing, `clerk` makes those who use the connections.
     """
 
-    def __init__(self, name: str, connect: Callable[[bool], Database]) -> None:
+    def __init__(
+        self, name: str, connect: Callable[[bool], Database], clerk: Callable[[str, Callable[[], Database]], Clerk] = ThreadedClerk
+    ) -> None:
         self.name = name
         self._connect = connect
-        self.writer = Clerk("parlor-writer", lambda: connect(True))
-        self.reader = Clerk("parlor-reader", lambda: connect(False))
+        self.writer = clerk("parlor-writer", lambda: connect(True))
+        self.reader = clerk("parlor-reader", lambda: connect(False))
         self.inspect: Callable[[], str] | None = None
         """Reads the whole database and reports damage, unless the database takes care of that itself."""
         self.place: Callable[[], Worded | None] | None = None

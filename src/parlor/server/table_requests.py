@@ -30,6 +30,7 @@ def sit(room: Room, guest: str, name: str, seat: int | None, key: int | None) ->
     not_removed(room, guest)
     if not room.seats_of(guest):
         not_daily(room)
+        not_appointed(room)
     if key is not None:
         return sit_with_key(room, guest, name, key)
     if seat is None and room.seats_of(guest):
@@ -59,6 +60,7 @@ def sit_with_key(room: Room, guest: str, name: str, seat: int) -> ev.Sat | None:
         return None
     not_over(room)
     not_resigned(chair)
+    not_counted(room)
     no_second_seat(room, guest)
     return ev.Sat(seat, guest, name)
 
@@ -85,6 +87,8 @@ def leave(room: Room, guest: str, seat: int | None, level: Level) -> ev.Left | e
         raise Refused("house-not-your-seat")
     if room.opened.daily is not None and room.phase != "over":
         raise Refused("house-daily-play-on")
+    if room.phase == "playing":
+        not_counted(room)
     if room.phase == "gathering":
         return ev.Left(seat)
     return ev.Filled(seat, level) if room.phase == "playing" and chair.human else None
@@ -99,6 +103,11 @@ def fill(room: Room, guest: str, name: str, wish: Fill, away: float, waits: Wait
     not_daily(room)
     owner, host = guest == chair.guest, guest == room.host
     not_resigned(chair)
+    level = wish.level
+    if room.phase == "playing" and room.opened.counts:
+        if owner or not chair.human:
+            not_counted(room)
+        level = room.substitute
     if chair.human and not owner:
         may_act_for(room, guest, away, waits)
     elif not owner and not host:
@@ -107,7 +116,7 @@ def fill(room: Room, guest: str, name: str, wish: Fill, away: float, waits: Wait
         if room.phase != "gathering":
             raise Refused("house-seat-not-emptied")
         return None if chair.empty and chair.invited is None else ev.Left(wish.seat)
-    return None if chair.level == wish.level else ev.Filled(wish.seat, wish.level)
+    return None if chair.level == level else ev.Filled(wish.seat, level)
 
 
 def take(room: Room, guest: str, name: str, seat: int) -> ev.Sat | ev.Asked | None:
@@ -120,6 +129,8 @@ def take(room: Room, guest: str, name: str, seat: int) -> ev.Sat | ev.Asked | No
         raise Refused("house-seat-kept-by-computer", name=chair.name)
     if room.opened.daily is not None:
         raise Refused("house-daily-computers-stay")
+    if room.phase == "playing":
+        not_counted(room)
     if room.opened.joining == "key" and guest != room.host:
         raise Refused("house-key-needed")
     if guest != room.host or room.phase != "gathering":
@@ -175,6 +186,8 @@ def remove(room: Room, guest: str, seat: int) -> ev.Removed:
     chair = chair_of(room, seat)
     only_host(room, guest)
     not_over(room)
+    if room.phase == "playing":
+        not_counted(room)
     if chair.guest is None or chair.resigned:
         raise Refused("house-seat-without-person")
     if chair.guest == guest:
@@ -214,6 +227,7 @@ def end(room: Room, guest: str, away: float, waits: Waits) -> ev.Ended:
         raise Refused("house-nothing-to-end")
     if room.opened.daily is not None:
         raise Refused("house-daily-resign")
+    not_counted(room)
     if guest != room.host:
         may_act_for(room, guest, away, waits)
     return ev.Ended(guest)
@@ -225,7 +239,7 @@ def end(room: Room, guest: str, away: float, waits: Waits) -> ev.Ended:
 def owned(room: Room, guest: str, seat: int) -> Chair:
     """The seat of a guest who plays it personally; raises Refused."""
     chair = chair_of(room, seat)
-    if guest != chair.guest:
+    if guest != chair.guest or room.keeps_out(guest):
         raise Refused("house-not-your-seat")
     if room.table is None:
         raise Refused("house-not-begun")
@@ -287,6 +301,8 @@ def hint(room: Room, guest: str, seat: int) -> None:
     owned(room, guest, seat)
     if room.opened.daily is not None:
         raise Refused("house-daily-no-hints")
+    if room.opened.counts:
+        raise Refused("circle-counts-no-hints")
     if not room.opened.hints and not room.alone(guest):
         raise Refused("house-no-hints")
     if room.table is None or room.phase != "playing" or seat not in room.table.waiting:
@@ -310,7 +326,8 @@ def may_discard(room: Room, guest: str) -> bool:
     if not any(guest in (chair.guest, chair.invited) for chair in room.chairs) and guest != room.host:
         raise Refused("house-not-your-game")
     people = {*room.people, *[person for chair in room.chairs for person in (chair.guest, chair.invited) if person is not None]}
-    return room.opened.daily is None and people <= {guest}
+    underway = room.opened.counts and room.phase == "playing"
+    return room.opened.daily is None and not underway and people <= {guest}
 
 
 def withdrawal(room: Room, guest: str) -> list[ev.Left | ev.Resigned]:
@@ -327,7 +344,7 @@ def contribute(room: Room, guest: str, seat: int, value: str) -> ev.Contributed:
         raise Refused("house-not-your-seat")
     if room.phase != "gathering":
         raise Refused("house-dealt-already")
-    if room.practice or room.opened.daily is not None:
+    if room.practice or room.opened.daily is not None or room.opened.evening is not None:
         raise Refused("house-cards-fixed")
     if chair.contribution is not None:
         raise Refused("house-contributed-already")
@@ -344,19 +361,22 @@ def key_of(room: Room, guest: str, seat: int) -> Chair:
     """The seat, if a guest may have its key: as its owner, or as the host while it is empty."""
     chair = chair_of(room, seat)
     not_daily(room)
+    not_counted(room)
     if guest != chair.guest and not (chair.empty and guest == room.host):
         raise Refused("house-key-not-yours")
     return chair
 
 
 def rematch(room: Room, guest: str) -> None:
-    """Checks whether a guest may ask for another game."""
-    if not room.seats_of(guest):
+    """Checks whether a guest may ask for another game; in a circle, those who watched may too."""
+    if not room.seats_of(guest) and room.opened.circle is None:
         raise Refused("house-rematch-of-players")
     if room.phase != "over":
         raise Refused("house-not-over")
     if room.opened.daily is not None:
         raise Refused("house-daily-once")
+    if room.opened.evening is not None:
+        raise Refused("evening-goes-on-by-itself")
 
 
 def practice(room: Room, guest: str, name: str, wish: Practice) -> ev.Opened:
@@ -430,10 +450,24 @@ def not_daily(room: Room) -> None:
         raise Refused("house-daily-alone")
 
 
+def not_counted(room: Room) -> None:
+    """Refuses to hand seats about, or to end the game, where it counts."""
+    if room.opened.counts:
+        raise Refused("circle-counts-seats-stay")
+
+
+def not_appointed(room: Room) -> None:
+    """Refuses newcomers at a table of an evening, whose players are settled."""
+    if room.opened.evening is not None:
+        raise Refused("evening-seats-settled")
+
+
 def not_removed(room: Room, guest: str) -> None:
-    """Refuses a guest whom the host has removed."""
+    """Refuses a guest whom the host has removed, and strangers at a table of a circle."""
     if guest in room.removed:
         raise Refused("house-sent-away")
+    if room.keeps_out(guest):
+        raise Refused("circle-members-only")
 
 
 def not_resigned(chair: Chair) -> None:

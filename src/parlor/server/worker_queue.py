@@ -1,12 +1,34 @@
-"""The queue before the worker processes of the house: who may use one next, and for how long."""
+"""The queue before the workers of the house: who may use one next, and for how long."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures import Future
+from typing import Any, Protocol
 
-from parlor.workers import WorkerLost, Workers
+from parlor.workers import WorkerLost
 
 SERVED_KEPT = 10_000
+
+
+class Pool(Protocol):
+    """Workers that do one piece of work at a time each: processes in a house (`parlor.workers.Workers`), Web Workers in a tab."""
+
+    count: int
+    lost: int
+    starting: float
+    """How many seconds a worker may take to start before it does anything."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any) -> "Future[Any]":
+        """Has a piece of work done; to cancel it ends its worker."""
+        ...
+
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        ...
+
+    def shutdown(self) -> None:
+        """Ends the workers at once."""
+        ...
 
 
 class Turn:
@@ -28,9 +50,9 @@ class WorkerQueue:
     What is urgent at the moment comes first, and then whoever was served longest ago. Long work never takes the last worker.
     """
 
-    def __init__(self, count: int, niceness: int) -> None:
-        self.workers = Workers(count, niceness)
-        self._free = count
+    def __init__(self, workers: Pool) -> None:
+        self.workers = workers
+        self._free = workers.count
         self._long = 0
         self._queue: list[Turn] = []
         self._served: dict[str, int] = {}
@@ -83,10 +105,10 @@ class WorkerQueue:
     async def do(self, limit: float, work: Callable[..., Any], *given: Any) -> Any:
         """What the work comes to of one whose turn it is; raises WorkFailed or WorkerLost.
 
-        Cancelled, or over the limit of seconds, it ends its process.
+        Cancelled, or over the limit of seconds, it ends its worker.
         """
         try:
-            async with asyncio.timeout(limit):
+            async with asyncio.timeout(limit + self.workers.starting):
                 return await asyncio.wrap_future(self.workers.submit(work, *given))
         except TimeoutError:
             raise WorkerLost(f"no answer within {limit:g} seconds") from None

@@ -1,26 +1,25 @@
-"""The live channel: one WebSocket per client; its messages are handled in order, and messages to it go out at once."""
+"""The live channel: one connection per client; its messages are handled in order, and messages to it go out at once."""
 
 import asyncio
 import logging
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, cast
+from contextlib import suppress
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
 
 from parlor.server import ws_messages as ws
+from parlor.server.circles import Circles
 from parlor.server.connections import Bucket, Client
 from parlor.server.http_messages import Worded
 from parlor.server.journal import Damaged, NoSuchTable, OldRules
 from parlor.server.live_tables import House
 from parlor.server.ownership import ServedElsewhere
-from parlor.server.refusals import Refused, english, trouble
-from parlor.server.request_guard import address_of, answer_refused
+from parlor.server.people import People
+from parlor.server.refusals import NotFound, Refused, english, trouble
 from parlor.server.settings import Settings
-from parlor.server.sockets import EXTENSION, Socket
 from parlor.server.store import StoreFailed
 
 if TYPE_CHECKING:
@@ -31,6 +30,22 @@ PATIENCE = 20
 MOST_TABLES = 8
 # Requesting the whole table counts as this many other messages.
 WHOLE_TABLE = 4
+
+
+class Socket(Protocol):
+    """A client's connection: a WebSocket (`sockets.py`), or the page of a tab."""
+
+    def listen(self, visit: "Visit") -> None:
+        """Passes on what comes in from now on."""
+        ...
+
+    def pause(self) -> None:
+        """Reads nothing more for now."""
+        ...
+
+    def resume(self) -> None:
+        """Reads on."""
+        ...
 
 
 class Visit:
@@ -93,46 +108,27 @@ class Visit:
 class Channel:
     """Serves all live connections."""
 
-    def __init__(self, house: House, settings: Settings, exchange: "Exchange | None" = None) -> None:
+    def __init__(self, house: House, settings: Settings, people: People, circles: Circles, exchange: "Exchange | None" = None) -> None:
         self._exchange = exchange
+        self._circles = circles
         self._house = house
+        self._people = people
         self._settings = settings
         self._visits: set[Visit] = set()
         self._by_address: Counter[str] = Counter()
         self._by_guest: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Admits a connection; from then on it is handled by callbacks."""
-        if scope["type"] != ScopeType.WEBSOCKET:
-            await answer_refused(send, 426, "house-live-channel")
-            return
-        guest, relayed = scope["state"]["guest"], scope["state"]["relayed"]
-        # A guest forwarded by another process is counted individually, not against that process's address.
-        address = "" if relayed else address_of(scope)
-        full = self._full(address, guest)
-        await receive()
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        socket = cast("Socket", (scope["extensions"] or {})[EXTENSION])
-        client = Client(guest, socket, self._settings.largest_backlog)
-        if scope["state"]["fresh"]:
-            client.close(1008, Worded("house-stranger", {}))
-            return
-        if full:
-            client.close(1013, Worded(full, {}))
-            return
-        client.relayed = relayed
-        client.address = guest if relayed else address
-        if relayed:
-            socket.vouch()
+    def enter(self, client: Client, socket: Socket, address: str) -> None:
+        """Lets a client in: from then on it is handled by callbacks."""
         visit = Visit(self, socket, client, address, self._settings.messages_a_second)
         self._house.clients.add(client)
         self._visits.add(visit)
         self._by_address[address] += 1
-        self._by_guest[guest] += 1
+        self._by_guest[client.guest] += 1
         socket.listen(visit)
         if not client.relayed:
-            self._house.attendance.came(client.guest)
+            self._house.attendance.came(client.guest, client.device)
             if self._house.ailments:
                 client.tell(ws.Ails(self._house.ails, self._house.ailments))
 
@@ -144,6 +140,8 @@ class Channel:
             if counts[key] == 0:
                 del counts[key]
         self._house.gone(visit.client)
+        with suppress(StoreFailed):
+            await self._circles.gone(visit.client)
         if self._exchange is not None:
             await self._exchange.gone(visit.client)
 
@@ -153,6 +151,18 @@ class Channel:
         for visit in self._visits:
             if visit.heard_at < before:
                 visit.client.close(1008, Worded("house-silent", {}))
+
+    def shut_out(self, device: str) -> None:
+        """Ends the connections of a device that was revoked; an empty text means that any may have been."""
+        self.start(self.look_at_devices(device))
+
+    async def look_at_devices(self, device: str = "") -> None:
+        """Ends the connections of devices that were revoked; those that they have through another process end there."""
+        clients = [visit.client for visit in self._visits if not visit.client.relayed and device in ("", visit.client.device)]
+        revoked = await self._people.revoked({client.device for client in clients})
+        for client in clients:
+            if client.device in revoked:
+                client.close(1008, Worded("house-device-revoked", {}))
 
     def dismiss(self) -> None:
         """Makes everyone reconnect; messages that were not handled yet will be sent again."""
@@ -166,7 +176,7 @@ class Channel:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _full(self, address: str, guest: str) -> str:
+    def full(self, address: str, guest: str) -> str:
         """The key of why nobody can be admitted; empty if they can."""
         if len(self._house.clients) >= self._settings.connections:
             return "house-full"
@@ -189,7 +199,7 @@ class Channel:
             said = ws.read_command(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             return Worded("house-message-not-understood", {"reason": str(error)})
-        if isinstance(said, ws.Watch) and not allowance.take(WHOLE_TABLE - 1):
+        if isinstance(said, ws.Watch | ws.Follow) and not allowance.take(WHOLE_TABLE - 1):
             return Worded("house-watches-too-often", {})
         if isinstance(said, ws.Hint):
             # An expert needs time: the client's other messages do not wait for it, and it stops when the client leaves.
@@ -207,6 +217,8 @@ class Channel:
                 await self._do(client, said)
         except Refused as refused:
             refuse(client, said, refused.words, refused.rule)
+        except NotFound as missing:
+            refuse(client, said, missing.words)
         except NoSuchTable:
             refuse(client, said, Worded("house-no-table", {}))
         except OldRules as error:
@@ -243,6 +255,10 @@ class Channel:
                 await house.ready(client, said)
             case ws.Say():
                 await house.say(client, said)
+            case ws.Follow():
+                await self._circles.follow(client, said.circle)
+            case ws.Unfollow():
+                await self._circles.unfollow(client, said.circle)
             case ws.Ping():
                 client.tell(ws.Pong())
 

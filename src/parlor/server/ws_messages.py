@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from parlor.core.events import Kind
 from parlor.core.zone import Faces, Order, Role
+from parlor.server.circle_messages import ChatLine, CircleId, CircleInfo
 from parlor.server.http_messages import Contribution, Message, MoveId, SeatNumber, TableId, TableInfo, Worded
 
 Phrases = Literal["hello", "luck", "well", "thanks", "oops", "moment", "hurry", "nice", "again", "bye"]
@@ -82,11 +83,23 @@ class Say(Command):
     phrase: Phrases
 
 
+class Follow(Command):
+    """Is told about a circle from now on, and is here for its other members."""
+
+    circle: CircleId
+
+
+class Unfollow(Command):
+    """Is no longer told about a circle."""
+
+    circle: CircleId
+
+
 class Ping(Command):
     """Is anyone there? A client that sends nothing for three heartbeats is considered gone."""
 
 
-Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Ping
+Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Follow | Unfollow | Ping
 
 
 # From the house
@@ -326,6 +339,28 @@ class Phrase(Told):
     phrase: Phrases
 
 
+class Circle(Told):
+    """A circle that the client follows, whenever anything about it has changed."""
+
+    circle: CircleInfo
+
+
+class Chatted(Told):
+    """Lines of a circle's chat that are new or were removed; the first time, the last lines."""
+
+    circle: CircleId
+    lines: list[ChatLine]
+
+
+class Dismissed(Told):
+    """The client may no longer know about a circle."""
+
+    circle: CircleId
+    reason: str
+    key: str
+    params: dict[str, Any]
+
+
 class Pong(Told):
     """The answer to a ping."""
 
@@ -352,7 +387,23 @@ class Trouble(Told):
     table: str | None = None
 
 
-Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | Pong | Elsewhere | Ails | Trouble
+Heard = (
+    Event
+    | Accepted
+    | Refused
+    | Advice
+    | Presence
+    | Lost
+    | Clock
+    | Phrase
+    | Circle
+    | Chatted
+    | Dismissed
+    | Pong
+    | Elsewhere
+    | Ails
+    | Trouble
+)
 
 encode = msgspec.json.Encoder().encode
 read_command = msgspec.json.Decoder(Said).decode
