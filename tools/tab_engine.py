@@ -1,0 +1,77 @@
+"""The engine of a site: Python for WebAssembly, and an archive with the part of the package that a tab needs, compiled for it."""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import build_web
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "parlor"
+# What PyPI has for the Python of Pyodide; the first two are the same releases as in a house.
+PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp"]
+WHEELS = ["librt==0.16.0", "msgspec==0.22.0", "mypy_extensions==1.1.0"]
+PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
+# Parts of the package that no tab needs. What the leaflets and rules say is in files of the site.
+LEFT_OUT = {"adapters", "lab", "leaflets", "paper", "schemas", "terminal", "testing", "web_dist", "__pycache__"}
+# Modules of the house that speak to the network, to other processes or to those who run it.
+OF_A_SERVER = {
+    "admin", "app", "command", "connection_limits", "leases", "ledger_mirror", "litestar_routes", "pages", "peer_proxy", "postgres",
+    "request_guard", "shelf_routes", "sockets", "ws_door",
+}  # fmt: skip
+ARCHIVE = "parlor.zip"
+
+
+def wheels(folder: Path) -> list[Path]:
+    """The WebAssembly wheels, downloaded unless they are there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp = folder / "wheels.txt"
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != "\n".join(WHEELS):
+        shutil.rmtree(folder)
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet", "--no-deps", "--only-binary=:all:"]
+        subprocess.run([*pip, *PLATFORM, "--dest", str(folder), *WHEELS], check=True)
+        stamp.write_text("\n".join(WHEELS), encoding="utf-8")
+    return sorted(folder.glob("*.whl"))
+
+
+def needed() -> list[Path]:
+    """The files of the package that a tab needs."""
+    found = []
+    for file in sorted(SOURCE.rglob("*")):
+        parts = file.relative_to(SOURCE).parts
+        if not file.is_file() or LEFT_OUT & set(parts) or (parts[0] == "server" and file.stem in OF_A_SERVER):
+            continue
+        if file.suffix == ".py" or (file.suffix == ".json" and parts[0] == "packs"):
+            found.append(file)
+    return found
+
+
+def gather(into: Path, carried: list[Path]) -> None:
+    """Writes the archive of the sources."""
+    with zipfile.ZipFile(into, "w") as made:
+        for file in needed():
+            made.write(file, f"parlor/{file.relative_to(SOURCE).as_posix()}")
+        for wheel in carried:
+            with zipfile.ZipFile(wheel) as opened:
+                for name in opened.namelist():
+                    if not name.endswith((".pyi", "/")) and ".dist-info/" not in name:
+                        made.writestr(name, opened.read(name))
+
+
+def build(into: Path) -> str:
+    """Puts the engine into a folder under `into` that is named by its contents; returns that name."""
+    build_web.install()
+    scratch = ROOT / "build" / "tab-engine"
+    scratch.mkdir(parents=True, exist_ok=True)
+    gather(scratch / "sources.zip", wheels(scratch / "wheels"))
+    build_web.npm(["run", "--silent", "engine", "--", str(scratch / "sources.zip"), str(scratch / ARCHIVE)], quiet=True)
+    files = [*[build_web.WEB / "node_modules" / "pyodide" / name for name in PYODIDE], scratch / ARCHIVE]
+    digest = hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:12]
+    folder = into / digest
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        shutil.copyfile(file, folder / file.name)
+    return digest
