@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { paper } from "./vite/paper.ts";
+import { serviceFiles } from "./vite/files.ts";
 import { preloadFonts, squeeze } from "./vite/plugins.ts";
 
 /** Where a house listens while the front end is being developed: `parlor serve --port 8400`. */
@@ -15,7 +16,7 @@ const first = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), preloadFonts(first), paper(), squeeze()],
+  plugins: [svelte(), preloadFonts(first), paper(), serviceFiles(), squeeze()],
   // The built page goes into the Python package and is included in its wheel.
   build: {
     outDir: process.env.PARLOR_WEB_DIST ?? "../src/parlor/web_dist",
@@ -23,7 +24,9 @@ export default defineConfig({
     manifest: "manifest.json",
     modulePreload: { polyfill: false },
   },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: house, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/unit/**/*.test.ts"] },
+  // A busy machine may take its time.
+  test: { environment: "jsdom", include: ["tests/unit/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

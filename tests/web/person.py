@@ -12,7 +12,7 @@ from tests.web.browser import PATIENCE
 GO_ON = "[data-testid=hand-continue]"
 COUNTED = f"{GO_ON}, [data-testid=result]"
 # How long a game may take, in seconds.
-LONGEST = 400.0
+LONGEST = 1200.0
 
 
 class Person:

@@ -74,6 +74,7 @@ def look(guest: Guest) -> list[str]:
     return found
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["de", PSEUDO])
 def test_every_page(guest: Callable[..., Guest], language: str) -> None:
     ann = guest(language=language)
@@ -88,6 +89,7 @@ def test_every_page(guest: Callable[..., Guest], language: str) -> None:
     ann.faults.clear()  # The browser itself reports a 404.
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["de", PSEUDO])
 def test_axe_finds_nothing(guest: Callable[..., Guest], language: str) -> None:
     ann = guest(language=language)
@@ -97,7 +99,7 @@ def test_axe_finds_nothing(guest: Callable[..., Guest], language: str) -> None:
     assert not complaints(ann)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("language", ["de", PSEUDO])
 @pytest.mark.parametrize("game", SAMPLE)
 def test_a_table(guest: Callable[..., Guest], game: str, language: str) -> None:
@@ -109,6 +111,7 @@ def test_a_table(guest: Callable[..., Guest], game: str, language: str) -> None:
     assert not look(ann)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("language", "n"), [("de", 0), (PSEUDO, 1)])
 def test_a_table_has_room(guest: Callable[..., Guest], language: str, n: int) -> None:
     game = "united-states"
@@ -146,6 +149,7 @@ def test_the_house_tells_games_and_lessons_in_the_language(guest: Callable[..., 
     assert "the languages are en, de" in refused.json()["reason"]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["de", PSEUDO])
 def test_the_house_refuses_in_the_language(guest: Callable[..., Guest], language: str) -> None:
     """Over HTTP and over the live channel; the words are the page's."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import LIBERAL, Running
-from tests.web.browser import Guest, until, was_shown
+from tests.web.browser import Guest, table, until, was_shown
 from tests.web.person import GO_ON, KeyboardPerson, Person
 
 # Every announcement since the page was opened, in order.
@@ -46,7 +46,13 @@ ASKERS = "() => parlorEyes.shown.filter(({ what, text }) => what === 'bubble' &&
 def test_a_question_and_its_answer_are_seen_where_the_players_sit(guest: Callable[..., Guest]) -> None:
     ann = guest({"speed": "calm"})
     ann.page.add_init_script(PLACED)
-    ann.sit("mobilization", pace="brisk")
+    # She is at the table before the first question, however long the page takes to open.
+    ann.ask("GET", "/api/house")
+    id = ann.ask("POST", "/api/tables", table(ann, "mobilization", pace="brisk"))["id"]
+    ann.page.goto(f"/t/{id}")
+    ann.page.wait_for_selector("text=A table for Mobilization")
+    ann.ask("POST", f"/api/tables/{id}/start", {"contribution": "ab" * 32})
+    ann.page.wait_for_selector(".board")
     was_shown(ann.page, "bubble", r"have the .*\?")
     was_shown(ann.page, "bubble", "No, sorry|Yes, here")
     places = until(ann.page, "() => Object.keys(window.placed).length > 1 && window.placed").json_value()

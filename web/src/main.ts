@@ -1,10 +1,29 @@
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { keepOffline } from "./app/offline.svelte";
 import { dress } from "./app/theme.svelte";
+import { way } from "./house/way";
+import { inTab } from "./tab/place";
 import { HOUSE_LANGUAGE } from "./words";
 
-const target = document.getElementById("app");
-dress();
-document.documentElement.lang = HOUSE_LANGUAGE;
-if (target) mount(App, { target });
+function loaded(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (document.readyState === "complete") resolve(null);
+    else window.addEventListener("load", resolve);
+  });
+}
+
+async function begin(): Promise<void> {
+  const target = document.getElementById("app");
+  dress();
+  document.documentElement.lang = HOUSE_LANGUAGE;
+  const tab = inTab ? await import("./tab/client") : null;
+  if (tab) Object.assign(way, tab.way);
+  if (target) mount(App, { target });
+  // After everything that the first view needs, and the engine.
+  await (tab ? tab.settled : loaded());
+  if (import.meta.env.PROD) await keepOffline();
+}
+
+void begin();

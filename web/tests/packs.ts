@@ -49,6 +49,7 @@ export function gameWith(pack: string, id = pack, book = pack): GameInfo {
     partners: false,
     board: BOARDS[id] ?? "",
     sort: "suit",
+    levels: ["random", "casual", "skilled", "expert"],
     lesson: null,
     words: {},
   };

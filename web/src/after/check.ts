@@ -5,7 +5,7 @@ import { houseSentences } from "../words/house";
 import { follow } from "./dealing";
 import { type Log, lookUp, opening } from "./ledger";
 import type { HouseRecord, Proof } from "./record";
-import { commitment, fairSeed, firstDealer } from "./shuffle";
+import { commitment, eveningSeed, fairSeed, firstDealer } from "./shuffle";
 import { isSigned } from "./signing";
 
 /** One thing that was checked. */
@@ -54,7 +54,13 @@ async function signature(record: HouseRecord, key: string): Promise<Step> {
 async function remembered(record: HouseRecord, proof: Proof, noted: Noted): Promise<Step> {
   if (noted.commitment !== proof.commitment) return bad(text.kept, text.keptBad);
   const { key, signature } = noted;
-  if (record.signed && signature && (await isSigned({ ...opening(record, proof), key, signature })) === false)
+  // The signature for an evening is on its own opening, not on that of its tables.
+  if (
+    record.signed &&
+    signature &&
+    proof.deal === null &&
+    (await isSigned({ ...opening(record, proof), key, signature })) === false
+  )
     return bad(text.kept, text.keptUnsigned);
   return good(text.kept, text.keptDetail);
 }
@@ -76,14 +82,17 @@ async function* proven(record: HouseRecord, proof: Proof, noted: Noted | null): 
     yield step;
     if (step.state === "bad") return;
   }
-  if (proof.contributions.length !== record.players) return yield bad(text.seed, text.seatsBad);
+  if (proof.deal === null && proof.contributions.length !== record.players) return yield bad(text.seed, text.seatsBad);
   if (noted?.contribution) {
     if (!proof.contributions.includes(noted.contribution)) return yield bad(text.ownShare, text.ownShareBad);
     yield good(text.ownShare, text.ownShareDetail);
   }
   const everyone = contributed(proof);
   if (everyone) yield everyone;
-  const seed = await fairSeed(proof.secret, proof.contributions);
+  const seed =
+    proof.deal === null
+      ? await fairSeed(proof.secret, proof.contributions)
+      : await eveningSeed(proof.secret, proof.contributions, proof.deal);
   if (record.arranged) return yield bad(text.seed, text.chosenCards);
   if (seed !== record.seed) return yield bad(text.seed, text.seedBad(seed));
   yield good(text.seed, text.seedDetail(proof.contributions.filter((value) => value !== null).length, seed));

@@ -62,17 +62,21 @@ export async function lookUp(record: HouseRecord, proof: Proof, log: Log, key: s
   const unfinished = head.dealt - head.finished - head.ended;
   const rewritten = await changedSince(head, log);
   if (rewritten !== null) return { kind: "rewritten", number: rewritten };
-  const own = (await log.of(await tableDigest(record.table))).entries;
+  const all = (await log.of(await tableDigest(record.table))).entries;
+  // Where somebody has closed their account, the record without the name is the one that counts.
+  const own = all.slice(0, 3);
+  const renamed = all.slice(3);
   const [first, , last] = own;
   if (!first) {
     const [oldest] = (await log.lines(1, 1)).entries;
     if (!oldest || record.opened < oldest.at) return { kind: "older", head, unfinished };
   }
-  const kinds = own.map((line) => line.kind);
+  const kinds = all.filter((line) => line.kind !== "renamed").map((line) => line.kind);
   const end = record.ending === "ended" ? "ended" : "finished";
   if (!first || !last || kinds.join() !== `opened,dealt,${end}`) return { kind: "missing", kinds };
   const wanted = await expected(record, proof);
-  const other = own.find((line, place) => line.digest !== wanted[place]);
+  const counts = [...own.slice(0, 2), renamed.at(-1) ?? last];
+  const other = counts.find((line, place) => line.digest !== wanted[place]);
   if (other) return { kind: "other", number: other.number };
   const numbers = own.map((line) => line.number);
   if (head.number - first.number >= LONGEST) return { kind: "long", numbers, head, unfinished };

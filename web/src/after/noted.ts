@@ -1,6 +1,7 @@
 /** What this browser saves about a table before the cards are dealt, to compare with the record afterward. */
-import type { TableInfo } from "../house/types";
+import type { EveningInfo, TableInfo } from "../house/types";
 import type { Noted } from "./check";
+import type { HouseRecord } from "./record";
 
 const KEY = "parlor.deals";
 const MOST = 50;
@@ -33,6 +34,12 @@ export function noteSeal({ id, phase, fair }: TableInfo): void {
   write(id, (before) => (before.commitment ? before : { ...before, commitment, key, signature }));
 }
 
+/** Saves what the house has committed to for a whole evening; only the first time counts. */
+export function noteEvening({ id, state, fair: { commitment, key, signature } }: EveningInfo): void {
+  if (state === "signing")
+    write(id, (before) => (before.commitment ? before : { ...before, commitment, key, signature }));
+}
+
 /** This browser's own share of the shuffle, 32 random bytes in hexadecimal: drawn once per table, and saved before it is sent. */
 export function ownShare(table: string): string {
   const before = notedAt(table)?.contribution;
@@ -46,6 +53,11 @@ export function ownShare(table: string): string {
 /** Forgets the share of a guest who left before the deal. */
 export function withdraw(table: string): void {
   if (notedAt(table)?.contribution) write(table, (noted) => ({ ...noted, contribution: undefined }));
+}
+
+/** What was saved about the table of a record, or about its evening. */
+export function notedFor({ table, proof }: HouseRecord): Noted | null {
+  return notedAt((proof && proof !== "damaged" && proof.evening) || table);
 }
 
 /** What was saved about a table. */

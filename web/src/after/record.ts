@@ -7,6 +7,10 @@ export interface Proof {
   secret: string;
   salt: string;
   contributions: (string | null)[];
+  /** Which deal of an evening it is, from 1; null at any other table. */
+  deal: number | null;
+  /** The evening, for a deal of one. */
+  evening: string | null;
   /** The seats where a person sat when the cards were dealt; null in a record from before the house recorded this. */
   people: number[] | null;
 }
@@ -50,7 +54,11 @@ const isDigest = (value: unknown): value is string => typeof value === "string" 
 
 function proofOf(given: unknown): Proof | null | "damaged" {
   if (given === null) return null;
-  if (!isObject(given) || given["procedure"] !== "parlor/fair/1") return "damaged";
+  if (!isObject(given)) return "damaged";
+  const whole = given["procedure"] === "parlor/evening/1";
+  if (!whole && given["procedure"] !== "parlor/fair/1") return "damaged";
+  const { deal, evening } = given;
+  if (whole && (!Number.isSafeInteger(deal) || typeof evening !== "string")) return "damaged";
   const { commitment, secret, salt, contributions } = given;
   if (!isDigest(commitment) || !isDigest(secret) || !isDigest(salt) || !Array.isArray(contributions)) return "damaged";
   if (!contributions.every((value) => value === null || isDigest(value))) return "damaged";
@@ -61,7 +69,9 @@ function proofOf(given: unknown): Proof | null | "damaged" {
     secret,
     salt,
     contributions: contributions as (string | null)[],
-    people: (people as number[] | undefined) ?? null,
+    people: whole ? null : ((people as number[] | undefined) ?? null),
+    deal: whole ? (deal as number) : null,
+    evening: whole ? (evening as string) : null,
   };
 }
 

@@ -31,6 +31,16 @@ export async function fairSeed(secret: string, contributions: readonly (string |
   return digest(`parlor/fair/1/seed/${secret}/${joined}`);
 }
 
+/** The seed of a deal of an evening, derived from the secret and what everyone who took part contributed. */
+export async function eveningSeed(
+  secret: string,
+  contributions: readonly (string | null)[],
+  deal: number,
+): Promise<string> {
+  const joined = contributions.map((value) => value ?? "-").join(",");
+  return digest(`parlor/evening/1/seed/${secret}/${deal}/${joined}`);
+}
+
 async function keyOf(seed: number | string): Promise<CryptoKey> {
   const bytes =
     typeof seed === "number"

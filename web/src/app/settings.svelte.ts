@@ -1,4 +1,5 @@
 /** What a guest has chosen for this browser; saved in its storage if allowed. */
+import type { HouseInfo } from "../house/types";
 import { LANGUAGES } from "../words";
 
 export interface Settings {
@@ -20,10 +21,12 @@ export interface Settings {
   /** How a hand is sorted; "game": as the game goes, by suit or by number. */
   sort: "game" | "suit" | "number" | "own";
   /** The level of the first computer players. */
-  level: "random" | "casual" | "skilled" | "expert";
+  level: HouseInfo["levels"][number];
 }
 
 const codes = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+
+const strengths = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).map((number) => `strength-${number}` as const);
 
 /** The valid values of each setting; anything else in the storage is ignored. */
 export const values: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -40,7 +43,7 @@ export const values: { readonly [K in keyof Settings]: readonly Settings[K][] } 
   forced: [false, true],
   autoplay: [false, true],
   sort: ["game", "suit", "number", "own"],
-  level: ["random", "casual", "skilled", "expert"],
+  level: ["random", "casual", "skilled", "expert", ...strengths],
 };
 
 const KEY = "parlor.settings";

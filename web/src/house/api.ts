@@ -19,6 +19,7 @@ import type {
   Practice,
   Refusal,
   Replay,
+  Recollection,
   Review,
   SeatKey,
   StagedLesson,
@@ -30,6 +31,7 @@ import type {
 import { meetKey } from "../after/houseKey.svelte";
 import { noteSeal, ownShare, withdraw } from "../after/noted";
 import { HOUSE_LANGUAGE, LANGUAGE, words } from "../words";
+import { way } from "./way";
 
 /** Why the house refused a request; the message is one sentence for the user. */
 export class HouseError extends Error {
@@ -65,25 +67,26 @@ async function worded(reason: string, { key, params }: Partial<Refusal>): Promis
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await way.ask(path, {
       method,
       credentials: "same-origin",
       headers: { "accept-language": LANGUAGE, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new HouseError(words.table.houseGone, 0);
+    throw new HouseError(way.why(), 0);
   }
   if (!answer.ok) throw new HouseError(await reasonOf(answer), answer.status);
   return answer;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Sends a request to the house; its answer, or a `HouseError` with the reason. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await send(method, path, body)).json()) as T;
 }
 
-const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body ?? {});
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body ?? {});
 
 /** The language to tell the house; English is what it speaks anyway. */
 const spoken = HOUSE_LANGUAGE === "en" ? "" : `?lang=${HOUSE_LANGUAGE}`;
@@ -137,7 +140,7 @@ export const api = {
 
   /** The rules of a game, as Markdown. */
   async rules(id: string): Promise<string> {
-    return (await send("GET", `/api/games/${encodeURIComponent(id)}/rules`)).text();
+    return (await send("GET", `/api/games/${encodeURIComponent(id)}/rules${spoken}`)).text();
   },
 
   tables: () => get<LobbyTable[]>("/api/tables"),
@@ -155,7 +158,9 @@ export const api = {
     return info;
   },
   fill: (id: string, body: Fill) => post<TableInfo>(`${at(id)}/fill`, body),
-  start: (id: string) => post<TableInfo>(`${at(id)}/start`, { contribution: ownShare(id) } satisfies Start),
+  /** Deals; computer players of a level may take the seats that are still empty. */
+  start: (id: string, fill: Start["fill"] = null) =>
+    post<TableInfo>(`${at(id)}/start`, { contribution: ownShare(id), fill } satisfies Start),
   /** The host's answer to a request for a computer player's place. */
   admit: (id: string, body: Admit) => post<TableInfo>(`${at(id)}/admit`, body),
   /** Makes the player in a seat the host. */
@@ -179,6 +184,7 @@ export const api = {
     return get<Replay>(`${at(id)}/replay?${query}`);
   },
 
+  thoughts: (id: string, position: number) => get<Recollection>(`${at(id)}/thoughts?at=${position}`),
   review: (id: string, seat: number) => get<Review>(`${at(id)}/review?seat=${seat}`),
 
   /** Throws an unfinished game away; the games that are left. */
@@ -190,6 +196,11 @@ export const api = {
   statistics: () => get<GameStatistics[]>("/api/my/statistics"),
   daily: () => get<DailyPage>("/api/daily"),
   playDaily: (game: string) => post<TableInfo>(`/api/daily/${encodeURIComponent(game)}`),
+  /** The deal of a day that a link names; only the house of a tab has those of earlier days. */
+  linkedDay: (game: string, day: string) =>
+    post<TableInfo>(`/api/links/days/${encodeURIComponent(day)}/${encodeURIComponent(game)}`),
+  /** The table of a game that a link carries; only the house of a tab opens it. */
+  linkedGame: (sent: unknown) => post<TableInfo>("/api/links/games", sent),
   dailyBoard: (day: string, game: string) =>
     get<DailyBoard>(`/api/daily/${encodeURIComponent(day)}/${encodeURIComponent(game)}`),
   verify: (record: unknown) => post<Verdict>("/api/verify", record),

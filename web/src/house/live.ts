@@ -1,5 +1,6 @@
 /** The live channel: one WebSocket that reconnects by itself and loses nothing that was sent under an id. */
 import { ailing } from "./health.svelte";
+import { way } from "./way";
 import { houseSentences } from "../words/house";
 import type { Heard, Hint, HouseInfo, Move, Said, Undo, Watch } from "./types";
 
@@ -49,11 +50,6 @@ export function waitBefore(tries: number): number {
   return tries === 0 ? 0 : Math.min(250 * 2 ** tries, LONGEST_WAIT);
 }
 
-function dialHouse(): Wire {
-  const { protocol, host } = window.location;
-  return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/api/live`) as unknown as Wire;
-}
-
 const isHidden = (): boolean => globalThis.document?.hidden ?? false;
 
 /** A connection to the house for as long as the page wants one. */
@@ -79,6 +75,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #followed = new Map<string, { seat: number | null; since: number | null }>();
+  #circles = new Set<string>();
   #orders = new Map<string, Order>();
 
   constructor(options: LiveOptions) {
@@ -99,6 +96,13 @@ export class Live {
   follow(table: string, seat: number | null, since: number | null = null): void {
     this.#followed.set(table, { seat, since });
     this.#say(this.#watching(table));
+  }
+
+  /** Is told about a circle from now on. */
+  attend(circle: string): void {
+    if (this.#circles.has(circle)) return;
+    this.#circles.add(circle);
+    this.#say({ do: "follow", circle });
   }
 
   /** Notes the last event of a table that has been seen. */
@@ -187,7 +191,7 @@ export class Live {
       }
     }
     if (this.#closed) return;
-    const wire = (this.#options.dial ?? dialHouse)();
+    const wire = (this.#options.dial ?? way.dial)();
     this.#wire = wire;
     wire.onopen = () => this.#begin();
     wire.onmessage = (event) => this.#heard(event.data);
@@ -207,6 +211,7 @@ export class Live {
     ailing([]);
     this.#tell("open");
     for (const table of this.#followed.keys()) this.#say(this.#watching(table));
+    for (const circle of this.#circles) this.#say({ do: "follow", circle });
     for (const order of this.#orders.values()) this.#say(order);
     this.#pulse = setInterval(() => this.#beat(), this.#heartbeat * 1000);
   }

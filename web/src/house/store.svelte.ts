@@ -4,7 +4,20 @@ import { houseWords } from "../words/house";
 import { api } from "./api";
 import { Live, type Introduced, type LiveOptions, type LiveStatus } from "./live";
 import { cutTraces, leftBy, type Trace } from "./traces";
-import type { Advice, Event, HandResult, Heard, Line, Lost, Refused, Say, Seen, TableInfo, View } from "./types";
+import type {
+  Advice,
+  CircleInfo,
+  Event,
+  HandResult,
+  Heard,
+  Line,
+  Lost,
+  Refused,
+  Say,
+  Seen,
+  TableInfo,
+  View,
+} from "./types";
 
 /** A move that the house refused, and why. */
 export interface Refusal extends Pick<Refused, "reason" | "key" | "params" | "rule"> {
@@ -86,6 +99,8 @@ export class TableStore {
   /** Advice that nobody has asked to see: for a coach, about the position on the table. */
   counsel = $state.raw<Advice | null>(null);
   said = $state.raw<readonly Spoken[]>([]);
+  /** The circle that the table belongs to, if this guest is a member. */
+  circle = $state.raw<CircleInfo | null>(null);
 
   readonly table: string;
   #live: Live;
@@ -252,6 +267,9 @@ export class TableStore {
       case "phrase":
         if (message.table === this.table) this.#hear(message.seat, message.phrase);
         break;
+      case "circle":
+        this.circle = message.circle;
+        break;
       case "trouble":
         if (message.table === null || message.table === this.table)
           this.trouble = houseWords(message) || words.table.houseGone;
@@ -301,6 +319,7 @@ export class TableStore {
     this.deadline = event.deadline ?? null;
     this.#trace(event, log.length);
     if (event.info) this.info = event.info;
+    if (event.info?.circle) this.#live.attend(event.info.circle);
     if (event.places) this.#places = event.places;
     this.view = event.view && { ...event.view, places: this.#places };
     this.counsel = null;

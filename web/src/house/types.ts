@@ -3,7 +3,7 @@
 /** Who should sit in a seat of a new table. */
 export interface SeatPlan {
   kind: "computer" | "empty" | "me";
-  level?: "casual" | "expert" | "random" | "skilled";
+  level?: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9";
   name?: string | null;
 }
 
@@ -33,14 +33,14 @@ export interface Join {
 /** Leaves the seat, or declines an invitation: before the game the seat becomes empty; during the game a computer player takes over. */
 export interface Leave {
   seat?: number | null;
-  level?: "casual" | "expert" | "random" | "skilled";
+  level?: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9";
 }
 
 /** Gives a seat to a computer player, empties it, takes it (back), or asks for a computer player's place in a running game. */
 export interface Fill {
   seat: number;
   kind: "computer" | "empty" | "me";
-  level?: "casual" | "expert" | "random" | "skilled";
+  level?: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9";
 }
 
 /** The host's answer to a request to take a computer player's place. */
@@ -63,6 +63,7 @@ export interface Swap {
 /** Deals the cards; only the host may do this. */
 export interface Start {
   contribution?: string | null;
+  fill?: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9" | null;
 }
 
 /** Plays a finished game again, alone against computer players: from the deal, or on from a position. */
@@ -135,28 +136,6 @@ export interface ShortInfo {
   minutes: number;
 }
 
-/** Something that the coach says, at which moment, and what it points to (docs/add-a-game.md). */
-export interface LessonStep {
-  name: string;
-  text: string;
-  at: "count" | "deal" | "seen" | "turn" | "void";
-  verb: string;
-  card: string;
-  kind: string;
-  by: "anyone" | "me" | "others";
-  key: string;
-  to: string;
-  nth: number;
-  point: string;
-}
-
-/** The staged first hand of a game. */
-export interface StagedLesson {
-  steps: LessonStep[];
-  moves: string[];
-  better: number;
-}
-
 /** A game on the shelf. */
 export interface GameInfo {
   id: string;
@@ -179,6 +158,7 @@ export interface GameInfo {
   version: number;
   board: string;
   sort: "number" | "suit";
+  levels: ("casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9")[];
   lesson: Lesson | null;
   words: Record<string, Record<string, unknown>>;
 }
@@ -188,7 +168,7 @@ export interface HouseInfo {
   version: string;
   build: string;
   name: string;
-  levels: ("casual" | "expert" | "random" | "skilled")[];
+  levels: ("casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9")[];
   day: string;
   heartbeat: number;
   largest_message: number;
@@ -201,7 +181,7 @@ export interface HouseInfo {
 export interface Seat {
   kind: "computer" | "empty" | "human";
   name: string;
-  level: "casual" | "expert" | "random" | "skilled" | null;
+  level: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9" | null;
   mine: boolean;
   kept: boolean;
   host: boolean;
@@ -232,6 +212,12 @@ export interface Fair {
   salt: string | null;
 }
 
+/** The deal of an appointed evening that is played at a table. */
+export interface EveningRef {
+  id: string;
+  deal: number;
+}
+
 /** A table as one guest sees it: everything but the cards. */
 export interface TableInfo {
   id: string;
@@ -243,7 +229,7 @@ export interface TableInfo {
   seats: Seat[];
   sides: number[];
   host: boolean;
-  joining: "key" | "link" | "open";
+  joining: "circle" | "key" | "link" | "open";
   watching: boolean;
   pace: "brisk" | "calm" | "instant";
   clock: number | null;
@@ -258,6 +244,10 @@ export interface TableInfo {
   winners: number[];
   fair: Fair | null;
   rematch: string | null;
+  levels: ("casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9")[];
+  circle: string | null;
+  counts: boolean;
+  evening: EveningRef | null;
   opened: number;
   n: number;
 }
@@ -281,7 +271,7 @@ export interface SeatKey {
   path: string;
 }
 
-/** A line of "my games". */
+/** A line of "my games": with whom, for whom it waits as far as everyone knows, and until when. */
 export interface PlayedGame {
   table: string;
   game: string;
@@ -294,6 +284,9 @@ export interface PlayedGame {
   turn: boolean;
   company: boolean;
   daily: string | null;
+  others: string[];
+  waiting: string[];
+  until: number | null;
 }
 
 /** A guest's results in a game. */
@@ -376,6 +369,187 @@ export interface DailyBoard {
   mine: DailyResult | null;
 }
 
+/** What the browser's passkey interface returned, unchanged. */
+export interface Credential {
+  credential: Record<string, unknown>;
+}
+
+/** A personal link that was opened on another device. */
+export interface LinkUsed {
+  token: string;
+}
+
+/** Closes an account; the name is repeated, so that nobody does it by accident. */
+export interface Closing {
+  name: string;
+}
+
+/** What a person wants word of, and how; everything is off until somebody turns it on. */
+export interface NoticeWishes {
+  push?: boolean;
+  mail?: boolean;
+  turn?: boolean;
+  table?: boolean;
+  evening?: boolean;
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+  language?: string;
+}
+
+/** An address to send word to, once it is confirmed. */
+export interface MailAddress {
+  address: string;
+}
+
+/** The keys of a browser's push subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's push subscription, as it describes it itself. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
+}
+
+/** A person, named by where they sit. */
+export interface SeatAt {
+  table: string;
+  seat: number;
+}
+
+/** What somebody did, told to whoever runs the house. */
+export interface NewReport {
+  table: string;
+  seat: number;
+  why: "cheating" | "name" | "other" | "stalling" | "words";
+  text?: string;
+}
+
+/** A device on which a person is known; days are such as 2026-11-17. */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  added: string;
+  seen: string;
+  here: boolean;
+}
+
+/** A passkey of a person. */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  added: string;
+  seen: string;
+}
+
+/** The address of a person. */
+export interface MailInfo {
+  address: string;
+  confirmed: boolean;
+}
+
+/** Somebody whom a person does not want to meet. */
+export interface BlockedInfo {
+  id: number;
+  name: string;
+}
+
+/** Who one is: name, devices, passkeys, and what one wants word of. */
+export interface Me {
+  name: string;
+  lasting: boolean;
+  operator: boolean;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  wishes: NoticeWishes;
+  mail: MailInfo | null;
+  pushed: boolean;
+  can_mail: boolean;
+  push_key: string;
+  blocked: BlockedInfo[];
+}
+
+/** A personal link; whoever opens it is this person there. It is valid once. */
+export interface LinkInfo {
+  path: string;
+  ends: number;
+}
+
+/** Whose personal link it is. */
+export interface LinkOwner {
+  name: string;
+}
+
+/** Somebody has signed in. */
+export interface SignedIn {
+  name: string;
+  games: number;
+}
+
+/** It is done. */
+export interface Done {
+  done: boolean;
+}
+
+/** A report, as whoever runs the house sees it. */
+export interface ReportInfo {
+  id: number;
+  at: number;
+  by: string;
+  about: string;
+  person: string;
+  table: string;
+  why: "cheating" | "name" | "other" | "stalling" | "words";
+  text: string;
+  settled: boolean;
+}
+
+/** A person, as whoever runs the house sees them. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  created: string;
+  seen: string;
+  lasting: boolean;
+  operator: boolean;
+  blocked: boolean;
+  games: number;
+  devices: number;
+}
+
+/** A table, as whoever runs the house sees it: no cards. */
+export interface HouseTable {
+  id: string;
+  game: string;
+  title: string;
+  phase: string;
+  host: string;
+  opened: number;
+  changed: number;
+}
+
+/** What there is in the house. */
+export interface OperatorPage {
+  counts: Record<string, number>;
+  reports: ReportInfo[];
+  reserved: string[];
+  keep: Record<string, number>;
+}
+
+/** A name that nobody may take. */
+export interface Reserve {
+  name: string;
+}
+
+/** Whether a person may use the house. */
+export interface Blocking {
+  blocked: boolean;
+}
+
 /** All cards of a hand before its first move, for anyone who wants to follow the deal card by card. */
 export interface DealtHand {
   hand: number;
@@ -402,7 +576,7 @@ export interface HouseKey {
 export interface LedgerEntry {
   number: number;
   at: number;
-  kind: "abandoned" | "dealt" | "ended" | "finished" | "opened";
+  kind: "abandoned" | "dealt" | "ended" | "finished" | "opened" | "renamed";
   table: string;
   digest: string;
   previous: string;
@@ -484,6 +658,15 @@ export interface Review {
   decisions: Decision[];
 }
 
+/** What a computer player considered before a move of a finished game: the move that it makes there first; and all that it could do. */
+export interface Recollection {
+  seat: number;
+  level: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9";
+  played: string;
+  thoughts: Thought[];
+  choices: Choice[];
+}
+
 /** A part of a leaflet: its heading, whether it is folded away at first, and its blocks. */
 export interface LeafletPart {
   id: string;
@@ -516,6 +699,305 @@ export interface Health {
   connections: number;
   damaged: number;
   ails: string[];
+}
+
+/** Something that the coach says, at which moment, and what it points to (docs/add-a-game.md). */
+export interface LessonStep {
+  name: string;
+  text: string;
+  at: "count" | "deal" | "seen" | "turn" | "void";
+  verb: string;
+  card: string;
+  kind: string;
+  by: "anyone" | "me" | "others";
+  key: string;
+  to: string;
+  nth: number;
+  point: string;
+}
+
+/** The staged first hand of a game. */
+export interface StagedLesson {
+  steps: LessonStep[];
+  moves: string[];
+  better: number;
+}
+
+/** A circle to found. */
+export interface NewCircle {
+  name: string;
+  closed?: boolean;
+}
+
+/** What its host changes about a circle; what is left out stays as it is. */
+export interface ChangedCircle {
+  name?: string;
+  closed?: boolean;
+  date?: number | null;
+}
+
+/** Becomes a member, under a name; a closed circle needs an invitation. */
+export interface JoinCircle {
+  name?: string | null;
+  invitation?: string | null;
+}
+
+/** The member that a request is about. */
+export interface OneMember {
+  member: number;
+}
+
+/** Whether a member may write in the chat. */
+export interface Mute {
+  member: number;
+  muted: boolean;
+}
+
+/** An invitation to make. */
+export interface Invite {
+  uses?: number;
+}
+
+/** Something to say to the circle. */
+export interface Chat {
+  text: string;
+}
+
+/** The next game: whoever is in sits down, and computer players fill the gaps when the cards are dealt. */
+export interface Proposal {
+  game: string;
+  players?: number | null;
+  options?: Record<string, number | string>;
+  counts?: boolean;
+  clock?: number | null;
+  contribution?: string | null;
+}
+
+/** An evening to appoint: several tables with the same deals. */
+export interface NewEvening {
+  game: string;
+  starts: number;
+  players?: number | null;
+  options?: Record<string, number | string> | null;
+  deals?: number;
+  clock?: number;
+  level?: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9";
+}
+
+/** Takes part in an evening; the contribution goes into all of its deals. */
+export interface SignUp {
+  contribution?: string | null;
+  partner?: number | null;
+}
+
+/** A circle as everyone sees it who has its link. */
+export interface CircleDoor {
+  id: string;
+  name: string;
+  host: string;
+  members: number;
+  closed: boolean;
+  invited: boolean;
+  member: boolean;
+}
+
+/** A line of "my circles". */
+export interface CircleLine {
+  id: string;
+  name: string;
+  members: number;
+  host: boolean;
+  date: number | null;
+}
+
+/** A member as the others see them. */
+export interface Member {
+  number: number;
+  name: string;
+  host: boolean;
+  here: boolean;
+  muted: boolean;
+  mine: boolean;
+}
+
+/** A table of a circle. */
+export interface CircleTable {
+  id: string;
+  game: string;
+  title: string;
+  phase: "gathering" | "over" | "playing";
+  people: string[];
+  players: number;
+  counts: boolean;
+  mine: boolean;
+  at: number;
+}
+
+/** An appointed evening in the list of a circle. */
+export interface EveningLine {
+  id: string;
+  game: string;
+  title: string;
+  starts: number;
+  state: "canceled" | "over" | "playing" | "signing";
+  signed: number;
+  round: number;
+  finished: number;
+  mine: boolean;
+  table: string | null;
+}
+
+/** A circle as a member sees it. */
+export interface CircleInfo {
+  id: string;
+  name: string;
+  host: boolean;
+  me: number;
+  closed: boolean;
+  date: number | null;
+  members: Member[];
+  tables: CircleTable[];
+  evenings: EveningLine[];
+  played: number;
+}
+
+/** An invitation; whoever has it may join until it expires or is used up. */
+export interface InvitationInfo {
+  invitation: string;
+  path: string;
+  expires: number;
+  uses: number;
+}
+
+/** Something that was said in a circle; without text, its host has removed it. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  member: number | null;
+  name: string;
+  text: string | null;
+}
+
+/** A player's points, and the rating in the chosen game; a computer player has a level instead of a name. */
+export interface StandingLine {
+  place: number;
+  name: string;
+  member: number | null;
+  level: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9" | null;
+  played: number;
+  won: number;
+  points: number;
+  rating: number | null;
+  unsure: number | null;
+  mine: boolean;
+}
+
+/** How often a member was ahead of, level with and behind another. */
+export interface MeetingLine {
+  member: number;
+  other: number;
+  ahead: number;
+  level: number;
+  behind: number;
+}
+
+/** A game that the circle has played. */
+export interface PlayedTitle {
+  game: string;
+  title: string;
+  played: number;
+}
+
+/** The standings of a circle over some time. */
+export interface Standings {
+  period: "evening" | "ever" | "month";
+  game: string | null;
+  since: number | null;
+  until: number | null;
+  games: number;
+  lines: StandingLine[];
+  meetings: MeetingLine[];
+  titles: PlayedTitle[];
+}
+
+/** Someone who takes part in an evening. */
+export interface EveningPlayer {
+  member: number;
+  name: string;
+  contributed: boolean;
+  partner: number | null;
+  mine: boolean;
+}
+
+/** Who sits in a seat of a round; without a member, a computer player. */
+export interface EveningSeat {
+  name: string;
+  member: number | null;
+  level: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9" | null;
+  mine: boolean;
+}
+
+/** A table of a round. */
+export interface EveningTable {
+  number: number;
+  table: string | null;
+  phase: "gathering" | "over" | "playing";
+  seats: EveningSeat[];
+  scores: number[];
+  open: boolean;
+}
+
+/** One deal at all tables. */
+export interface EveningRound {
+  deal: number;
+  tables: EveningTable[];
+}
+
+/** A player's, or a pair's, standing in an evening. */
+export interface EveningResult {
+  place: number;
+  names: string[];
+  members: number[];
+  level: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9" | null;
+  deals: number;
+  net: number;
+  points: number;
+  mine: boolean;
+}
+
+/** What proves that the deals of an evening are fair; the secret and the salt are revealed when the evening is over. */
+export interface EveningFair {
+  commitment: string;
+  opened: number;
+  key: string;
+  signature: string;
+  contributions: (string | null)[];
+  secret: string | null;
+  salt: string | null;
+}
+
+/** An evening as a member of its circle sees it. */
+export interface EveningInfo {
+  id: string;
+  circle: string;
+  circle_name: string;
+  host: boolean;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, number | string>;
+  pairs: boolean;
+  deals: number;
+  clock: number;
+  level: "casual" | "expert" | "master" | "random" | "skilled" | "strength-1" | "strength-2" | "strength-3" | "strength-4" | "strength-5" | "strength-6" | "strength-7" | "strength-8" | "strength-9";
+  starts: number;
+  state: "canceled" | "over" | "playing" | "signing";
+  round: number;
+  signed: EveningPlayer[];
+  table: string | null;
+  rounds: EveningRound[];
+  standings: EveningResult[];
+  fair: EveningFair;
 }
 
 /** Follows a table from one seat, or as a spectator; `since` is the number of the last event seen. */
@@ -579,6 +1061,18 @@ export interface Say {
   table: string;
   seat: number;
   phrase: "again" | "bye" | "hello" | "hurry" | "luck" | "moment" | "nice" | "oops" | "thanks" | "well";
+}
+
+/** Is told about a circle from now on, and is here for its other members. */
+export interface Follow {
+  do: "follow";
+  circle: string;
+}
+
+/** Is no longer told about a circle. */
+export interface Unfollow {
+  do: "unfollow";
+  circle: string;
 }
 
 /** Is anyone there? A client that sends nothing for three heartbeats is considered gone. */
@@ -796,6 +1290,28 @@ export interface Phrase {
   phrase: "again" | "bye" | "hello" | "hurry" | "luck" | "moment" | "nice" | "oops" | "thanks" | "well";
 }
 
+/** A circle that the client follows, whenever anything about it has changed. */
+export interface Circle {
+  kind: "circle";
+  circle: CircleInfo;
+}
+
+/** Lines of a circle's chat that are new or were removed; the first time, the last lines. */
+export interface Chatted {
+  kind: "chatted";
+  circle: string;
+  lines: ChatLine[];
+}
+
+/** The client may no longer know about a circle. */
+export interface Dismissed {
+  kind: "dismissed";
+  circle: string;
+  reason: string;
+  key: string;
+  params: Record<string, unknown>;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   kind: "pong";
@@ -823,5 +1339,5 @@ export interface Trouble {
   table: string | null;
 }
 
-export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Ping;
-export type Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | Pong | Elsewhere | Ails | Trouble;
+export type Said = Watch | Unwatch | Move | Undo | Hint | Contribute | Ready | Say | Follow | Unfollow | Ping;
+export type Heard = Event | Accepted | Refused | Advice | Presence | Lost | Clock | Phrase | Circle | Chatted | Dismissed | Pong | Elsewhere | Ails | Trouble;

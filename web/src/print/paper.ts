@@ -1,4 +1,5 @@
 /** Where the cards of a pack can be printed from. */
+import { inTab } from "../tab/place";
 
 /** Countries whose printers hold letter paper; everyone else has A4. */
 const LETTER = new Set(["US", "CA", "MX", "PH", "CL", "CO", "CR", "GT", "PA", "DO", "PR", "SV", "VE"]);
@@ -11,5 +12,7 @@ export function paperFor(language: string): "a4" | "letter" {
 
 /** The address of the PDF of a pack, on the reader's paper and in the language of the page; null for a pack that we have not drawn. */
 export function printAddress(pack: string, reader: string, page: string): string | null {
-  return PACKS.has(pack) ? `/api/print/${pack}?paper=${paperFor(reader)}&lang=${page}` : null;
+  if (!PACKS.has(pack)) return null;
+  const paper = paperFor(reader);
+  return inTab ? `/print/${pack}-${paper}-${page}.pdf` : `/api/print/${pack}?paper=${paper}&lang=${page}`;
 }

@@ -20,7 +20,7 @@ export interface Setup {
 export function usual(game: GameInfo): Setup {
   return {
     players: game.usual,
-    level: settings.level,
+    level: game.levels.includes(settings.level) ? settings.level : "casual",
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     joining: "link",
     clock: null,
@@ -49,8 +49,8 @@ async function dealt(table: NewTable): Promise<TableInfo> {
   return api.start((await api.open(table)).id);
 }
 
-function sitDown(table: TableInfo): void {
-  go(`/t/${table.id}`);
+function sitDown(table: TableInfo, replace = false): void {
+  go(`/t/${table.id}`, replace);
 }
 
 /** Against the computer, right away. */
@@ -73,9 +73,9 @@ export async function hotSeat(game: GameInfo, setup: Setup, names: readonly stri
   sitDown(await dealt(wish(game, setup, plan, { joining: "key", ...agreed(setup) })));
 }
 
-/** Against the computer, with the cards of a chosen seed. */
-export async function practise(game: GameInfo, setup: Setup, seed: number): Promise<void> {
-  sitDown(await dealt(wish(game, setup, seating(setup, 1, "computer"), { joining: "key", seed })));
+/** Against the computer, with the cards of a chosen seed; with `replace`, in the place of the page that it was chosen on. */
+export async function practise(game: GameInfo, setup: Setup, seed: number, replace = false): Promise<void> {
+  sitDown(await dealt(wish(game, setup, seating(setup, 1, "computer"), { joining: "key", seed })), replace);
 }
 
 /** A table with empty seats, and its waiting room. */

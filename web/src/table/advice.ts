@@ -53,7 +53,7 @@ export function behind(best: Thought, thought: Thought): string {
 
 /** What to do, why, and what else could be done; null if the expert has nothing to say about the moves of this view. */
 export function recommended(
-  advice: Advice,
+  advice: Pick<Advice, "moves">,
   view: View,
   game: GameInfo,
   names: readonly string[],

@@ -2,6 +2,7 @@
 import { api } from "../house/api";
 import type { TableInfo } from "../house/types";
 import { words } from "../words";
+import { you } from "../you/requests";
 import type { Wish } from "./Confirm.svelte";
 import { resigning } from "./seats";
 
@@ -47,5 +48,16 @@ export function givingUp(info: TableInfo, seat: number, change: Change): Wish {
     yes: t.resign,
     no: t.goOnPlaying,
     act: async () => change(await api.resign(info.id, seat)),
+  };
+}
+
+/** Somebody whom one does not want to meet again. */
+export function blocking(info: TableInfo, seat: number, name: string): Wish {
+  const { blockNamed, blockText, block } = words.you;
+  return {
+    title: blockNamed(name),
+    text: blockText(name),
+    yes: block,
+    act: async () => void (await you.block({ table: info.id, seat })),
   };
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { check, type House, type Noted, type Step } from "../../src/after/check";
 import { LONGEST, type Log } from "../../src/after/ledger";
 import { NoRecord, readRecord } from "../../src/after/record";
+import { digestOf } from "../../src/after/signing";
 import type { CardInfo, GameInfo, LedgerEntry, LedgerHead, Verdict } from "../../src/house/types";
 import { words } from "../../src/words";
 import { signedBy } from "./signatures";
@@ -226,6 +227,24 @@ describe("looking a game up in the log", () => {
     const found = await last(logOf(lines, far));
     expect(found?.state).toBe("note");
     expect(found?.detail).toContain(text.logLong);
+  });
+
+  it("takes a record that was signed anew without a name, and not the one before", async () => {
+    const renamed = {
+      ...(own[2] as LedgerEntry),
+      number: 7,
+      kind: "renamed" as const,
+      digest: await digestOf(document),
+    };
+    const chain: LedgerEntry[] = [];
+    for (const line of [...lines, renamed]) {
+      const previous = chain.length ? await digestOf(chain.at(-1)) : line.previous;
+      chain.push({ ...line, previous, digest: line.number === 5 ? "00".repeat(32) : line.digest });
+    }
+    const top = async (number: number): Promise<LedgerHead> =>
+      (await signed({ ...head, number, hash: await digestOf(chain[number - 1]) })) as unknown as LedgerHead;
+    expect((await last(logOf(chain.slice(0, 6), await top(6))))?.detail).toBe(text.logBroken.other(5));
+    expect(await last(logOf(chain, await top(7)))).toMatchObject({ state: "good" });
   });
 
   it("notices a log that was rewritten since it last looked", async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { partNamed, readLeaflet, signed, type Leaflet } from "../../src/leaflet/leaflet";
 

@@ -59,7 +59,7 @@ describe("sitting down", () => {
     expect(sent).toEqual([{ seat: 1, contribution: share }]);
     expect(before).toEqual([{ ...fair, contribution: share }]);
     await api.start(TABLE);
-    expect(sent[1]).toEqual({ contribution: share });
+    expect(sent[1]).toEqual({ contribution: share, fill: null });
   });
 
   it("adds nothing to a deal that is over", async () => {

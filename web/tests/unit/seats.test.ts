@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** People and seats: who may do what, and which of it appears between the lines of the log. */
 import { describe, expect, it } from "vitest";
 import { cutTraces, leftBy, traceOf, woven } from "../../src/house/traces";
@@ -46,7 +47,11 @@ function table(chairs: Seat[], more: Partial<TableInfo> = {}): TableInfo {
     ending: null,
     winners: [],
     fair: null,
+    circle: null,
+    counts: false,
+    evening: null,
     rematch: null,
+    levels: ["random", "casual", "skilled", "expert"],
     opened: 0,
     n: 1,
     ...more,

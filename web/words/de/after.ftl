@@ -198,6 +198,13 @@ replay_open = Alle Karten offen
 replay_openLater = Alle Karten sind zu sehen, sobald die Partie vorbei ist.
 replay_spectator = Zuschauer
 replay_toTable = Zum Tisch
+replay_thoughts = Was der Computer dachte
+replay_thinking = Der Computer besinnt sich …
+replay_byRule = Hier hat er nicht gerechnet, sondern nach einer Faustregel gespielt.
+replay_only = Er hatte nur diesen einen Zug.
+replay_atRandom = Er hat irgendeinen Zug genommen.
+replay_choice = Seine Wahl: { $move }.
+replay_considered = Er dachte auch an:
 replay_again = Noch einmal versuchen
 replay_hand = Runde { $hand }
 

@@ -81,10 +81,10 @@ goop_booksOf = { $n } { $n ->
     }
 goop_thinking = wählt eine Karte
 goop_down = hat gelegt
-goop_racing = Karten zusammen!
+goop_racing = zuklappen!
 goop_opened = hat angefangen
 goop_folded = als { $place } fertig
 goop_out = keine Karten mehr
 goop_goop = der Goop
 goop_exchanges = { $n } von { $limit } Mal weitergegeben
-goop_folding = Alle klappen ihre Karten zusammen!
+goop_folding = Alle klappen zu!

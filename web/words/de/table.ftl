@@ -237,6 +237,15 @@ levels_random = zufällig
 levels_casual = locker
 levels_skilled = geübt
 levels_expert = Könner
+levels_strength-1 = Stärke 1
+levels_strength-2 = Stärke 2
+levels_strength-3 = Stärke 3
+levels_strength-4 = Stärke 4
+levels_strength-5 = Stärke 5
+levels_strength-6 = Stärke 6
+levels_strength-7 = Stärke 7
+levels_strength-8 = Stärke 8
+levels_strength-9 = Stärke 9
 computer = Computer, { $level }
 partner = dein Partner
 dummy = Strohmann
@@ -539,11 +548,11 @@ phrases_luck = Viel Glück!
 phrases_well = Gut gespielt!
 phrases_thanks = Danke!
 phrases_oops = Hoppla …
-phrases_moment = Einen Augenblick, bitte.
+phrases_moment = Moment, bitte.
 phrases_hurry = Du bist dran!
 phrases_nice = Was für ein Blatt!
 phrases_again = Noch eine Partie?
-phrases_bye = Ich muss los. Tschüss!
+phrases_bye = Muss los. Tschüss!
 
 ## Board
 

@@ -235,6 +235,14 @@ replay_openLater = All cards can be seen once the game is over.
 replay_spectator = Spectator
 replay_toTable = To the table
 replay_again = Try again
+replay_thoughts = What the computer thought
+replay_thinking = The computer recalls …
+replay_byRule = It did not calculate here: it went by a rule of thumb.
+replay_only = It had only this one move.
+replay_atRandom = It picked a move at random.
+# (move: string)
+replay_choice = Its own choice: { $move }.
+replay_considered = It also considered:
 # (hand: number)
 replay_hand = Hand { $hand }
 

@@ -266,6 +266,15 @@ levels_random = random
 levels_casual = casual
 levels_skilled = skilled
 levels_expert = expert
+levels_strength-1 = strength 1
+levels_strength-2 = strength 2
+levels_strength-3 = strength 3
+levels_strength-4 = strength 4
+levels_strength-5 = strength 5
+levels_strength-6 = strength 6
+levels_strength-7 = strength 7
+levels_strength-8 = strength 8
+levels_strength-9 = strength 9
 # (level: string)
 computer = computer, { $level }
 partner = your partner
