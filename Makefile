@@ -13,6 +13,7 @@
 #   make arena-openspiel  our expert against OpenSpiel's IS-MCTS, on our games
 #   make arena-release    our expert against that of another build      (RELEASE=folder, as unpacked from its wheel)
 #   make games-page     write docs/games.md, the shelf as a page
+#   make site     Parlor in a tab: a folder of static files, in build/site
 #   make docs     the handbook, in docs/_build/html
 #   make atlas    what every game is like, in docs/atlas
 #   make licences who else's work this stands on, and under which licences
@@ -26,13 +27,16 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV   := .venv
 PIP    := $(VENV)/bin/python -m pip --disable-pip-version-check
-PYTEST := $(VENV)/bin/python -m pytest --dist loadgroup
+PYTEST := $(VENV)/bin/python -m pytest
+
+# Compiled tests and modules are kept from one run to the next, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
 
 # What the package and some of its extras require, one a line.
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test test-fast check check-python check-web test-pure test-compiled coverage bench bench-server soak arena arena-openspiel arena-release games-page docs atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
+.PHONY: play terminal web test test-fast check check-python check-web test-pure test-compiled coverage bench bench-server soak arena arena-openspiel arena-release games-page docs site atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
 # A game within a minute, on plain Python the first time; the engine is compiled behind it.
 play: $(VENV)/bin/python
@@ -86,10 +90,13 @@ test-fast: $(VENV)/tools
 	@$(VENV)/bin/mypy src
 	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) -n auto $(FAST)
 
-# The browser tests are left out: they add nothing but lines of the house, which its own tests reach, and hours under a tracer.
-coverage: $(VENV)/tools
-	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) -n auto --cov --cov-report=html:build/coverage --cov-report=term:skip-covered \
-		tests --ignore=tests/web --ignore=tests/faults
+# The engine's lines are counted in the pure build, and those above it, which are plain Python, with the compiled engine: on a pure one
+# their tests would take hours. The browser tests are left out: they add nothing but lines of the house, which its own tests reach.
+ENGINE := tests/core tests/games tests/kit tests/plugins tests/table
+coverage: $(VENV)/compiled $(VENV)/tools
+	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) -n auto --cov --cov-report= $(ENGINE) tests/players
+	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) -n auto --cov --cov-append --cov-report=html:build/coverage --cov-report=term:skip-covered \
+		tests $(addprefix --ignore=,$(ENGINE) tests/faults tests/oracle tests/players tests/web)
 	@echo "Line by line: build/coverage/index.html"
 
 gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
@@ -98,16 +105,16 @@ gallery: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
 moving-pictures: $(VENV)/compiled $(VENV)/tools $(VENV)/chromium
 	@env -u PYTHONPATH $(VENV)/bin/python tools/moving_pictures.py
 
-bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers
-	@env -u PYTHONPATH $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
-	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_search.py
+bench: $(VENV)/compiled $(VENV)/tools $(VENV)/peers $(VENV)/classics
+	@PYTHONPATH=$(VENV)/classics $(VENV)/bin/python tools/bench.py $(if $(GAMES),--games $(GAMES))
+	@PYTHONPATH=$(VENV)/classics $(VENV)/bin/python tools/bench_search.py
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_adapters.py
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_lab.py
 
 bench-server: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/bench_server.py
 
-soak: $(VENV)/compiled $(VENV)/tools $(VENV)/nginx
+soak: $(VENV)/compiled $(VENV)/tools $(VENV)/nginx $(VENV)/classics
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(VENV)/bin/python tools/soak.py $(SOAK)
 
 arena: $(VENV)/compiled
@@ -121,6 +128,9 @@ arena-release: $(VENV)/compiled
 
 games-page: $(VENV)/compiled
 	@env -u PYTHONPATH $(VENV)/bin/python tools/games_page.py
+
+site: docs $(VENV)/node
+	@env -u PYTHONPATH $(VENV)/bin/python tools/tab_site.py $(SITE)
 
 docs: $(VENV)/compiled $(VENV)/tools
 	@env -u PYTHONPATH $(VENV)/bin/python tools/readability_check.py

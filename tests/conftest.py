@@ -1,24 +1,51 @@
-"""Which cases of the big matrices `make test` runs: those that a test is marked with, and all in `make soak`."""
+"""Which cases of the big matrices `make test` runs, in which order, and which tests stay together when several processes share the work."""
 
 import os
 from collections import defaultdict
+from typing import Any
 from zlib import crc32
 
 import pytest
 
 # Whether every case is run.
 WHOLE = os.environ.get("PARLOR_WHOLE") == "1"
+# What takes longest comes first, so that the last processes end at about the same time; but the browser comes last, since its driver keeps
+# an event loop running in the process, and then no other test can run one.
+FIRST = ("tests/server/", "tests/terminal/", "tests/kit/")
+LAST = "tests/web/"
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Hands out whole files, whose tests share houses and browsers; of the laws, which share nothing, one at a time."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    config.option.loadscopereorder = False
+    scheduling = LoadScopeScheduling(config, log)
+    scheduling._split_scope = lambda nodeid: nodeid.partition("[" if nodeid.startswith("tests/kit/") else "::")[0]
+    return scheduling
+
+
+def place(item: pytest.Item) -> int:
+    """When the folder of a test has its turn."""
+    if item.nodeid.startswith(LAST):
+        return len(FIRST) + 1
+    return next((n for n, folder in enumerate(FIRST) if item.nodeid.startswith(folder)), len(FIRST))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of a test marked `sampled(n)`, keeps one case in n, always the same ones."""
+    """Of a test marked `sampled(n)`, keeps one case in n, always the same ones; what is marked `once(build)` is left to that build."""
+    items.sort(key=place)
     if WHOLE:
         return
     cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    left_out: set[pytest.Item] = set()
     for item in items:
         if item.get_closest_marker("sampled"):
             cases[item.nodeid.partition("[")[0]].append(item)
-    left_out: set[pytest.Item] = set()
+        once = item.get_closest_marker("once")
+        if once and os.environ.get("PARLOR_EXPECT", once.args[0]) != once.args[0]:
+            left_out.add(item)
     for mine in cases.values():
         (one_in,) = next(mine[0].iter_markers("sampled")).args
         mine.sort(key=lambda item: crc32(item.nodeid.encode()))

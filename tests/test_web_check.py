@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
-LONGEST = 180
+LONGEST = 900
 
 installed = pytest.mark.skipif(
     not (WEB / "node_modules").is_dir() or shutil.which("node") is None, reason="the web table's packages are not installed: make web"
@@ -30,6 +30,7 @@ def checked(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=LONGEST, check=False)
 
 
+@pytest.mark.soak
 @installed
 def test_a_planted_type_error_is_found(tmp_path: Path) -> None:
     page = copied(tmp_path)

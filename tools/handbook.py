@@ -138,6 +138,9 @@ def page_of(game: Any, rule: tuple[str, str], entry: dict[str, Any] | None) -> s
             "",
             game.summary,
             "",
+            # Shown where the handbook is a part of a site (tools/tab_site.py).
+            f'<p class="play" hidden><a href="../../g/{game.id}/">Play it here</a></p>',
+            "",
             f"`parlor play {game.id}` · players: {', '.join(map(str, game.players))} · pack: {game.pack}",
             "",
             *([f"![The table of {game.title}](../gallery/{picture.name})", ""] if picture else []),

@@ -20,6 +20,8 @@ LAW = "tests/server/test_entitled.py"
 LAWS = ["tests/kit/test_laws.py", "tests/kit/test_stubborn.py", "tests/kit/test_twins.py", "tests/kit/test_worlds.py"]
 KILL = "tests/server/test_kill.py"
 LAYOUT = "tests/web/test_layout.py"
+CONTAINER = "tests/server/test_container.py"
+PEERS = ["-m", "pytest", "-n", "auto", "-v", "classics/tests/test_openspiel.py"]
 # Tests of the page that quote no words of a language; those of the layout with every position.
 SPOKEN = [
     "-m",
@@ -45,7 +47,9 @@ PARTS: dict[str, tuple[str, list[str]]] = {
     "german": ("every game, table and page in German", SPOKEN),
     "pseudo": ("the same in a language that nobody speaks", SPOKEN),
     "matrices": ("all cases of which make test runs a sample", ["-m", "pytest", "-n", "auto", "-m", "sampled", "tests"]),
-    "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, LAYOUT, *DOORS)]]),
+    "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, LAYOUT, CONTAINER, *DOORS)]]),
+    "container": ("the Containerfile, built and run", [*PYTEST, CONTAINER]),
+    "peers": ("the classics at OpenSpiel's table, ten thousand games each", PEERS),
     "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
     "timing": ("whether the time of an answer tells forced moves from free ones", [*BENCH, "timing"]),
@@ -55,6 +59,7 @@ LONG = ("law", "seeds")
 TOLD = {
     "seeds": {"PARLOR_WHOLE": "1", "PARLOR_SEEDS": "10"},
     "matrices": {"PARLOR_WHOLE": "1"},
+    "peers": {"PARLOR_PEER_GAMES": "10000", "PYTHONPATH": str(HERE / ".venv" / "classics")},
     "german": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "de"},
     "pseudo": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "xx"},
 }

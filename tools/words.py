@@ -29,7 +29,7 @@ ENGLISH = "en"
 # Names that every part of the page needs: of cards, suits and house rules, and what lists are joined with.
 NAMES = re.compile(r"(card|suit|one-suit|option|join|number-point)(-|$)|.*-option-")
 # Files that only the house and the terminal put into words.
-OF_THE_HOUSE = ("arguments", "leaflets", "paper", "shelf")
+OF_THE_HOUSE = ("arguments", "leaflets", "paper", "programs", "shelf")
 # Every language has a folder; English, to which the others are compared, comes first.
 LANGUAGES = sorted((path.name for path in PAGE.iterdir()), key=lambda name: (name != ENGLISH, name))
 

@@ -15,6 +15,7 @@ from parlor.library.found import our_games
 from parlor.players.player import THINKING, Candidate, Player, new_player
 from parlor.players.review import Progress, review_record, told_review
 from parlor.players.solver import POSITIONS, Solution, solve_table
+from parlor.players.strengths import STRENGTHS, strengths_of
 from parlor.plugins import load, register
 from parlor.table.deal import open_table
 from parlor.table.fast import first_hand
@@ -22,10 +23,26 @@ from parlor.table.record import BadRecord, replay
 from parlor.table.table import IllegalMove, Table
 from parlor.words.say import ANYONE, Reader, add_words
 
-Level = Literal["random", "casual", "skilled", "expert"]
+Level = Literal[
+    "random",
+    "casual",
+    "skilled",
+    "expert",
+    "master",
+    "strength-1",
+    "strength-2",
+    "strength-3",
+    "strength-4",
+    "strength-5",
+    "strength-6",
+    "strength-7",
+    "strength-8",
+    "strength-9",
+]
 
 __all__ = [
     "LEVELS",
+    "STRENGTHS",
     "THINKING",
     "BadArgument",
     "BadGame",
@@ -120,6 +137,11 @@ def player(level: Level, seed: int = 0, *, seconds: float | None = None, iterati
     from parlor.players.parallel import council_of
 
     return council_of(made, cores)
+
+
+def strengths(game: str) -> tuple[str, ...]:
+    """The strengths between casual and expert that a game offers beside its levels: none where expert is not clearly better."""
+    return strengths_of(find(game))
 
 
 def solve(table: Table, positions: int = POSITIONS) -> Solution:

@@ -48,11 +48,11 @@ def page_of(game: str) -> list[tuple[str | None, str]]:
     raise KeyError(game)
 
 
-def rules_of(game: str) -> str:
-    """How to play a game, in Markdown: its section of our pages, or its own leaflet."""
+def rules_of(game: str, language: str = ENGLISH) -> str:
+    """How to play a game, in Markdown: its section of our pages, or its own leaflet, in a language that it has."""
     found = find(game)
     if not found.page:
-        return leaflet_of(found)
+        return leaflet_of(found, language)
     return next(text for about, text in page_of(game) if about == game)
 
 
@@ -61,12 +61,17 @@ def common_of(game: str) -> str:
     return "\n\n".join(text for about, text in page_of(game) if about is None) if find(game).page else ""
 
 
-def leaflet_of(game: Game) -> str:
-    """The leaflet of a game from another package; if it has none, or the file is missing, what the shelf says about it."""
+def leaflet_of(game: Game, language: str = ENGLISH) -> str:
+    """The leaflet of a game from another package; if it has none, or the file is missing, what the shelf says about it.
+
+    Beside `leaflet.en.md` there may be a `leaflet.de.md`, for readers of German.
+    """
     leaflet = game.leaflet
     if is_path(leaflet):
+        path = Path(leaflet)
+        translated = path.with_name(path.name.replace(f".{ENGLISH}.md", f".{language}.md"))
         try:
-            leaflet = Path(leaflet).read_text(encoding="utf-8")
+            leaflet = (translated if translated.is_file() else path).read_text(encoding="utf-8")
         except OSError:
             leaflet = ""
     return leaflet.strip() or f"## {game.title}\n\n{game.summary}\n\nThe package {game.package} brings no leaflet for this game."

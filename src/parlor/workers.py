@@ -46,6 +46,7 @@ class Workers(Executor):
     def __init__(self, count: int, niceness: int = 0, *, quiet: bool = False) -> None:
         self.count = count
         self.lost = 0
+        self.starting = 0.0
         self._niceness = niceness
         self._errors = DEVNULL if quiet else None
         self._lock = Lock()

@@ -22,7 +22,24 @@ def test_planted_fault_is_caught(fault: Path, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     subprocess.run(["git", "apply", str(fault)], cwd=tmp_path, check=True)
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "addopts=", *catcher],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-x",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:xdist",
+            "-p",
+            "no:schemathesis",
+            "-p",
+            "no:faker",
+            "-o",
+            "addopts=",
+            *catcher,
+        ],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PARLOR_EXPECT": "pure", "PARLOR_WHOLE": "1"},
         capture_output=True,

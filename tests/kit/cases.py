@@ -77,7 +77,7 @@ TIMES = int(os.environ.get("PARLOR_SEEDS", "1"))
 # Whether every table is tried.
 WHOLE = TIMES > 1 or os.environ.get("PARLOR_WHOLE") == "1"
 # Of the unusual tables, one in so many.
-OTHERS = 6
+OTHERS = 12
 
 
 def tried(law: str) -> list[Case]:

@@ -255,6 +255,7 @@ def test_law_13_pickles(case: Case, seed: int) -> None:
                     assert again.events(seat) == one.events(seat)
 
 
+@pytest.mark.once("compiled")
 @pytest.mark.parametrize("game", parlor.games())
 def test_law_14_words_decide_nothing(game: str) -> None:
     """A game goes the same way in a language whose sentences are the bare keys."""

@@ -15,6 +15,8 @@ from parlor.core.messages import Message
 from parlor.words.say import CATALOGUES, Reader, say
 from tests.kit.walk import step
 
+pytestmark = pytest.mark.once("compiled")
+
 PSEUDO = "xx"
 MOVES = 160
 TRIED = 6

@@ -8,8 +8,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import parlor
 from parlor.words.catalogue_en import CATALOGUE
+
+pytestmark = pytest.mark.once("pure")
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "parlor"
@@ -18,6 +22,7 @@ OWN_WORDS = {"server", "terminal"}
 # Which argument of a call is the key, counted from 0.
 ASKS = {"Refusal": 0, "Message": 0, "named": 0, "say": 0, "note": 0, "note_with": 0, "tell": 1, "tell_with": 1, "Told": 1}
 ASKS |= {"add_with": 2}
+ASKS |= dict.fromkeys(("BadArgument", "BadRecord", "RulesChanged", "NotPrinted", "Forfeit", "Garbled", "WorkersDied", "words"), 0)
 # Keys that only the page uses: how a secret move is described for a player with a name, and how far a patience came.
 BY_THE_PAGE = [
     "baffle-exchanges.named",

@@ -4,6 +4,7 @@ import importlib.util
 import subprocess
 import sys
 from collections import Counter
+from functools import cache
 from io import BytesIO
 from itertools import takewhile
 from pathlib import Path
@@ -19,11 +20,7 @@ from parlor.paper.errors import NotPrinted
 from parlor.paper.printing import BLEED, CARD, PACKS, PAPERS, print_pack
 from tests.server.running import Running
 
-pytestmark = [
-    pytest.mark.skipif(not FOLDER.is_dir(), reason="this build has no web table: make web"),
-    # In one process, so that each pack is printed once.
-    pytest.mark.xdist_group("paper"),
-]
+pytestmark = pytest.mark.skipif(not FOLDER.is_dir(), reason="this build has no web table: make web")
 ROOT = Path(__file__).parents[2]
 POINTS_PER_MM = 72 / 25.4
 BACK = "The back of a card"
@@ -60,16 +57,28 @@ def placed(page: PageObject) -> list[Placed]:
 
 # A pack on each paper; all of them in `make soak`.
 PRINTED = [
-    pytest.param((pack, paper), id=f"{pack}-{paper}", marks=[] if k == n else pytest.mark.soak)
+    pytest.param(pack, paper, id=f"{pack}-{paper}", marks=[] if k == n else pytest.mark.soak)
     for k, pack in enumerate(PACKS)
     for n, paper in enumerate(PAPERS)
 ]
+every_print = pytest.mark.parametrize(("pack", "paper"), PRINTED)
 
 
-@pytest.fixture(scope="module", params=PRINTED)
-def printed(request: pytest.FixtureRequest) -> tuple[str, str, PdfReader]:
-    pack, paper = request.param
-    return pack, paper, PdfReader(BytesIO(print_pack(pack, paper)))
+@cache
+def printed(pack: str, paper: str, language: str = "en") -> PdfReader:
+    """A pack on paper; each is printed once."""
+    return PdfReader(BytesIO(print_pack(pack, paper, language)))
+
+
+# Pages, which are kept with what was printed, and their texts.
+TEXTS: dict[int, str] = {}
+
+
+def words_of(page: PageObject) -> str:
+    """The text of a page, which takes longer to find than the page to print."""
+    if id(page) not in TEXTS:
+        TEXTS[id(page)] = page.extract_text()
+    return TEXTS[id(page)]
 
 
 def sheets(reader: PdfReader) -> list[tuple[PageObject, PageObject]]:
@@ -83,21 +92,26 @@ def booklet(reader: PdfReader) -> list[PageObject]:
     return list(takewhile(is_wide, reversed(reader.pages)))[::-1]
 
 
+def score_sheets(reader: PdfReader) -> list[PageObject]:
+    """The pages to write on: one for each game, between the cards and the booklet."""
+    return [page for page in reader.pages if not is_wide(page)]
+
+
 def is_wide(page: PageObject) -> bool:
     """Whether a page is in landscape."""
     return float(page.mediabox.width) > float(page.mediabox.height)
 
 
-def test_every_card_is_there_as_often_as_the_pack_has_it(printed: tuple[str, str, PdfReader]) -> None:
-    pack, _, reader = printed
-    found = Counter(card.name for front, _ in sheets(reader) for card in placed(front))
+@every_print
+def test_every_card_is_there_as_often_as_the_pack_has_it(pack: str, paper: str) -> None:
+    found = Counter(card.name for front, _ in sheets(printed(pack, paper)) for card in placed(front))
     assert found == {card.name: int(PACKS[pack].copies) for card in PACKS[pack].kinds}
 
 
-def test_cards_have_their_size_and_lie_on_the_paper(printed: tuple[str, str, PdfReader]) -> None:
-    _, paper, reader = printed
+@every_print
+def test_cards_have_their_size_and_lie_on_the_paper(pack: str, paper: str) -> None:
     width, height = PAPERS[paper]
-    for front, back in sheets(reader):
+    for front, back in sheets(printed(pack, paper)):
         for page in (front, back):
             assert float(page.mediabox.width) / POINTS_PER_MM == pytest.approx(height, abs=0.1)
             assert float(page.mediabox.height) / POINTS_PER_MM == pytest.approx(width, abs=0.1)
@@ -108,10 +122,10 @@ def test_cards_have_their_size_and_lie_on_the_paper(printed: tuple[str, str, Pdf
                 assert min(card.left, card.bottom, height - card.left - card.width, width - card.bottom - card.height) > 4
 
 
-def test_backs_meet_their_faces_whichever_way_the_sheet_is_turned(printed: tuple[str, str, PdfReader]) -> None:
-    _, paper, reader = printed
+@every_print
+def test_backs_meet_their_faces_whichever_way_the_sheet_is_turned(pack: str, paper: str) -> None:
     high, wide = PAPERS[paper]
-    for front, back in sheets(reader):
+    for front, back in sheets(printed(pack, paper)):
         backs = placed(back)
         assert [each.name for each in backs] == [BACK] * ON_A_SHEET
         for card in placed(front):
@@ -121,9 +135,10 @@ def test_backs_meet_their_faces_whichever_way_the_sheet_is_turned(printed: tuple
                 assert any(abs(each.left - left) < 0.1 and abs(each.bottom - bottom) < 0.1 for each in backs), card
 
 
-def test_text_can_be_selected_and_its_fonts_are_inside(printed: tuple[str, str, PdfReader]) -> None:
-    pack, _, reader = printed
-    words = " ".join(page.extract_text() for page in reader.pages)
+@every_print
+def test_text_can_be_selected_and_its_fonts_are_inside(pack: str, paper: str) -> None:
+    reader = printed(pack, paper)
+    words = " ".join(words_of(page) for page in [front for front, _ in sheets(reader)] + score_sheets(reader))
     game = next(parlor.game(id) for id in parlor.games() if parlor.game(id).pack == pack and parlor.game(id).players[-1] > 1)
     assert game.title in words
     if pack == "sammy":
@@ -135,29 +150,28 @@ def test_text_can_be_selected_and_its_fonts_are_inside(printed: tuple[str, str, 
 
 
 def test_every_game_has_a_score_sheet_with_a_column_for_each_player() -> None:
-    reader = PdfReader(BytesIO(print_pack("rumme", "a4")))
-    portrait = [page for page in reader.pages if page.mediabox.width < page.mediabox.height]
+    pages = score_sheets(printed("rumme", "letter"))
     games = [parlor.game(id) for id in parlor.games() if parlor.game(id).pack == "rumme"]
-    assert len(portrait) == len(games)
-    for page, game in zip(portrait, games, strict=True):
-        assert game.title in page.extract_text()
+    assert len(pages) == len(games)
+    for page, game in zip(pages, games, strict=True):
+        assert game.title in words_of(page)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_leaflets_of_the_box_make_a_booklet(language: str) -> None:
-    sheets = booklet(PdfReader(BytesIO(print_pack("rumme", "a4", language))))
+    sheets = booklet(printed("rumme", "letter", language))
     assert len(sheets) % 2 == 0, "a sheet has two sides"
     games = [parlor.game(id) for id in parlor.games() if parlor.game(id).pack == "rumme"]
-    words = " ".join(page.extract_text() for page in sheets)
+    words = " ".join(words_of(page) for page in sheets)
     assert all(words.count(game.title) > 0 for game in games)
     cover = {"en": f"How to play its {len(games)} games", "de": f"So spielt man die {len(games)} Spiele"}[language]
     # Folded, the first side is outside: the cover is on it, and the first leaflet is on the second.
-    assert [cover in page.extract_text() for page in sheets[:2]] == [True, False]
-    assert games[0].title in sheets[1].extract_text()
+    assert [cover in words_of(page) for page in sheets[:2]] == [True, False]
+    assert games[0].title in words_of(sheets[1])
 
 
 def test_the_booklet_of_the_states_has_their_table_once() -> None:
-    words = " ".join(page.extract_text() for page in booklet(PdfReader(BytesIO(print_pack("sammy", "letter")))))
+    words = " ".join(words_of(page) for page in booklet(printed("sammy", "a4")))
     assert words.count("All the states") == 1
     assert words.count("Electoral votes") == 1
 

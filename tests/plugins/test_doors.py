@@ -117,7 +117,7 @@ def test_the_leaflet_is_its_rules(tmp_path: Path) -> None:
 
 def test_the_server() -> None:
     from parlor.server.http_messages import Lesson
-    from parlor.server.routes import games, rules
+    from parlor.server.shelf_routes import games, rules
 
     async def asked() -> tuple[list[Any], str]:
         return await games.fn(), await rules.fn("tiny")

@@ -265,7 +265,11 @@ class Safe(Lowest):
     def __init__(self) -> None:
         self.target = 0
 """
-SETUP = "from setuptools import setup\nfrom mypyc.build import mypycify\nsetup(name='spoils', ext_modules=mypycify(['spoils.py']))\n"
+SETUP = """
+from setuptools import setup
+from mypyc.build import mypycify
+setup(name="spoils", ext_modules=mypycify(["spoils.py"], opt_level="0"))
+"""
 LOOK = """
 import spoils
 from parlor.testing import laws
@@ -274,6 +278,7 @@ laws.LAWS["declared"](laws.Setup(tiny(), 3))
 """
 
 
+@pytest.mark.once("compiled")
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 def test_a_native_class_of_another_package_is_found(tmp_path: Path) -> None:
     """Such a class overwrites the fields of its base, which need not break a law in any visible way."""

@@ -11,7 +11,7 @@ from parlor import Rng
 DEALS = 100
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("game", parlor.games())
 def test_a_deal_leaves_nothing_behind(game: str) -> None:
     found = parlor.game(game)

@@ -1,6 +1,7 @@
 """The record: schema, round trip through JSON, and a clear error for anything broken."""
 
 import json
+import pickle
 import random
 from importlib.resources import files
 from typing import Any
@@ -196,3 +197,23 @@ def test_text_cut_short_anywhere() -> None:
     text = json.dumps(good())
     for length in range(0, len(text) - 1, 37):
         bad(text[:length], "the record is not JSON")
+
+
+def test_what_is_wrong_is_told_as_data_too_and_survives_a_pickle() -> None:
+    with pytest.raises(parlor.BadRecord) as caught:
+        parlor.replay({**good(), "moves": [[9, "pass"]]})
+    error = caught.value
+    inside = {"key": "argument-seat", "params": {"given": "9", "last": 3}}
+    assert isinstance(error, parlor.BadArgument)
+    assert (error.key, error.params) == ("record-unplayable", {"number": 1, "why": inside})
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), again.params) == (parlor.BadRecord, str(error), error.params)
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [(b"\xff\xfe\xff", "not text in UTF-8"), ("[" * 100_000, "nested too deeply"), ("[1" + "0" * 5000 + "]", "a number in it is too long")],
+    ids=["bytes", "deep", "long"],
+)
+def test_what_is_no_json(written: str | bytes, message: str) -> None:
+    bad(written, message)

@@ -12,6 +12,7 @@ from rich.color import Color, ColorSystem
 import parlor
 from parlor.terminal import full_screen, unfinished
 from parlor.terminal.screen.app import Room
+from parlor.terminal.screen.captions import said_of
 from parlor.terminal.screen.card_facts import MAP, line_of, sheet_of
 from parlor.terminal.screen.cursor import Cursor
 from parlor.terminal.screen.drawing import draw
@@ -266,6 +267,12 @@ def test_a_refusal_shows_cards_as_they_are_drawn() -> None:
         assert at.screen.felt.faces.of(legal[0]).short in at.told
 
     sit(table, play)
+
+
+def test_cards_are_counted_once() -> None:
+    for id, told in (("united-states", "12 cards left"), ("quenette", "13 cards")):
+        said = said_of(seen(parlor.deal(id, 4, seed=3, dealer=0), 0), 1)
+        assert [line for line in said if "cards" in line] == [told]
 
 
 # Sizes and colors

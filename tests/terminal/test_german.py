@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -62,11 +63,92 @@ def test_help_and_errors_are_german(keyboard: Keyboard) -> None:
         ("play quenette --dealer 9", "der Geber ist ein Platz von 0 bis 3, nicht 9"),
         ("play quenette --seconds -1 --level expert", "die Sekunden sind mehr als 0 und weniger als ein Tag, nicht -1.0"),
         ("solve flag --deal 1 --positions 0", "die Stellungen sind eine ganze Zahl von 1 bis 100 Millionen, nicht 0"),
+        ("print tarot", "ein Kartenspiel 'tarot' gibt es nicht; die Kartenspiele sind sammy, rumme, patriot, rummy, standard"),
+        ("print rumme --paper a5", "ein Papier 'a5' gibt es nicht; gedruckt wird auf a4 oder letter"),
+        ("print rumme --lang fr", "eine Sprache 'fr' gibt es nicht; die Sprachen sind en, de"),
         ("lab simulate quenette --players 99", "Quenette ist für 2 bis 8 Spieler, nicht für 99"),
     ],
 )
 def test_what_the_engine_cannot_use_is_told_in_german(keyboard: Keyboard, typed: str, answer: str) -> None:
     assert keyboard.run(*typed.split()).err == f"parlor: {answer}\n"
+
+
+def damaged(**change: object) -> str:
+    """The record of a short game with some fields changed."""
+    table = parlor.deal("quenette", 4, seed=5, dealer=3, options={"hands": 1})
+    table.play(table.legal()[0])
+    return json.dumps({**table.record(), **change})
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("written", "answer"),
+    [
+        ("{", "die Aufzeichnung ist kein JSON: ab Zeile 1, Spalte 2 ist sie nicht lesbar"),
+        ("[]", "eine Aufzeichnung ist ein JSON-Objekt"),
+        (damaged(format="pgn"), "das ist keine Aufzeichnung von Parlor: das Format ist 'pgn', nicht 'parlor-record'"),
+        (damaged(version=9), "die Aufzeichnung hat Version 9 und stammt von einem neueren Parlor; dieses liest sie bis Version 1"),
+        (damaged(game="whist"), "die Aufzeichnung ist von einem Spiel 'whist', das nicht im Regal steht"),
+        (damaged(players=12), "nach der Aufzeichnung lässt sich nicht geben: Quenette ist für 2 bis 8 Spieler, nicht für 12"),
+        (
+            damaged(decks=[["H1"]]),
+            "nach der Aufzeichnung lässt sich nicht geben: die Karten von Runde 1 sind nicht die 52 Karten von Quenette: ",
+        ),
+        (damaged(moves=[[0, "fly"]]), "Zug 1 der Aufzeichnung, 'fly' von Platz 0, ist nicht erlaubt: "),
+        (damaged(moves=[[9, "pass"]]), "Zug 1 der Aufzeichnung: einen Platz 9 gibt es nicht: die Plätze sind 0 bis 3"),
+    ],
+)
+@pytest.mark.parametrize("command", [["replay"], ["play", "--load"], ["review"]], ids=" ".join)
+def test_a_damaged_record_is_told_in_german(keyboard: Keyboard, tmp_path: Path, command: list[str], written: str, answer: str) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(written, encoding="utf-8")
+    told = keyboard.run(*command, str(path)).err
+    assert told.startswith(f"parlor: {path}: {answer}")
+    assert not re.search(r"\b(the|is not|record)\b", told.removeprefix(f"parlor: {path}: ").replace("parlor-record", ""))
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("lab play quenette --player divine", "einen Spieler 'divine' gibt es nicht: Schreib eins von "),
+        ("lab play quenette --player casual:9", "'casual:9': Eine Bedenkzeit schreibt man expert:200 (Versuche)"),
+        ("lab play quenette --deals 0", "es gehört mindestens ein Blatt dazu, nicht 0"),
+        ("lab play flag --player casual --player random", "2 Spieler sind genannt, und Flag hat hier 1 Platz\n"),
+        ("lab play quenette --out rows.csv", "Ergebnisse kommen in eine Datei, die auf .jsonl oder .parquet endet, nicht in 'rows.csv'"),
+        ("lab play quenette --resume --out away.jsonl", "hier gibt es nichts weiterzumachen: away.jsonl ist nicht da"),
+        ("lab play quenette --deals 1 --out /proc/rows.jsonl", "/proc/rows.jsonl.new lässt sich nicht schreiben: "),
+        ("lab simulate quenette --option hands", "eine Hausregel schreibt man NAME=WERT, nicht 'hands'"),
+        ("lab simulate quenette --games 0", "es gehört mindestens eine Partie dazu, nicht 0"),
+        ("lab simulate quenette --workers 0", "es gehört mindestens ein Prozess dazu, nicht 0"),
+        ("lab explore quenette --svg /proc/table.svg", "/proc/table.svg lässt sich nicht schreiben: "),
+    ],
+)
+def test_what_the_lab_cannot_do_is_told_in_german(keyboard: Keyboard, typed: str, answer: str) -> None:
+    assert keyboard.run(*typed.split()).err.startswith(f"parlor: {answer}")
+
+
+@pytest.mark.usefixtures("german")
+def test_what_the_lab_finds_is_told_in_german_and_kept_in_english(keyboard: Keyboard, tmp_path: Path) -> None:
+    rows = tmp_path / "rows.jsonl"
+    gone = f"program:{sys.executable} -c pass"
+    ran = keyboard.run(
+        "lab", "play", "despised-nines", "--deals", "2", "--workers", "1", "--player", "casual", "--player", gone, "--out", str(rows)
+    )
+    assert ran.out.splitlines()[0].split() == ["Spiel", "Spieler", "Blätter", "Punkte", "Siege", "%", "fair", "%"]
+    assert re.search(r"despised-nines +casual +2 +\d+,\d\d ± .*\(\d+ bis \d+\)", ran.out)
+    assert "-mal aufgegeben" in ran.out
+    assert "Wenige Punkte sind gut bei despised-nines." in ran.out
+    assert ran.err == f"Zeilen: {rows}\n"
+    kept = [json.loads(line) for line in rows.read_text(encoding="utf-8").splitlines()[1:]]
+    assert {why for row in kept for why in row["forfeits"].values()} <= {"it has ended", "it does not listen anymore"}
+    sums = keyboard.run("lab", "simulate", "despised-nines", "--games", "20", "--workers", "1").out
+    assert re.match(r"20 Partien, je \d+,\d Runden und \d+,\d Züge\nPlatz ", sums)
+    assert (
+        keyboard.run("lab", "explore", "quenette", "--svg", str(tmp_path / "table.svg")).out
+        == f"Das Bild ist in {tmp_path / 'table.svg'}\n"
+    )
+    assert ">Quenette, Runde 1<" in (tmp_path / "table.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.usefixtures("german")

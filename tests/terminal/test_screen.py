@@ -366,7 +366,10 @@ def test_a_replay_walks_forward_and_back() -> None:
     asyncio.run(asyncio.wait_for(run(), 600))
 
 
-@pytest.mark.parametrize(("letters", "game"), [("", "sammy"), ("q", "quenette"), ("qq", "quatro")])
+@pytest.mark.parametrize(
+    ("letters", "game"),
+    [("", "sammy"), ("q", "quenette"), ("qq", "quatro"), ("quen", "quenette"), ("qua", "quatro"), ("quf", "flique"), ("rummy", "rummy")],
+)
 def test_a_game_is_taken_from_the_shelf(letters: str, game: str) -> None:
     async def run() -> Chosen | None:
         room = Room(ShelfScreen())

@@ -31,7 +31,7 @@ def drawings_of(pack: str) -> PaperPack:
     try:
         found: PaperPack = json.loads((FOLDER / f"{pack}.json").read_text(encoding="utf-8"))
     except OSError:
-        raise NotPrinted("the cards are drawn when the web table is built, and this installation has no web table") from None
+        raise NotPrinted("paper-no-drawings") from None
     return found
 
 
@@ -40,7 +40,7 @@ def map_of_states() -> str:
     try:
         return (FOLDER / "map.svg").read_text(encoding="utf-8")
     except OSError:
-        raise NotPrinted("the map is drawn when the web table is built, and this installation has no web table") from None
+        raise NotPrinted("paper-no-map") from None
 
 
 def svg(pack: PaperPack, drawing: str, width: float, height: float, ground: str = "#ffffff") -> str:

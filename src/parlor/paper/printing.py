@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import parlor
+from parlor.core.messages import short
 from parlor.core.pack import Pack
 from parlor.leaflets import lessons
 from parlor.packs.patriot import PATRIOT
@@ -33,13 +34,13 @@ SCORED_HANDS = 20
 def print_pack(pack: str, paper: str, language: str = ENGLISH) -> bytes:
     """The PDF of a pack; raises NotPrinted for a pack, a paper or a language that there is not, or if something is missing."""
     if pack not in PACKS:
-        raise NotPrinted(f"there is no pack {pack!r}: the packs are {', '.join(PACKS)}")
+        raise NotPrinted("paper-no-pack", {"given": short(pack), "packs": list(PACKS)})
     if paper not in PAPERS:
-        raise NotPrinted(f"there is no paper {paper!r}: it is printed on {' or '.join(PAPERS)}")
+        raise NotPrinted("paper-no-paper", {"given": short(paper), "papers": list(PAPERS)})
     if language not in LANGUAGES:
-        raise NotPrinted(f"there is no language {language!r}: the languages are {', '.join(LANGUAGES)}")
+        raise NotPrinted("paper-no-language", {"given": short(language), "languages": list(LANGUAGES)})
     if find_spec("typst") is None or find_spec("fontTools") is None:
-        raise NotPrinted('printing needs the typesetter Typst: pip install "parlor-games[paper]"')
+        raise NotPrinted("paper-needs-typst")
     with tempfile.TemporaryDirectory(prefix="parlor-paper-") as scratch:
         folder = Path(scratch)
         write_job(folder, PACKS[pack], paper, language)

@@ -16,7 +16,7 @@ def open_table(game: object, players: object, seed: object, dealer: object, opti
     chosen = checked_options(found, options)
     rules = found.rules(seats, chosen)
     if deck is not None and decks is not None:
-        raise ValueError("give deck for the first hand or decks for the first hands, not both")
+        raise BadArgument("deck-or-decks")
     if deck is not None:
         decks = [deck]
     table = Table(found, rules, chosen, checked_seed(seed), checked_dealer(seats, dealer), checked_decks(found, rules, decks))
@@ -49,7 +49,7 @@ def checked_options(game: Game, options: object) -> Options:
     if options is None:
         return chosen
     if not isinstance(options, dict):
-        raise ValueError(f"options are a dict of names and values, not {short(options)}")
+        raise BadArgument("deck-options", {"given": short(options)})
     for name, value in options.items():
         if name not in game.options:
             raise BadArgument("argument-no-option", {"game": game.title, "given": short(name), "options": known_options(game)})
@@ -90,24 +90,25 @@ def checked_decks(game: Game, rules: Rules, decks: object) -> list[list[str]]:
     if decks is None:
         return []
     if not isinstance(decks, (list, tuple)):
-        raise ValueError("decks is a list of orders of the pack, one for each of the first hands")
+        raise BadArgument("deck-list")
     return [checked_deck(game, rules, decks[k], k + 1) for k in range(len(decks))]
 
 
 def checked_deck(game: Game, rules: Rules, deck: object, hand: int) -> list[str]:
     """One deck that contains exactly the cards of the game."""
     if not isinstance(deck, (list, tuple)) or not all(isinstance(code, str) for code in deck):
-        raise ValueError(f"the deck of hand {hand} is a list of card codes")
+        raise BadArgument("deck-codes", {"number": hand})
     codes = [str(code) for code in deck]
     unknown = sorted({code for code in codes if code not in rules.pack.index})
     if unknown:
-        raise ValueError(f"the deck of hand {hand} names no card of the {rules.pack.name} pack: {listed(unknown)}")
+        raise BadArgument("deck-unknown", {"number": hand, "pack": rules.pack.name, "codes": listed(unknown)})
     wanted = Counter([rules.pack.codes[card] for card in rules.deck])
     given = Counter(codes)
     if given != wanted:
         missing = sorted((wanted - given).elements())
         surplus = sorted((given - wanted).elements())
-        told = [f"missing: {listed(missing)}"] * bool(missing) + [f"too many: {listed(surplus)}"] * bool(surplus)
-        raise ValueError(f"the deck of hand {hand} is not the {len(rules.deck)} cards of {game.title}: {'; '.join(told)}")
+        wrong = [Message("deck-missing", {"codes": listed(missing)}).inside()] if missing else []
+        wrong += [Message("deck-surplus", {"codes": listed(surplus)}).inside()] if surplus else []
+        raise BadArgument("deck-wrong", {"number": hand, "size": len(rules.deck), "game": game.title, "wrong": wrong})
     rules.check_deck(codes)
     return codes

@@ -1,7 +1,7 @@
 """The fast interface: one hand in ints, for search and simulation."""
 
 from parlor.core.hand import Hand
-from parlor.core.messages import short
+from parlor.core.messages import BadArgument, short
 from parlor.core.registry import find
 from parlor.core.rng import Rng
 from parlor.table.deal import checked_dealer, checked_options, checked_players
@@ -13,5 +13,5 @@ def first_hand(game: object, players: object, seed: object, dealer: object, opti
     seats = checked_players(found, players)
     rules = found.rules(seats, checked_options(found, options))
     if type(seed) is not int:
-        raise ValueError(f"the seed of the fast interface is a whole number, not {short(seed)}")
+        raise BadArgument("fast-seed", {"given": short(seed)})
     return rules.start(Rng(seed), checked_dealer(seats, dealer) or 0)

@@ -4,6 +4,8 @@ from html import escape
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
+from parlor.words.say import Reader, say
+
 if TYPE_CHECKING:
     from parlor.table.table import Table
 
@@ -26,10 +28,11 @@ LETTER: Final = 12
 class Picture:
     """A table as one seat sees it; `seat=None` is a spectator, `everything` shows all cards."""
 
-    def __init__(self, table: "Table", seat: int | None = None, *, everything: bool = False) -> None:
+    def __init__(self, table: "Table", seat: int | None = None, *, everything: bool = False, language: str = "") -> None:
+        self.reader = Reader(language)
         self.view = table.view(seat)
         self.zones: dict[str, list[str]] = table.zones() if everything else self.view["zones"]
-        self.title = f"{table.game.title}, hand {table.hand}"
+        self.title = say("picture-title", {"game": table.game.title, "number": table.hand}, self.reader)
         self.suits = {card.code: card.suit for card in table.game.cards}
 
     def colour(self, code: str) -> str:
@@ -39,7 +42,8 @@ class Picture:
 
     def facts(self) -> list[str]:
         """What is known besides the cards, one line each."""
-        known: dict[str, Any] = {"scores": self.view["scores"], "waiting for": self.view["waiting"], **self.view["facts"]}
+        scores, waiting = say("picture-scores", None, self.reader), say("picture-waiting", None, self.reader)
+        known: dict[str, Any] = {scores: self.view["scores"], waiting: self.view["waiting"], **self.view["facts"]}
         return [f"{name.replace('_', ' ')}: {told(value)}" for name, value in known.items() if value not in (None, [], {}, "")]
 
     def svg(self) -> str:
@@ -76,7 +80,8 @@ class Picture:
     def _repr_html_(self) -> str:
         """For notebooks: the cards, the facts, the scores and the legal moves."""
         legal = self.view["legal"]
-        moves = f"<p>may: {escape(', '.join(legal[:30]))}{' …' if len(legal) > 30 else ''}</p>" if legal else ""
+        shown = [*legal[:30], *(["…"] if len(legal) > 30 else [])]
+        moves = f"<p>{escape(say('picture-may', {'moves': shown}, self.reader))}</p>" if legal else ""
         return f"<div>{self.svg()}<p>{'<br>'.join(escape(fact) for fact in self.facts())}</p>{moves}</div>"
 
     def __rich__(self) -> Any:

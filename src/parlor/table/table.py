@@ -196,6 +196,11 @@ class Table:
         waiting = self._play.waiting()
         return lowest(waiting) if count(waiting) == 1 else None
 
+    @property
+    def together(self) -> bool:
+        """Whether seats act without turns now: then the fastest goes first, however many of them are waiting."""
+        return not self._play.over and self._play.hand.turn < 0
+
     @overload
     def legal(self, seat: int) -> list[str]: ...
     @overload
@@ -357,7 +362,7 @@ class Table:
         if seed is None:
             seed = secrets.randbits(96)
         if type(seed) is not int:
-            raise ValueError(f"the seed of a guess is a whole number, not {short(seed)}")
+            raise BadArgument("guess-seed", {"given": short(seed)})
         rng = Rng(seed)
         hand = self._play.hand.guess(guesser, rng)
         table = self._with(hand, sha256(f"parlor/guess/{rng.seed()}".encode()).hexdigest())
@@ -372,6 +377,10 @@ class Table:
     def open_hand(self) -> Hand:
         """The current hand with all cards known: for referees, solvers, and reviews after the game."""
         return self._play.hand.clone()
+
+    def rules(self) -> Rules:
+        """The rules of this table, which tables with the same settings share."""
+        return self._rules
 
     def ending(self) -> Ending:
         """The object that decides when the game is over and who wins."""
@@ -415,7 +424,7 @@ class Table:
     def record(self) -> RecordShape:
         """The game so far as a JSON document; `parlor.replay` turns it back into the same table."""
         if self._past is not None:
-            raise ValueError("this table is a guess made by resample: its cards were never dealt, so there is no record of it")
+            raise BadArgument("guess-record")
         record: RecordShape = {
             "format": FORMAT,
             "version": VERSION,

@@ -26,12 +26,24 @@ if TYPE_CHECKING:
 OK, MISSING, BROKEN = "ok", "missing", "broken"
 # The extras that people install, with the packages that each consists of.
 EXTRAS = {
-    "house": ("litestar", "uvicorn", "websockets", "httptools", "msgspec", "cryptography", "markdown-it-py"),
+    "house": (
+        "litestar",
+        "uvicorn",
+        "websockets",
+        "httptools",
+        "msgspec",
+        "cryptography",
+        "webauthn",
+        "pywebpush",
+        "openskill",
+        "markdown-it-py",
+    ),
     "terminal": ("textual", "argcomplete", "httpx", "websockets", "markdown-it-py"),
     "paper": ("typst", "fonttools", "markdown-it-py"),
     "postgres": ("psycopg", "httpx"),
     "lab": ("rich", "pyarrow", "matplotlib"),
     "dask": ("distributed",),
+    "train": ("torch", "numpy"),
     "pettingzoo": ("pettingzoo", "gymnasium", "numpy"),
     "gymnasium": ("gymnasium", "numpy"),
     "openspiel": ("open_spiel", "numpy"),

@@ -23,9 +23,29 @@ PATIENT = 5000
 ACTIONS: dict[str, tuple[str, ...]] = {
     "health": ("database",),
     "check": ("database",),
-    "tidy": ("database", "keep_tables", "keep_unfinished", "keep_guests"),
+    "tidy": ("database", "keep_tables", "keep_unfinished", "keep_guests", "keep_people", "keep_reports", "keep_chats"),
     "backup": ("database",),
+    "restore": ("database",),
+    "operator": ("database", "origins"),
+    "people": ("database",),
+    "tables": ("database",),
+    "reports": ("database",),
+    "block": ("database",),
+    "unblock": ("database",),
+    "reserve": ("database",),
+    "release": ("database",),
 }
+# What an action is about: the argument, and whether it can be left out.
+ABOUT: dict[str, tuple[str, bool]] = {
+    "backup": ("file", False),
+    "restore": ("file", False),
+    "people": ("text", True),
+    "block": ("person", False),
+    "unblock": ("person", False),
+    "reserve": ("name", False),
+    "release": ("name", False),
+}
+LISTING = ("people", "tables", "reports")
 
 
 def add_commands(commands: "Commands") -> None:
@@ -45,8 +65,11 @@ def add_commands(commands: "Commands") -> None:
     for name, settings in ACTIONS.items():
         said = text(f"help-admin-{name}")
         action = actions.add_parser(name, help=said, description=text("help-admin-status", what=f"{said[0].upper()}{said[1:]}"))
-        if name == "backup":
-            action.add_argument("file", metavar="FILE", help=text("help-admin-file"))
+        if name in ABOUT:
+            about, optional = ABOUT[name]
+            action.add_argument(about, metavar=about.upper(), nargs="?" if optional else None, help=text(f"help-admin-{name}-{about}"))
+        if name in LISTING:
+            action.add_argument("--json", action="store_true", help=text("help-admin-json"))
         import_module("parlor.server.settings").add_flags(action, settings)
     command = commands.add_parser(
         "verify",

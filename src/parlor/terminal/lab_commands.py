@@ -5,7 +5,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from parlor.terminal.errors import CommandError, in_words
-from parlor.terminal.texts import text
+from parlor.terminal.record_files import reason
+from parlor.terminal.texts import spoken, text
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -36,8 +37,13 @@ def engine(given: argparse.Namespace) -> int:
 
 def asked(name: str, given: argparse.Namespace) -> int:
     """Runs a command."""
+    import_module("parlor.lab.words").speak_in_the_lab(spoken())
     try:
         status: int = getattr(import_module("parlor.lab.command"), name)(given)
     except ValueError as error:
         raise CommandError(in_words(error)) from None
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise CommandError(text("cannot-write", file=error.filename, why=reason(error))) from None
     return status

@@ -197,7 +197,7 @@ def rules(given: argparse.Namespace) -> None:
     if given.common:
         page = common
     elif given.full:
-        page = pages.rules_of(game.id)
+        page = pages.rules_of(game.id, spoken())
     else:
         page = how_to_play(game.id)
     if given.json:

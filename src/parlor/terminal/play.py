@@ -1,11 +1,11 @@
 """A game in plain lines: easy to read aloud, and usable without a screen or by scripts."""
 
-import random
 import sys
 
 import parlor
 from parlor.terminal import plain_text, record_files, unfinished
 from parlor.terminal.plain_dialog import Leave, Talk, ask, say
+from parlor.terminal.reacting import next_to_act
 from parlor.terminal.screen.snapshot import Snapshot, of_table
 from parlor.terminal.texts import text
 from parlor.terminal.undoing import taken_back
@@ -23,7 +23,6 @@ class Session(Talk):
         self.people = people
         self.computer = computer
         self.keep = keep
-        self.luck = random.Random(table.seed)
         self.looking: int | None = people[0] if len(people) == 1 else None
 
     def run(self) -> None:
@@ -31,7 +30,7 @@ class Session(Talk):
         try:
             self.welcome()
             while not self.table.over:
-                seat = self.luck.choice(self.table.waiting)
+                seat = next_to_act(self.table, self.people, self.computer)
                 if seat in self.people:
                     self.person(seat)
                 else:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlor.paper.errors import NotPrinted
-from parlor.terminal.errors import CommandError
+from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.language import language
 from parlor.terminal.texts import text
 from parlor.words.languages import LANGUAGES
@@ -40,7 +40,7 @@ def print_out(given: argparse.Namespace) -> None:
         made = print_pack(given.pack, given.paper, given.lang or language())
         write_whole(out, made)
     except NotPrinted as why:
-        raise CommandError(str(why)) from None
+        raise CommandError(in_words(why)) from None
     except OSError as error:
         raise CommandError(text("not-written", file=out, why=error.strerror or error)) from None
     print(text("printed", file=out))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import parlor
-from parlor.terminal.errors import CommandError
+from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.texts import text
 
 HOUSE = "parlor-house-record"
@@ -18,7 +18,7 @@ def read(name: str) -> parlor.Table:
     try:
         return parlor.replay(unwrapped(contents(name)))
     except parlor.BadRecord as error:
-        raise CommandError(f"{name}: {error}") from None
+        raise CommandError(f"{name}: {in_words(error)}") from None
 
 
 def unwrapped(written: bytes) -> Any:

@@ -43,7 +43,9 @@ def add_command(commands: "Commands") -> None:
         help=text("help-play-seat"),
     )
     command.add_argument("--hot-seat", action="store_true", help=text("help-play-hot-seat"))
-    command.add_argument("--level", choices=parlor.LEVELS, default="casual", help=text("help-play-level"))
+    skill = command.add_mutually_exclusive_group()
+    skill.add_argument("--level", choices=parlor.LEVELS, default="casual", help=text("help-play-level"))
+    skill.add_argument("--strength", type=strength, metavar="N", dest="level", help=text("help-play-strength"))
     command.add_argument("--seconds", type=float, metavar="T", default=1.0, help=text("help-play-seconds"))
     command.add_argument("--seed", type=whole_number, metavar="N", help=text("help-play-seed"))
     command.add_argument("--dealer", type=whole_number, metavar="S", help=text("help-play-dealer"))
@@ -60,6 +62,14 @@ def whole_number(typed: str) -> int:
         return int(typed)
     except ValueError:
         raise argparse.ArgumentTypeError(text("not-a-number", typed=typed[:40])) from None
+
+
+def strength(typed: str) -> str:
+    """The level of a strength from 1 to 9, as typed."""
+    level = f"strength-{typed}"
+    if level not in parlor.STRENGTHS:
+        raise argparse.ArgumentTypeError(text("not-a-strength", typed=typed[:40]))
+    return level
 
 
 def play(given: argparse.Namespace) -> None:

@@ -45,7 +45,8 @@ def said_of(now: Snapshot, seat: int) -> list[str]:
         said.append(str(calls[-1]))
     elif facts.get("bidder") == seat and facts.get("bid") is not None:
         said.append(text("bid-is", bid=facts["bid"]))
-    if now.zones("hand", seat) and seat != now.seat:
+    counted = any(line["key"] == "tally-cards-left" for line in now.view.get("tally", []))
+    if now.zones("hand", seat) and seat != now.seat and not counted:
         held = len(now.cards("hand", seat))
         said.append(text("cards-held", number=held))
     tally = [line for line in tally_of(now.view, seat, now.reader) if line not in said]

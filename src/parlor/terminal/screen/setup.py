@@ -45,7 +45,7 @@ class Row:
 def rows_of(game: parlor.Game) -> list[Row]:
     """What can be settled about a game."""
     players: list[int | str] = list(game.players)
-    levels: list[int | str] = list(parlor.LEVELS)
+    levels: list[int | str] = [*game.levels, *parlor.strengths(game.id)]
     rows = []
     if len(players) > 1:
         rows.append(Row("players", text("setup-players"), players, [str(each) for each in players], players.index(game.usual)))

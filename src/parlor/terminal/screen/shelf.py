@@ -36,6 +36,9 @@ class ShelfScreen(Screen[None]):
     ShelfScreen Footer { background: $surface; }
     """
 
+    # The letters of the title that is being spelled.
+    typed = ""
+
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
         """The keys with their names."""
@@ -75,17 +78,27 @@ class ShelfScreen(Screen[None]):
             self.query_one("#about", Static).update(f"{summary_of(game)}\n{more}")
 
     def on_key(self, event: events.Key) -> None:
-        """A letter goes to the next game that starts with it."""
+        """Letters spell the title of a game; one that does not go on with the word begins another."""
         if event.character is None or not event.character.isalpha():
+            self.typed = ""
             return
+        letter = event.character.lower()
+        if self.typed and self.go_to(self.typed + letter, 0):
+            self.typed += letter
+        else:
+            self.typed = letter
+            self.go_to(letter, 1)
+
+    def go_to(self, beginning: str, first: int) -> bool:
+        """Goes to the next game whose title begins so, counted from the one at the cursor; returns whether there is one."""
         shelf = self.query_one(OptionList)
-        here = shelf.highlighted or 0
         count = shelf.option_count
-        for place in [(here + step) % count for step in range(1, count + 1)]:
+        for place in [((shelf.highlighted or 0) + step) % count for step in range(first, count + first)]:
             id = shelf.get_option_at_index(place).id
-            if id is not None and parlor.game(id.removeprefix(LEFT)).title.lower().startswith(event.character.lower()):
+            if id is not None and parlor.game(id.removeprefix(LEFT)).title.lower().startswith(beginning):
                 shelf.highlighted = place
-                return
+                return True
+        return False
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A game was chosen: what is left goes on, any other is set up."""

@@ -1,11 +1,11 @@
 """The other side of the screen: the same interface for a local table and for one in a house."""
 
 import asyncio
-import random
 from collections.abc import Awaitable, Callable
 
 import parlor
 from parlor.terminal import record_files, unfinished
+from parlor.terminal.reacting import next_to_act, quickest
 from parlor.terminal.screen.bot_process import BotProcess
 from parlor.terminal.screen.people import Offer
 from parlor.terminal.screen.snapshot import Snapshot, of_table
@@ -17,6 +17,8 @@ Show = Callable[[Snapshot], Awaitable[None]]
 Notice = Callable[[str], None]
 # How long a computer player's move is shown before the next one.
 PACES = {"instant": 0.0, "brisk": 0.6, "calm": 1.6}
+# Where seats act without turns, a computer player takes its reaction time, times this.
+REACTING = {"instant": 0.3, "brisk": 1.0, "calm": 1.6}
 
 
 class TableBackend:
@@ -82,7 +84,6 @@ class LocalTable(TableBackend):
         """The file that the game is saved in when the player leaves; without one, a game that goes on is kept as unfinished."""
         self.looking = people[0]
         self.moved = asyncio.Event()
-        self.luck = random.Random(table.seed)
         self.thinker = BotProcess()
 
     @property
@@ -102,19 +103,31 @@ class LocalTable(TableBackend):
     async def run(self, show: Show, notice: Notice) -> None:
         await show(self.now(covered=len(self.people) > 1))
         while not self.table.over:
-            seat = self.luck.choice(self.table.waiting)
-            if seat in self.people:
+            seat = next_to_act(self.table, self.people, self.computer)
+            if self.table.together and len(self.people) == 1:
+                await self.race()
+            elif seat in self.people:
                 if seat != self.looking:
                     self.looking = seat
                     await show(self.now(covered=True))
                 await self.moved.wait()
                 self.moved.clear()
             else:
-                await asyncio.sleep(PACES[self.pace])
+                await asyncio.sleep(PACES[self.pace] * self.computer.pace(self.table, seat))
                 if seat in self.table.waiting:
                     await self.computer_moves(seat)
             await show(self.now())
         self.remember()
+
+    async def race(self) -> None:
+        """One move where seats act without turns: the person at the keyboard has as long as the quickest computer player takes."""
+        first = quickest(self.table, self.people, self.computer)
+        try:
+            await asyncio.wait_for(self.moved.wait(), None if first is None else REACTING[self.pace] * first[0])
+            self.moved.clear()
+        except TimeoutError:
+            if first is not None and first[1] in self.table.waiting:
+                await self.computer_moves(first[1])
 
     def remember(self) -> None:
         """Keeps the game, so that it can go on even if the window is closed."""
@@ -168,7 +181,6 @@ class LocalTable(TableBackend):
     async def again(self) -> str | None:
         table = self.table
         self.table = parlor.deal(table.game.id, table.players, options=dict(table.options))
-        self.luck = random.Random(self.table.seed)
         return None
 
     async def save(self, name: str) -> str:
