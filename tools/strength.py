@@ -3,7 +3,7 @@
 A player that thinks through a part of its decisions, or slips in some, plays duplicate deals against casual players. What it gains in
 points a hand grows with that part, as a power of it; a slip loses in proportion. From both the tool finds nine parts whose gains are evenly
 spaced: 1 is a step below casual, 2 is casual, 9 is expert. Every deal is kept in build/strength.jsonl as soon as it is played, and the next
-run goes on. `--table` prints the steps of all games with enough deals, as src/parlor/players/strengths.py has them; `--check` plays the
+run goes on. `--table` prints the steps of all games with enough deals, as their declarations have them; `--check` plays the
 strengths of a game against casual, to see whether the steps are even.
 """
 
@@ -36,7 +36,7 @@ Rows = dict[int, list[float]]
 
 def measured(game: str, part: int, deal: int) -> float:
     """The points gained in one duplicate deal against casual players."""
-    strengths.MEASURED[game] = (part,) * 9
+    parlor.game(game).strengths = (part,) * len(strengths.STRENGTHS)
     return played(game, "strength-1", deal)
 
 
@@ -97,9 +97,9 @@ def row_of(game: str) -> str:
     """The row of a game for the table, with what it comes from."""
     rows = kept(game)
     if min(len(rows.get(part, [])) for part in (SLIPS, *PARTS)) < FEWEST:
-        return f"    # {game}: too few deals"
+        return f"{game}: too few deals"
     figures = ", ".join(f"{part}: {told(rows[part])}" for part in (SLIPS, *PARTS))
-    return f'    "{game}": {steps_of(rows)},  # {len(rows[1000])} deals; {figures}'
+    return f"{game}: strengths={steps_of(rows)}  # {len(rows[1000])} deals; {figures}"
 
 
 def check(game: str, deals: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import parlor
 from parlor.core.game import LEVELS
-from parlor.players.strengths import EVEN, MEASURED, STRENGTHS, attention
+from parlor.players.strengths import EVEN, STRENGTHS, attention, steps_of
 from tests.kit.walk import step
 
 GAMES = ["reno", "rummy", "moosehead", "goop", "quatro", "mobilization-3", "flag"]
@@ -45,11 +45,12 @@ def test_what_a_player_considered_begins_with_its_move(game: str, level: str) ->
 
 
 def test_the_steps_go_up_from_slips_to_expert() -> None:
-    for steps in [EVEN, *MEASURED.values()]:
+    for steps in {EVEN, *[steps_of(parlor.game(game)) for game in parlor.games() if parlor.strengths(game)]}:
+        assert len(steps) == len(STRENGTHS)
         assert list(steps) == sorted(steps)
         assert steps[0] < 0 == steps[1]
         assert steps[-1] == 1000
-    assert [attention(parlor.game("reno"), level) for level in STRENGTHS] == list(MEASURED.get("reno", EVEN))
+    assert [attention(parlor.game("reno"), level) for level in STRENGTHS] == [-150, 0, 171, 320, 463, 601, 736, 869, 1000]
 
 
 def test_a_strength_attends_to_its_share_of_decisions() -> None:

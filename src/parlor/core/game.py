@@ -274,6 +274,7 @@ class Game:
         words: dict[str, dict[str, Any]] | None = None,
         leaflet: str = "",
         staged: Staged | None = None,
+        strengths: tuple[int, ...] | None = None,
         networks: dict[int, str] | None = None,
         package: str = "",
     ) -> None:
@@ -319,6 +320,9 @@ class Game:
         self.leaflet: Final = leaflet
         # The first hand with a coach.
         self.staged: Final = staged
+        # From strength 1 to 9, how many of a thousand decisions a computer player thinks through, or with a minus in how many it slips, as
+        # tools/strength.py measured it; nothing in it where expert is not clearly better than casual, None where it was not measured.
+        self.strengths = strengths
         # The files of the networks that masters play from, by the number of players they were trained for (parlor lab train).
         self.networks: Final[dict[int, str]] = networks or {}
         # The distribution that contains it, and its version; registering fills in what is missing. Our own games have no version.

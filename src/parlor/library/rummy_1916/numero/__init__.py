@@ -29,4 +29,6 @@ GAME = Game(
     kind="capturing",
     moves=130,
     staged=STAGED,
+    # Expert is not clearly better than casual, so there is nothing to divide into steps.
+    strengths=(),
 )

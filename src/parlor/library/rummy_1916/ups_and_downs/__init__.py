@@ -32,4 +32,6 @@ GAME = Game(
     kind="laying",
     moves=62,
     staged=STAGED,
+    # Expert is not clearly better than casual, so there is nothing to divide into steps.
+    strengths=(),
 )
