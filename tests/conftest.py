@@ -17,12 +17,12 @@ LAST = "tests/web/"
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Hands out whole files, whose tests share houses and browsers; of the laws, which share nothing, one at a time."""
+    """Hands out whole files, whose tests share houses and browsers; of the laws and of whole matrices, one test at a time."""
     from xdist.scheduler import LoadScopeScheduling
 
     config.option.loadscopereorder = False
     scheduling = LoadScopeScheduling(config, log)
-    scheduling._split_scope = lambda nodeid: nodeid.partition("[" if nodeid.startswith("tests/kit/") else "::")[0]
+    scheduling._split_scope = lambda nodeid: nodeid if WHOLE else nodeid.partition("[" if nodeid.startswith("tests/kit/") else "::")[0]
     return scheduling
 
 

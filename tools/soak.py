@@ -13,7 +13,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 RESULTS = HERE / "build" / "soak"
-PYTEST = ["-m", "pytest", "-m", "soak", "-n", "0", "-s", "-v"]
+PYTEST = ["-m", "pytest", "-m", "soak", "-n", "0", "-s", "-vv"]
 BENCH = ["tools/bench_server.py", "--parts"]
 DOORS = ["tests/server/test_doors.py", "tests/server/test_postgres.py"]
 LAW = "tests/server/test_entitled.py"
@@ -21,7 +21,7 @@ LAWS = ["tests/kit/test_laws.py", "tests/kit/test_stubborn.py", "tests/kit/test_
 KILL = "tests/server/test_kill.py"
 LAYOUT = "tests/web/test_layout.py"
 CONTAINER = "tests/server/test_container.py"
-PEERS = ["-m", "pytest", "-n", "auto", "-v", "classics/tests/test_openspiel.py"]
+PEERS = ["-m", "pytest", "-n", "auto", "-vv", "classics/tests/test_openspiel.py"]
 # Tests of the page that quote no words of a language; those of the layout with every position.
 SPOKEN = [
     "-m",
@@ -29,8 +29,8 @@ SPOKEN = [
     "-m",
     "soak or not soak",
     "-n",
-    "0",
-    "-v",
+    "auto",
+    "-vv",
     "tests/web/test_games.py",
     LAYOUT,
     "tests/web/test_axe.py",
