@@ -21,7 +21,7 @@ def shortened(id: str) -> list[str]:
     ]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(9)
 @pytest.mark.parametrize("id", parlor.games())
 def test_a_script_plays_a_whole_game(id: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     reader = Reader(capsys, seed=1)

@@ -51,7 +51,7 @@ def by_day_and_night(guest: Guest) -> list[str]:
     return found
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("path", PAGES)
 def test_pages(guest: Callable[..., Guest], path: str) -> None:
     ann = guest(LIGHT)
@@ -70,13 +70,13 @@ def look_at(guest: Callable[..., Guest], game: str) -> None:
     assert not by_day_and_night(ann)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", TABLES[::2])
 def test_tables(guest: Callable[..., Guest], game: str) -> None:
     look_at(guest, game)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.soak
 @pytest.mark.parametrize("game", TABLES[1::2])
 def test_other_tables(guest: Callable[..., Guest], game: str) -> None:

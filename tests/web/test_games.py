@@ -85,13 +85,13 @@ def play_a_hand(guest: Callable[..., Guest], game: str) -> None:
         ann.page.wait_for_selector(GO_ON, state="detached")
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(9)
 @pytest.mark.parametrize("game", [game for game in parlor.games() if game not in LONG])
 def test_a_hand_is_played_by_clicks(guest: Callable[..., Guest], game: str) -> None:
     play_a_hand(guest, game)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("game", LONG)
 def test_a_long_hand_begins_well(guest: Callable[..., Guest], game: str) -> None:
     ann, table, person = begin(guest, game)

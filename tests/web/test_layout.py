@@ -67,7 +67,7 @@ def faults_of(guest: Guest, game: str, players: int, screens: Sequence[tuple[int
                     yield f"{width}x{height} {game} for {players}, {position.name}{look}: {fault}"
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("game", SAMPLE)
 def test_a_sample_has_room(guest: Callable[..., Guest], game: str) -> None:
     faults = list(faults_of(guest(), game, parlor.game(game).usual, sample(SAMPLE.index(game))))
