@@ -9,7 +9,7 @@ class CribbagePeer(Peer):
     """A whole game of Cribbage, hand after hand.
 
     OpenSpiel lets each lay two cards away in one action, and counts a hand to its end after somebody has won: if both are past 121 then, we
-    do as the game is commonly printed, and whoever counts first has won. It also counts a flush of the four cards of the crib without
+    do as Hoyle does, and whoever counts first has won. It also counts a flush of the four cards of the crib without
     the starter, which by the same rules must be of the suit too; a game in which that happens is not played on.
     """
 

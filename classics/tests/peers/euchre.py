@@ -10,7 +10,7 @@ class EuchrePeer(Peer):
     """One hand of Euchre.
 
     OpenSpiel asks for `alone` after the dealer's discard, we together with the trump. It does not let the dealer lay away the card that he
-    has taken up; by the rules as they are commonly printed any card may go. It gives the losers what the winners score, below zero.
+    has taken up; by Hoyle any card may go. It gives the losers what the winners score, below zero.
     """
 
     game = "euchre"
