@@ -9,8 +9,9 @@ from peers.peer import Peer
 class CrazyEightsPeer(Peer):
     """One hand of Crazy Eights.
 
-    OpenSpiel counts cards by an index where their rank is meant, and an ace as ten; we count as Bicycle's
-    rules do, 50 for an eight, 10 for a ten or court card, 1 for an ace, and so the hands are compared and not the points. It ends a blocked hand a pass later than we do.
+    OpenSpiel counts cards by an index where their rank is meant, and an ace as ten; we count as Bicycle's rules do, 50 for an eight, 10
+    for a ten or court card, 1 for an ace, and so the hands are compared and not the points. It ends a blocked hand a pass later than we
+    do.
     """
 
     game = "crazy-eights"

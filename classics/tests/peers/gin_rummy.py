@@ -12,10 +12,10 @@ class GinPeer(Peer):
     """One hand of Gin Rummy.
 
     We do as Hoyle and Bicycle's rules do, and OpenSpiel otherwise: the card just taken from the discard pile may not be thrown in the
-    same turn; who has as much left over as the knocker has undercut; with two cards left in the stock the hand is over, and nobody may take
-    the last discard to knock, as one may in some tournaments. The melds of both hands are laid as well as they can be, which OpenSpiel leaves to the players. OpenSpiel
-    ends a hand sooner in which a card goes to and fro, lets no more than two cards be laid off at one end of a run, and overlooks a knock
-    where eleven cards are best arranged otherwise than the ten that stay.
+    same turn; who has as much left over as the knocker has undercut; with two cards left in the stock the hand is over, and nobody may
+    take the last discard to knock, as one may in some tournaments. The melds of both hands are laid as well as they can be, which
+    OpenSpiel leaves to the players. OpenSpiel ends a hand sooner in which a card goes to and fro, lets no more than two cards be laid
+    off at one end of a run, and overlooks a knock where eleven cards are best arranged otherwise than the ten that stay.
     """
 
     game = "gin-rummy"

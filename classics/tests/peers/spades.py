@@ -7,8 +7,8 @@ from peers.peer import CardAndBids
 class SpadesPeer(CardAndBids):
     """One hand of Spades.
 
-    OpenSpiel never lets spades be led as long as the leader holds another suit, even when they are broken; by Hoyle,
-    by Bicycle's rules and at Pagat they may be led from then on.
+    OpenSpiel never lets spades be led as long as the leader holds another suit, even when they are broken; by Hoyle, by Bicycle's rules
+    and at Pagat they may be led from then on.
     """
 
     game = "spades"
