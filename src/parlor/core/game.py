@@ -135,6 +135,18 @@ class FirstTo(Highest):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class FewestUntil(Lowest):
+    """The fewest points win after the hand in which a total reaches the target, or after a set number of hands."""
+
+    def __init__(self, target: i64, limit: i64) -> None:
+        self.target: Final = target
+        self.limit: Final = limit
+
+    def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
+        return match.number >= self.limit or most(match.totals) >= self.target
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnePatience(Ending):
     """A single hand for one player, won or not."""
 

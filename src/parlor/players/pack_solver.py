@@ -12,8 +12,8 @@ from parlor.core.moves import DRAW, MOVE, verb_of
 from parlor.families.patience.packing import ALWAYS, AT_A_TIME, BACK, REDEALS, PackHand
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
 from parlor.players.guessed_solver import SolvedRuns
-from parlor.players.run_solver import FIRST, FIRST_OTHER, SECOND, SECOND_OTHER, Road, RunSearch, by_value
-from parlor.players.solvers import OpenSearch, Solver, copied
+from parlor.players.run_solver import FIRST, FIRST_OTHER, SECOND, SECOND_OTHER, Road, RunSearch
+from parlor.players.solvers import OpenSearch, Solver
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +28,7 @@ class Fork:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackSearch(RunSearch):
-    """A part of a run is moved only to build up the card under it; a card comes back only to receive another one.
+    """A part of a run is moved only for the card under it; a card comes back only to receive another one.
 
     Cards may go in circles, so the way is kept in a list, and a position that was seen is not entered again.
     """
@@ -92,34 +92,10 @@ class PackSearch(RunSearch):
         twin = h.size[h.stacks_end + 3 - suit]
         return one >= number - 2 and other >= number - 2 and twin >= number - 3
 
-    def roads(self, h: RunHand) -> list[Road]:
+    def from_stack(self, h: RunHand, roads: list[Road], stack: i64) -> None:
+        # A run; a part of it that uncovers a card to build up, or at least one on which its twin of the same color might go; a whole stack
+        # only if a head wants its place.
         assert isinstance(h, PackHand)
-        found: list[Road] = []
-        room = self.heads_waiting(h)
-        for stack in range(STACKS, h.stacks_end):
-            if h.size[stack] == 0:
-                room -= 1
-        for stack in range(STACKS, h.stacks_end):
-            if h.size[stack] == 0:
-                continue
-            card = h.top(stack)
-            if bit(card) & h.wants_up != 0:
-                road = Road(0, h.code(card, stack, UP), 100 + h.unseen_to[stack])
-                if not self.every and self.surely_up(h, card):
-                    return [road]
-                found.append(road)
-            self.from_stack(h, found, stack, room > 0)
-        self.from_hand(h, found)
-        if h.own[BACK] == 1:
-            self.from_foundations(h, found)
-        if self.spread > 0:
-            for road in found:
-                road.value += self.rng.below(self.spread)
-        found.sort(key=by_value)
-        return found
-
-    def from_stack(self, h: PackHand, found: list[Road], stack: i64, clears: bool) -> None:
-        """Adds the roads that move a run, or a part of it that uncovers a card to build up."""
         start = h.start[stack]
         down = h.unseen_to[stack]
         for place in range(down, h.size[stack]):
@@ -128,11 +104,13 @@ class PackSearch(RunSearch):
                 continue
             if place > down:
                 if bit(h.cards[start + place - 1]) & h.wants_up != 0:
-                    self.to_stacks(h, found, 0, stack, card, 80)
+                    self.to_stacks(h, roads, 0, stack, card, 80)
+                elif h.size[h.stacks_end + 3 - h.pack.suit[card]] < h.pack.number[card]:
+                    self.to_stacks(h, roads, 0, stack, card, 2)
             elif down > 0:
-                self.to_stacks(h, found, 0, stack, card, 60 + down)
-            elif clears:
-                self.to_stacks(h, found, 0, stack, card, 40)
+                self.to_stacks(h, roads, 0, stack, card, 60 + down)
+            elif self.heads_waiting(h) > h.empty_stacks():
+                self.to_stacks(h, roads, 0, stack, card, 40)
 
     def heads_waiting(self, h: RunHand) -> i64:
         """How many heads do not lie in their places yet."""
@@ -162,26 +140,16 @@ class PackSearch(RunSearch):
                 self.to_stacks(h, found, 0, pile, card, 5)
 
     def from_hand(self, h: RunHand, roads: list[Road]) -> None:
-        scratch = copied(h)
-        fits = h.wants_up | h.wants_down
-        draws: i64 = 0
-        seen: i64 = 0
-        turns: i64 = 0
-        while True:
-            if scratch.size[WASTE] > 0:
-                card = scratch.top(WASTE)
-                if bit(card) & fits & ~seen != 0:
-                    seen |= bit(card)
-                    if bit(card) & h.wants_up != 0:
-                        roads.append(Road(draws, h.code(card, WASTE, UP), 75))
-                    if bit(card) & h.wants_down != 0:
-                        self.to_stacks(h, roads, draws, WASTE, card, 65 if bit(card) & h.heads != 0 else 50)
-            if scratch.size[STOCK] == 0:
-                turns += 1
-            if turns == 2 or not scratch.may_draw():
-                return
-            scratch.draw()
-            draws += 1
+        assert isinstance(h, PackHand)
+        self.round_and_round(h, roads)
+        if h.own[BACK] == 1:
+            self.from_foundations(h, roads)
+
+    def from_waste(self, h: RunHand, roads: list[Road], draws: i64, card: i64) -> None:
+        if bit(card) & h.wants_up != 0:
+            roads.append(Road(draws, h.code(card, WASTE, UP), 75))
+        if bit(card) & h.wants_down != 0:
+            self.to_stacks(h, roads, draws, WASTE, card, 65 if bit(card) & h.heads != 0 else 50)
 
 
 def line_of(way: list[Fork]) -> vec[i64]:

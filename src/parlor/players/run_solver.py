@@ -10,7 +10,7 @@ from parlor.core.moves import DRAW
 from parlor.core.rng import Rng
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
 from parlor.players.positions import WIDE, Marks, stirred
-from parlor.players.solvers import OpenSearch
+from parlor.players.solvers import OpenSearch, copied
 
 # The most cards in a pile, and the most kinds of cards.
 DEEP: Final = 48
@@ -64,6 +64,10 @@ class RunSearch(OpenSearch[RunHand]):
 
     def from_hand(self, h: RunHand, roads: list[Road]) -> None:
         """Adds the roads that draw, and those that play from the waste."""
+        raise NotImplementedError
+
+    def from_waste(self, h: RunHand, roads: list[Road], draws: i64, card: i64) -> None:
+        """Adds the roads of a card that some draws bring to the top of the waste, where the stock goes around."""
         raise NotImplementedError
 
     # The search
@@ -122,15 +126,39 @@ class RunSearch(OpenSearch[RunHand]):
                 if not self.every and self.surely_up(h, card):
                     return [road]
                 found.append(road)
-            base = h.run_of(stack)
-            if base >= 0 and bit(base) & h.wants_down != 0:
-                self.to_stacks(h, found, 0, stack, base, 60 + h.unseen_to[stack] if h.unseen_to[stack] > 0 else 40)
+            self.from_stack(h, found, stack)
         self.from_hand(h, found)
         if self.spread > 0:
             for road in found:
                 road.value += self.rng.below(self.spread)
         found.sort(key=by_value)
         return found
+
+    def from_stack(self, h: RunHand, roads: list[Road], stack: i64) -> None:
+        """Adds the roads that move the run of a stack."""
+        base = h.run_of(stack)
+        if base >= 0 and bit(base) & h.wants_down != 0:
+            self.to_stacks(h, roads, 0, stack, base, 60 + h.unseen_to[stack] if h.unseen_to[stack] > 0 else 40)
+
+    def round_and_round(self, h: RunHand, roads: list[Road]) -> None:
+        """Adds the roads of all cards that come up when one draws on, until the stock has gone around."""
+        scratch = copied(h)
+        fits = h.wants_up | h.wants_down
+        draws: i64 = 0
+        seen: i64 = 0
+        turns: i64 = 0
+        while True:
+            if scratch.size[WASTE] > 0:
+                card = scratch.top(WASTE)
+                if bit(card) & fits & ~seen != 0:
+                    seen |= bit(card)
+                    self.from_waste(h, roads, draws, card)
+            if scratch.size[STOCK] == 0:
+                turns += 1
+            if turns == 2 or not scratch.may_draw():
+                return
+            scratch.draw()
+            draws += 1
 
     def sure(self, h: RunHand) -> vec[i64]:
         """The moves that build up a card which has no better use; they are the same in all worlds that look alike."""

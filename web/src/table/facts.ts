@@ -89,6 +89,12 @@ const seat =
   (_, value, __, names) =>
     typeof value === "number" ? { label, value: names[value] ?? "" } : null;
 
+/** A number that is only worth telling while there is something to count. */
+const some =
+  (label: string): Reader =>
+  (_, value) =>
+    typeof value === "number" && value > 0 ? { label, value: String(value) } : null;
+
 const suit =
   (label: string): Reader =>
   (_, value, game) => {
@@ -96,6 +102,9 @@ const suit =
     const at = suitIndex(game, value);
     return at < 0 ? { label, value: spokenWord(game, value) } : { label, value: suitName(game, at), suit: at };
   };
+
+/** Where cards are passed, by the number of seats to the left. */
+const WAYS: Record<string, string> = { "0": "nobody", "1": "left", "-1": "right", "2": "across" };
 
 /** The facts that have their own place in the strip, in order. */
 const READERS: Record<string, Reader> = {
@@ -137,6 +146,16 @@ const READERS: Record<string, Reader> = {
     typeof value === "number" && typeof view.facts.limit === "number"
       ? { label: t.exchanges, value: t.of(value, view.facts.limit) }
       : null,
+  passed_to: (_, value) => ({ label: t.passing, value: t.ways[WAYS[String(value)] ?? "across"] ?? "" }),
+  maker: seat(t.maker),
+  knock_limit: number(t.knockLimit),
+  free_cells: number(t.freeCells),
+  suit: suit(t.suit),
+  owed: some(t.owed),
+  drawn: some(t.drawn),
+  way: (_, value) => (value === -1 ? { label: t.direction, value: t.turnedAround } : null),
+  crib_of: seat(t.cribOf),
+  sum: some(t.sum),
   turn_overs: (_, value) =>
     typeof value === "number" && value > 0 ? { label: t.turnOvers, value: t.times(value) } : null,
 };

@@ -444,6 +444,22 @@ facts_got = Du bekamst
 facts_called = Angesagt
 facts_partner = Partner
 facts_bound = Gebunden
+facts_passing = Weitergabe
+# table
+facts_ways_left = nach links
+facts_ways_right = nach rechts
+facts_ways_across = nach gegenüber
+facts_ways_nobody = keine
+facts_maker = Spielmacher
+facts_knockLimit = Klopfen mit höchstens
+facts_freeCells = Freie Zellen
+facts_suit = Farbe
+facts_owed = Zu ziehen
+facts_drawn = Gezogen
+facts_direction = Richtung
+facts_turnedAround = umgedreht
+facts_cribOf = Crib von
+facts_sum = Zwischensumme
 facts_times = { $count ->
     [one] einmal
    *[other] { $count }-mal

@@ -508,6 +508,22 @@ facts_got = You got
 facts_called = Called
 facts_partner = Partner
 facts_bound = Bound to win
+facts_passing = Cards pass
+# table
+facts_ways_left = to the left
+facts_ways_right = to the right
+facts_ways_across = across
+facts_ways_nobody = to nobody
+facts_maker = Maker
+facts_knockLimit = Knock with at most
+facts_freeCells = Free cells
+facts_suit = Suit
+facts_owed = To draw
+facts_drawn = Drawn
+facts_direction = Direction
+facts_turnedAround = turned around
+facts_cribOf = Crib of
+facts_sum = Count so far
 # (count: number)
 facts_times = { $count ->
     [one] once

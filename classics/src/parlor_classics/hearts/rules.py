@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from parlor.core.bits import bit, count, lowest, most, union
-from parlor.core.game import Lowest, Options, Rules, whole, without
-from parlor.core.hand import Deck, Hand, Match, Tally
+from parlor.core.bits import bit, lowest, union
+from parlor.core.game import FewestUntil, Options, Rules, whole, without
+from parlor.core.hand import Deck
 from parlor.families.tricks import (
     PASSED_DOWN,
     PASSING_OVER,
     PASSING_ROWS,
+    CountTaken,
+    EachTaken,
     FirstLead,
     FollowSuit,
     HolderLeads,
@@ -16,6 +18,7 @@ from parlor.families.tricks import (
     NotToFirst,
     Order,
     Passing,
+    Sweep,
     TrickHand,
     TrickRules,
     Unbroken,
@@ -36,51 +39,23 @@ PASSED: Final = 3
 TURNS: Final = {3: [1, -1, 0], 4: [1, -1, 2, 0], 5: [1, -1, 0]}
 LONGEST: Final = 500
 
-# The game's own counters: the jack if it counts, and whether the others pay for the moon.
-JACK_COUNTS: Final = 0
-OTHERS_PAY: Final = 1
-
-
-class Until(Lowest):
-    """When a total has reached the target, the lowest one wins."""
-
-    def __init__(self, target: int) -> None:
-        self.target: Final = target
-
-    def over(self, match: Match, hand: Hand, tally: Tally) -> bool:
-        return most(match.totals) >= self.target or match.number >= LONGEST
-
 
 def deal(h: TrickHand, deck: Deck) -> None:
     """All cards, one at a time."""
     deal_singly(h, deck, len(deck.cards) // h.players)
 
 
-def counts(h: TrickHand, tally: Tally) -> None:
-    """A point for each heart and 13 for the queen; a player who takes them all has shot the moon."""
-    for seat in range(h.players):
-        taken = h.taken(seat)
-        hearts = count(taken & HEARTS)
-        moon = taken & POINTS == POINTS
-        if moon:
-            shoot(h, seat, tally)
-        if hearts > 0 and not moon:
-            tally.add(seat, hearts, "hearts-taken", hearts)
-        if taken & QUEEN != 0 and not moon:
-            tally.add(seat, 13, "hearts-queen")
-        if taken & h.own[JACK_COUNTS] != 0:
-            tally.add(seat, -10, "hearts-jack")
+def counting(moon: str, jack: str) -> CountTaken:
+    """A point for each heart and 13 for the queen, perhaps 10 off for the jack of diamonds.
 
-
-def shoot(h: TrickHand, shooter: int, tally: Tally) -> None:
-    """The others count 26 each, or the shooter counts 26 less."""
-    tally.note("hearts-moon", by=shooter)
-    if h.own[OTHERS_PAY] == 0:
-        tally.add(shooter, -26, "hearts-shot")
-        return
-    for seat in range(h.players):
-        if seat != shooter:
-            tally.add(seat, 26, "hearts-pays")
+    Whoever takes all hearts and the queen has shot the moon: the others count 26 each, or the shooter counts 26 less.
+    """
+    lines = [EachTaken(HEARTS, 1, "hearts-taken"), EachTaken(QUEEN, 13, "hearts-queen")]
+    if jack == "yes":
+        lines.append(EachTaken(JACK, -10, "hearts-jack"))
+    if moon == "others":
+        return CountTaken(lines, Sweep(POINTS, "hearts-moon", 26, "hearts-pays", others=True))
+    return CountTaken(lines, Sweep(POINTS, "hearts-moon", -26, "hearts-shot", others=False))
 
 
 def rules(players: int, options: Options) -> Rules:
@@ -92,13 +67,12 @@ def rules(players: int, options: Options) -> Rules:
     return TrickRules(
         pack=STANDARD,
         players=players,
-        ending=Until(whole(options, "target")),
+        ending=FewestUntil(whole(options, "target"), LONGEST),
         deck=deck,
         deal=deal,
         phases=[passing, HolderLeads(lowest(union(deck) & LEADS), limits, Order(STANDARD, ACE_HIGH), PASSING_OVER)],
-        count=counts,
+        count=counting(str(options["moon"]), str(options["jack"])).count,
         places=[PASSED_DOWN],
-        counters=[JACK if options["jack"] == "yes" else 0, int(options["moon"] == "others")],
         rows=PASSING_ROWS,
         guessing=KnowsWhatItGave(passing),
     )

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlor.core.bits import bit
 from parlor.core.hand import Fact, Match, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import DRAW, MOVE, ROW, insert, payload_of, verb_of
+from parlor.core.moves import DRAW, MOVE, insert, verb_of
 from parlor.core.shuffle import Shuffler
 from parlor.families.patience.hand import PileHand, PileRules
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
@@ -37,22 +37,7 @@ class PackHand(RunHand):
     def fresh(self) -> PileHand:
         return PackHand(self.match, self.rules, self.stacks_end - STACKS, self.heads, self.shuffler)
 
-    def deal(self, deck: vec[i64]) -> None:
-        """Row by row: the first card of each row face up on its stack, the others face down on the next ones."""
-        self.clear()
-        self.deal_rows(deck, 0)
-
     # Moves
-
-    def code(self, card: i64, source: i64, target: i64) -> i64:
-        return MOVE | (card * ROW + (0 if target == UP else target - STACKS + 1))
-
-    def card_of(self, move: i64) -> i64:
-        return payload_of(move) // ROW
-
-    def target_of(self, move: i64) -> i64:
-        place = payload_of(move) % ROW
-        return UP if place == 0 else STACKS + place - 1
 
     def source_of(self, move: i64) -> i64:
         card = self.card_of(move)
@@ -81,6 +66,14 @@ class PackHand(RunHand):
     def is_rooted(self, stack: i64, place: i64) -> bool:
         """Whether a card is a head that has nothing under it: it need not move."""
         return place == 0 and bit(self.cards[self.start[stack]]) & self.heads != 0
+
+    def empty_stacks(self) -> i64:
+        """How many stacks are empty."""
+        empty: i64 = 0
+        for stack in range(STACKS, self.stacks_end):
+            if self.size[stack] == 0:
+                empty += 1
+        return empty
 
     def any_move(self) -> bool:
         return len(self.moves()) > (1 if self.may_draw() else 0)
@@ -184,16 +177,7 @@ class PackHand(RunHand):
         return self.size[WASTE] > 0 and (self.own[REDEALS] >= ALWAYS or self.own[TURNED] < self.own[REDEALS])
 
     def draw(self) -> None:
-        """Draws one or more cards, the last on top. An empty stock is replaced by turning the waste over."""
-        self.pause()
-        if self.size[STOCK] == 0:
-            self.turn_over(WASTE, STOCK)
-            self.own[TURNED] += 1
-            self.tell("turned", "packing-turned-over")
-        for _ in range(min(self.own[AT_A_TIME], self.size[STOCK])):
-            card = self.pop(STOCK)
-            self.push(WASTE, card)
-            self.tell("drew", "packing-drawn", 0, card)
+        self.draw_some(self.own[AT_A_TIME], TURNED, "packing-turned-over", "packing-drawn")
 
     # The end
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit
 from parlor.core.hand import Match
-from parlor.core.moves import DRAW, MOVE, insert, verb_of
+from parlor.core.moves import DRAW, MOVE, ROW, insert, payload_of, verb_of
 from parlor.core.shuffle import Shuffler
 from parlor.families.patience.hand import PileHand, PileRules
 
@@ -39,19 +39,22 @@ class RunHand(PileHand):
         other.wants_up = self.wants_up
         other.wants_down = self.wants_down
 
-    # What each game defines
+    # What a move says: its card and where it goes, unless a game says more
 
     def code(self, card: i64, source: i64, target: i64) -> i64:
         """The move of a card from a pile to a stack, or to UP."""
-        raise NotImplementedError
+        return MOVE | (card * ROW + (0 if target == UP else target - STACKS + 1))
 
     def card_of(self, move: i64) -> i64:
         """The card that a move names."""
-        raise NotImplementedError
+        return payload_of(move) // ROW
 
     def target_of(self, move: i64) -> i64:
         """The stack to which a move goes, or UP."""
-        raise NotImplementedError
+        place = payload_of(move) % ROW
+        return UP if place == 0 else STACKS + place - 1
+
+    # What each game defines
 
     def source_of(self, move: i64) -> i64:
         """The pile from which a move lifts its card; -1 where there is none."""
@@ -75,6 +78,11 @@ class RunHand(PileHand):
 
     # The deal
 
+    def deal(self, deck: vec[i64]) -> None:
+        """Row by row: the first card of each row face up on its stack, the others face down on the next ones."""
+        self.clear()
+        self.deal_rows(deck, 0)
+
     def deal_rows(self, deck: vec[i64], start: i64) -> None:
         """Deals rows, each a stack shorter: the first card face up, the others face down; the rest is the stock."""
         at = start
@@ -91,6 +99,20 @@ class RunHand(PileHand):
         self.refresh_all()
         self.gather()
         self.after(False)
+
+    # The stock
+
+    def draw_some(self, number: i64, counter: i64, turned: str, drawn: str) -> None:
+        """Draws some cards, the last on top. An empty stock is replaced by turning the waste over, which one of the counters counts."""
+        self.pause()
+        if self.size[STOCK] == 0:
+            self.turn_over(WASTE, STOCK)
+            self.own[counter] += 1
+            self.tell("turned", turned)
+        for _ in range(min(number, self.size[STOCK])):
+            card = self.pop(STOCK)
+            self.push(WASTE, card)
+            self.tell("drew", drawn, 0, card)
 
     # Moves
 

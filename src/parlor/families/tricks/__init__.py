@@ -6,6 +6,7 @@ from parlor.core.phase import Phase
 from parlor.core.state import OWNER, CardHand, Guessing, Hands, OpenStock, PerSeat, Place, Stock, refill
 from parlor.families.tricks.aims import BidAim, Caught, TricksBid, TricksNeeded, TricksTaken, seen_taken
 from parlor.families.tricks.auctions import Auction, Bids, OneRound, UntilOthersPass, calls_from, passes_in_a_row
+from parlor.families.tricks.counting import CountTaken, EachTaken, Sweep
 from parlor.families.tricks.deals import show_trump, take_turned, turn_up
 from parlor.families.tricks.effects import Effect
 from parlor.families.tricks.forecasts import Forecasts, forecast_of
@@ -28,6 +29,8 @@ __all__ = [
     "CardsLeft",
     "Caught",
     "Copies",
+    "CountTaken",
+    "EachTaken",
     "Effect",
     "Extra",
     "FirstLead",
@@ -53,6 +56,7 @@ __all__ = [
     "Ranking",
     "Standing",
     "Stock",
+    "Sweep",
     "TrickHand",
     "TrickRules",
     "Tricks",

@@ -52,12 +52,17 @@ class All(Limit):
 
     def __init__(self, limits: list[Limit]) -> None:
         self.limits: Final = limits
+        # Those that have a say in a lead, in the other cards of a trick, and in what a card shows: the others need not be asked every time.
+        self.of_leads: Final = [limit for limit in limits if type(limit).narrow not in (FollowSuit.narrow, NotToFirst.narrow)]
+        self.of_others: Final = [limit for limit in limits if type(limit).narrow not in (Unbroken.narrow, FirstLead.narrow)]
+        self.showing: Final = [limit for limit in limits if type(limit).shows is not Limit.shows]
+        self.lead_showing: Final = [limit for limit in limits if type(limit).lead_shows is not Limit.lead_shows]
 
     def following(self, h: TrickHand, card: i64) -> i64:
         return self.limits[0].following(h, card)
 
     def narrow(self, h: TrickHand, cards: i64) -> i64:
-        for limit in self.limits:
+        for limit in self.of_leads if h.size == 0 else self.of_others:
             cards = limit.narrow(h, cards)
         return cards
 
@@ -71,13 +76,13 @@ class All(Limit):
 
     def shows(self, h: TrickHand, card: i64) -> i64:
         mask: i64 = 0
-        for limit in self.limits:
+        for limit in self.showing:
             mask |= limit.shows(h, card)
         return mask
 
     def lead_shows(self, h: TrickHand, card: i64) -> i64:
         mask: i64 = 0
-        for limit in self.limits:
+        for limit in self.lead_showing:
             mask |= limit.lead_shows(h, card)
         return mask
 

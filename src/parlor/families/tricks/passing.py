@@ -132,6 +132,6 @@ class KnowsWhatItGave(Guessing):
             other.rows[BEGAN][each] = h.rows[BEGAN][each] & ~h.hands[each] | other.hands[each]
         for giver in others:
             taker = self.passing.taker(h, giver)
-            if taker != seat:
+            if taker != seat and taker != giver:
                 began = rng.shuffle(members(other.rows[BEGAN][taker]))
                 other.rows[GAVE][giver] = union(began[: count(h.rows[GAVE][giver])])

@@ -12,7 +12,7 @@ from parlor.core.bits import bit
 from parlor.core.game import OnePatience, Options, Rules
 from parlor.core.hand import Fact, Match, Tally
 from parlor.core.messages import Params, Refusal
-from parlor.core.moves import DRAW, MOVE, ROW, CardTo, Choice, Notation, payload_of, verb_of
+from parlor.core.moves import DRAW, MOVE, CardTo, Choice, Notation, verb_of
 from parlor.core.rng import Rng
 from parlor.core.shuffle import Shuffler
 from parlor.families.patience.hand import ClosedPile, Nothing, Pile, PileHand, PileRules, SplitPile, Takes
@@ -71,22 +71,7 @@ class FlagHand(RunHand):
     def fresh(self) -> PileHand:
         return FlagHand(self.match, self.rules, self.shuffler)
 
-    def deal(self, deck: vec[i64]) -> None:
-        """Row by row: the first card of each row face up on its stack, the others face down on the next ones."""
-        self.clear()
-        self.deal_rows(deck, 0)
-
     # Moves
-
-    def code(self, card: i64, source: i64, target: i64) -> i64:
-        return MOVE | (card * ROW + (0 if target == UP else target - STACKS + 1))
-
-    def card_of(self, move: i64) -> i64:
-        return payload_of(move) // ROW
-
-    def target_of(self, move: i64) -> i64:
-        place = payload_of(move) % ROW
-        return UP if place == 0 else STACKS + place - 1
 
     def source_of(self, move: i64) -> i64:
         card = self.card_of(move)
@@ -105,16 +90,8 @@ class FlagHand(RunHand):
         return self.size[STOCK] > 0 or (self.size[WASTE] > 0 and self.own[TURNED] < IDLE)
 
     def draw(self) -> None:
-        """Draws two cards, the second on top. An empty stock is replaced by turning the waste over (R3)."""
-        self.pause()
-        if self.size[STOCK] == 0:
-            self.turn_over(WASTE, STOCK)
-            self.own[TURNED] += 1
-            self.tell("turned", "flag-turned-over")
-        for _ in range(min(2, self.size[STOCK])):
-            card = self.pop(STOCK)
-            self.push(WASTE, card)
-            self.tell("drew", "flag-drawn", 0, card)
+        """Draws two cards (R3)."""
+        self.draw_some(2, TURNED, "flag-turned-over", "flag-drawn")
 
     def reason(self, seat: i64, move: i64) -> Refusal:
         if verb_of(move) == DRAW:

@@ -7,7 +7,7 @@ from parlor.core.bits import bit
 from parlor.core.hand import Hand
 from parlor.families.patience.runs import STOCK, UP, WASTE, RunHand
 from parlor.players.run_solver import Road, RunSearch
-from parlor.players.solvers import OpenSearch, Solver, copied
+from parlor.players.solvers import OpenSearch, Solver
 
 
 class KnownFlag(RunSearch):
@@ -27,26 +27,13 @@ class KnownFlag(RunSearch):
         return True
 
     def from_hand(self, h: RunHand, roads: list[Road]) -> None:
-        scratch = copied(h)
-        fits = h.wants_up | h.wants_down
-        draws: i64 = 0
-        seen: i64 = 0
-        turns: i64 = 0
-        while True:
-            if scratch.size[WASTE] > 0:
-                card = scratch.top(WASTE)
-                if bit(card) & fits & ~seen != 0:
-                    seen |= bit(card)
-                    if bit(card) & h.wants_up != 0:
-                        roads.append(Road(draws, h.code(card, WASTE, UP), 80))
-                    else:
-                        self.to_stacks(h, roads, draws, WASTE, card, 70 if bit(card) & h.heads != 0 else 50)
-            if scratch.size[STOCK] == 0:
-                turns += 1
-            if turns == 2 or not scratch.may_draw():
-                return
-            scratch.draw()
-            draws += 1
+        self.round_and_round(h, roads)
+
+    def from_waste(self, h: RunHand, roads: list[Road], draws: i64, card: i64) -> None:
+        if bit(card) & h.wants_up != 0:
+            roads.append(Road(draws, h.code(card, WASTE, UP), 80))
+        else:
+            self.to_stacks(h, roads, draws, WASTE, card, 70 if bit(card) & h.heads != 0 else 50)
 
 
 class FlagSolver(Solver):
