@@ -156,14 +156,22 @@ class OpenVectorEnv(VectorEnv):
 class TrickVectorEnv(VectorEnv):
     """Tables of a game in which every move is `play C`, with a card of the hand. Sets of cards are 64-bit words, with one bit per kind.
 
-    For each table: the legal cards, the hand of the acting seat, the trick, and what each seat has won in tricks.
+    For each table: the legal cards, the hand of the acting seat, the trick, what each seat has won in tricks, what each seat has in the
+    trick, the trumps, and the cards that lie open elsewhere.
     """
 
     def __init__(self, rules: Rules, playing: Tricks, actions: Actions, layout: Layout, tables: i64) -> None:
         super().__init__(rules, actions, layout, tables)
         self.playing: Final = playing
-        self.width: Final = 3 + rules.players
+        self.players: Final = rules.players
+        self.width: Final = 5 + 2 * rules.players
         self.sets: vec[i64] = zeros(tables * self.width)
+        # The card of each action, and the action of each card.
+        self.cards: Final = actions.moves
+        numbers = none(rules.pack.size)
+        for k in range(len(actions.moves)):
+            numbers[actions.moves[k]] = i32(k)
+        self.numbers: Final = numbers
         # The same hands, with their exact type.
         self.trick_hands: Final[list[TrickHand]] = []
 
@@ -183,31 +191,44 @@ class TrickVectorEnv(VectorEnv):
         self.sets[at] = self.playing.may_play(hand)
         self.sets[at + 1] = hand.hands[hand.at]
         self.seats[table] = i32(hand.turn)
+        trumps: i64 = 0
+        if hand.trump >= 0:
+            trumps = hand.pack.suited[hand.trump]
+        self.sets[at + 3 + 2 * self.players] = trumps
+        self.sets[at + 4 + 2 * self.players] = lying_open(hand)
 
     def step(self, actions: bytes) -> None:
         width = self.width
         sets = self.sets
+        cards = self.cards
+        last: i64 = len(cards) - 1
         for table in range(self.tables):
             action = i64(read_i32_le(actions, table * 4))
-            if action < 0 or action > 62 or sets[table * width] >> action & 1 == 0:
+            if action < 0 or action > last or sets[table * width] >> cards[action] & 1 == 0:
                 raise ValueError(refused(table, action))
         self.clear()
+        players = self.players
         hands = self.trick_hands
         seats = self.seats
         playing = self.playing
         for table in range(self.tables):
             hand = hands[table]
-            card = i64(read_i32_le(actions, table * 4))
+            card = cards[i64(read_i32_le(actions, table * 4))]
             at = table * width
+            played = bit(card)
+            sets[at + 3 + players + i64(seats[table])] = played
             playing.make(hand, card)
-            trick = sets[at + 2] | bit(card)
+            trick = sets[at + 2] | played
             if hand.size > 0:
                 sets[at + 2] = trick
             else:
                 sets[at + 2] = 0
                 sets[at + 3 + hand.winner] |= trick
+                for seat in range(players):
+                    sets[at + 3 + players + seat] = 0
+                sets[at + 4 + 2 * players] = lying_open(hand)
                 if hand.over:
-                    for seat in range(self.rules.players):
+                    for seat in range(players):
                         sets[at + 3 + seat] = 0
                     self.finish(table, hand)
                     self.look(table)
@@ -221,8 +242,20 @@ class TrickVectorEnv(VectorEnv):
         rng = Rng(seed)
         for table in range(self.tables):
             legal = self.sets[table * self.width]
-            chosen = append(chosen, i32(pick(legal, rng.below(count(legal)))))
+            chosen = append(chosen, self.numbers[pick(legal, rng.below(count(legal)))])
         return chosen
+
+
+def lying_open(hand: TrickHand) -> i64:
+    """The cards that everyone sees besides the tricks: the card turned up in the deal, wherever it is now, and the top of an open stock."""
+    seen: i64 = 0
+    if hand.shown >= 0:
+        seen = bit(hand.shown)
+    if hand.turned >= 0:
+        seen |= bit(hand.turned)
+    if hand.rules.open_stock and len(hand.stock) > 0:
+        seen |= bit(hand.stock[len(hand.stock) - 1])
+    return seen
 
 
 def refused(table: i64, action: i64) -> str:
