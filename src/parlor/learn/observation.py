@@ -91,13 +91,13 @@ class Layout:
         self.facts(layout, hand, seat)
         return layout
 
-    def public(self, hand: Hand, match: Match, waiting: i64) -> vec[i16]:
-        """What everyone may know, as numbers: the eyes are those of a spectator, and seats are counted from seat 0."""
+    def public(self, hand: Hand, match: Match, waiting: i64, seat: i64) -> vec[i16]:
+        """What everyone may know, as numbers: with the eyes of a spectator, but with seats counted from one of them."""
         layout = self.blank[:]
         for zone in hand.zones():
-            self.zone(layout, zone, 0, SPECTATOR)
-        self.state(layout, hand, match, waiting, 0, SPECTATOR)
-        self.told(layout, hand, 0, SPECTATOR)
+            self.zone(layout, zone, seat, SPECTATOR)
+        self.state(layout, hand, match, waiting, seat, SPECTATOR)
+        self.told(layout, hand, seat, SPECTATOR)
         return layout
 
     def state(self, layout: vec[i16], hand: Hand, match: Match, waiting: i64, seat: i64, eyes: i64) -> None:
