@@ -12,6 +12,7 @@ with extra("vector"):
 import parlor
 from parlor.adapters.recall import Recall
 from parlor.core.game import FewestAfter, FirstTo, MostAfter, OnePatience, Options, Rules
+from parlor.core.rng import Rng
 from parlor.learn.actions import Actions
 from parlor.learn.fact_encoding import MOST, BySeat, Call, CardsOf, Counted, FactEncoding, MeldOf, Number, Numbers
 from parlor.learn.fast_observation import layout_for
@@ -50,6 +51,19 @@ class Encoding:
     def parts(self) -> dict[str, slice]:
         """The position of each part of an observation, by name."""
         return {part.name: slice(part.start, part.start + part.size) for part in self.layout.parts}
+
+    @cached_property
+    def together(self) -> bool:
+        """Whether several seats can have moves to make at the same time; found out from a few random hands."""
+        rng = Rng(0)
+        for dealer in range(self.players):
+            hand = self.rules.start(rng, dealer)
+            while not hand.over:
+                waiting = int(hand.waiting())
+                if waiting & (waiting - 1):
+                    return True
+                hand.step(rng)
+        return False
 
     @cached_property
     def recall(self) -> Recall:

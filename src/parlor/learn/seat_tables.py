@@ -9,14 +9,14 @@ from librt.strings import read_i32_le
 from librt.vecs import extend, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
-from parlor.core.bits import count, lowest, pick
+from parlor.core.bits import count, lowest, pick, zeros
 from parlor.core.game import Rules
 from parlor.core.hand import Hand
 from parlor.core.rng import Rng
 from parlor.learn.actions import Actions
 from parlor.learn.observation import Layout
 from parlor.learn.utility import winners_of
-from parlor.learn.vector_env import blank, refused
+from parlor.learn.vector_env import START, blank, note_start, refused, set_start
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +47,9 @@ class SeatTables:
         self.rngs: Final[list[Rng]] = []
         self.hands: Final[list[Hand]] = []
         self.legal: Final[list[vec[i64]]] = []
+        # How the current hand of each table began, and in which step, so that it can be dealt again.
+        self.starts: vec[i64] = zeros(tables * START)
+        self.steps: i64 = 0
         # For the tables where the last step ended a hand: their numbers, those hands, the points of all seats, and who won.
         self.ended: Final[list[int]] = []
         self.finals: Final[list[Hand]] = []
@@ -56,6 +59,7 @@ class SeatTables:
     def reset(self, seeds: bytes) -> None:
         """Deals at every table, each from its own 64-bit seed."""
         self.forget()
+        self.steps = 0
         self.rngs.clear()
         self.hands.clear()
         for table in range(len(self.legal)):
@@ -66,16 +70,26 @@ class SeatTables:
             rng = Rng(int.from_bytes(seeds[table * 8 : table * 8 + 8], "little"))
             self.rngs.append(rng)
             self.legal.append(vec[i64]())
-            self.hands.append(self.fresh(rng, rng.below(self.rules.players)))
+            self.hands.append(self.fresh(table, rng.below(self.rules.players)))
             self.look(table)
 
-    def fresh(self, rng: Rng, dealer: i64) -> Hand:
+    def fresh(self, table: i64, dealer: i64) -> Hand:
         """A new hand in which the learning seat has a move to make."""
+        rng = self.rngs[table]
         while True:
+            note_start(self.starts, table, rng, dealer, self.steps)
             hand = self.rules.start(rng, dealer)
             self.follow(hand, rng)
             if not hand.over:
                 return hand
+
+    def restore(self, table: i64, start: list[int], actions: list[int]) -> None:
+        """Deals a hand of another's table again, as it began there, and takes the actions since."""
+        self.hands[table] = self.fresh(table, set_start(self.rngs[table], start))
+        self.starts[table * START + START - 1] = start[START - 1]
+        self.look(table)
+        for action in actions:
+            self.one(table, action)
 
     def follow(self, hand: Hand, rng: Rng) -> None:
         """Lets the others play until it is the learning seat's turn, or the hand is over."""
@@ -121,18 +135,23 @@ class SeatTables:
             if len(self.hands) == 0 or action < 0 or action >= width or self.masks[table * width + action] == 0:
                 raise ValueError(refused(table, action))
         self.forget()
+        self.steps += 1
         for table in range(self.tables):
-            hand, rng = self.hands[table], self.rngs[table]
-            hand.make(self.seat, self.actions.move(i64(read_i32_le(actions, table * 4)), self.legal[table]))
-            self.follow(hand, rng)
-            if hand.over:
-                self.ended.append(int(table))
-                self.finals.append(hand)
-                self.points.append([int(self.better * points) for points in hand.points()])
-                self.winners.append(winners_of(self.rules, hand))
-                self.done[table] = 1
-                self.hands[table] = self.fresh(rng, self.rules.next_dealer(hand.match))
-            self.look(table)
+            self.one(table, i64(read_i32_le(actions, table * 4)))
+
+    def one(self, table: i64, action: i64) -> None:
+        """Takes an action at one table that is known to be legal."""
+        hand = self.hands[table]
+        hand.make(self.seat, self.actions.move(action, self.legal[table]))
+        self.follow(hand, self.rngs[table])
+        if hand.over:
+            self.ended.append(int(table))
+            self.finals.append(hand)
+            self.points.append([int(self.better * points) for points in hand.points()])
+            self.winners.append(winners_of(self.rules, hand))
+            self.done[table] = 1
+            self.hands[table] = self.fresh(table, self.rules.next_dealer(hand.match))
+        self.look(table)
 
     def observe(self) -> vec[i16]:
         """What the learning seat of each table may know, one table after another."""
