@@ -126,7 +126,7 @@ class Encoding:
         """The lowest and the highest number at each position of an observation."""
         low, high = np.zeros(self.size, np.int16), np.ones(self.size, np.int16)
         deck = [self.rules.pack.codes[card] for card in self.rules.deck]
-        kinds = np.array([deck.count(card.code) for card in self.game.cards], np.int16)
+        kinds = np.array([max(1, deck.count(card.code)) for card in self.game.cards], np.int16)
         first, hands = int(self.rules.first_score), self.hands
         for name, where in self.parts.items():
             zone, _, what = name.rpartition(" ")

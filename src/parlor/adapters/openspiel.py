@@ -339,6 +339,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(parlor.game(self.id), self.whole, worth.total), info, params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (name_of(self.id), self.get_parameters())
+
     def new_initial_state(self) -> State:
         """A state before the deal."""
         return State(self)
@@ -382,8 +385,21 @@ def register() -> None:
     for id in parlor.games():
         if name_of(id) not in known:
             # OpenSpiel releases it only after the interpreter has ended: a class survives that, but a function does not.
-            total = encoding(id).worth(POINTS).total
-            pyspiel.register_game(game_type(parlor.game(id), total=total), type(name_of(id), (Game,), {"id": id}))
+            pyspiel.register_game(game_type(parlor.game(id), total=usual_total(id)), type(name_of(id), (Game,), {"id": id}))
+
+
+def usual_total(id: str) -> float | None:
+    """What the points of a hand add up to at the usual table, if anything; found without numbering all actions of the game."""
+    game = parlor.game(id)
+    options = {option.name: option.default for option in game.options.values()}
+    total = game.bounds(game.usual, options).total
+    return None if total is None else float(game.rules(game.usual, options).ending.better() * total)
+
+
+def loaded(name: str, params: dict[str, Any]) -> Any:
+    """A game from its stored form."""
+    register()
+    return pyspiel.load_game(name, params)
 
 
 def state_at(table: parlor.Table, seat: int, seed: int = 0) -> State:

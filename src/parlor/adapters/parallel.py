@@ -32,7 +32,7 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         """Takes the same as `env`; a game in which seats always move one after another is refused."""
         self.encoding = encoding(game, players, options)
         if not self.encoding.together:
-            raise ValueError(f"in {self.encoding.game.title}, at such a table, seats move one after another: use env, not parallel_env")
+            raise ValueError(f"In {self.encoding.game.title}, at such a table, seats move one after another: use env, not parallel_env")
         self.utility = checked_utility(utility)
         self.metadata = {"name": f"parlor_{game.replace('-', '_')}_v0", "render_modes": list(RENDER_MODES)}
         self.render_mode = checked_render_mode(render_mode)

@@ -13,9 +13,9 @@ from parlor.core.events import Kind
 from parlor.core.game import Rules
 
 # The longest row; what the deal, and what each move, adds to a history at most. The soak test `bounds` measures both in every game.
-ROOM: Final = 16384
+ROOM: Final = 32768
 DEALT: Final = 1024
-A_MOVE: Final = 96
+A_MOVE: Final = 128
 # Pieces that come up in every game.
 COMMON: Final = (
     *(

@@ -21,7 +21,6 @@ from parlor.learn.actions import Actions
 from parlor.learn.observation import Layout
 from parlor.learn.utility import winners_of
 
-
 # How many numbers say how a hand began.
 START: Final = 6
 
