@@ -172,7 +172,10 @@ def test_moves_at_the_same_time_are_all_made_and_bring_what_the_table_counts() -
     got = dict.fromkeys(made.possible_agents, 0.0)
     waited = False
     while made.agents:
-        actions = {agent: int(rng.choice(np.flatnonzero(seen["action_mask"]))) for agent, seen in observations.items()}
+        legal = {agent: np.flatnonzero(seen["action_mask"]) for agent, seen in observations.items()}
+        # Whoever can fold does so, for nothing else ends a hand.
+        folds = {agent: [int(action) for action in each if made.text(agent, int(action)) == "fold"] for agent, each in legal.items()}
+        actions = {agent: folds[agent][0] if folds[agent] else int(rng.choice(each)) for agent, each in legal.items()}
         waited = waited or made.wait in actions.values()
         observations, rewards, terminations, _, _ = made.step(actions)
         got = {agent: got[agent] + rewards[agent] for agent in got}
@@ -188,13 +191,15 @@ def test_a_seat_that_has_a_move_must_make_a_legal_one() -> None:
     observations, _ = made.reset(seed=5)
     legal = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
     before = made.render()
-    with pytest.raises(parlor.IllegalMove, match="player_0 has a move to make"):
-        made.step({**legal, "player_0": made.wait})
     held = np.flatnonzero(observations["player_1"]["action_mask"])
     missing = next(action for action in range(made.wait) if action not in held and made.text("player_1", action).startswith("give"))
-    with pytest.raises(parlor.IllegalMove, match="do not hold"):
-        made.step({**legal, "player_1": missing})
+    again, rewards, *_, infos = made.step({**dict.fromkeys(legal, made.wait), "player_1": missing})
+    assert "player_0 has a move to make" in infos["player_0"]["refused"]
+    assert "do not hold" in infos["player_1"]["refused"]
     assert made.render() == before
+    assert not any(rewards.values())
+    assert np.array_equal(again["player_1"]["observation"], observations["player_1"]["observation"])
+    assert not any(made.step(legal)[-1].values())
 
 
 def test_it_shows_what_the_agent_sees() -> None:

@@ -1,7 +1,8 @@
 """PettingZoo's parallel environments, for games in which several seats move at the same time.
 
 At every step all agents act. Seats that may move now have their legal actions in their masks; the others have nothing but the last action,
-`wait`. Moves made at the same time are played in a random order; one that the moves before it have made impossible is not played.
+`wait`. Moves made at the same time are played in a random order; one that the moves before it have made impossible is not played. Nor is an
+illegal one: the agent's info says why.
 """
 
 from typing import Any
@@ -13,7 +14,6 @@ with extra("pettingzoo"):
     from gymnasium.spaces import Discrete
     from pettingzoo import ParallelEnv
 
-import parlor
 from parlor.adapters.encoding import encoding
 from parlor.adapters.pettingzoo import RENDER_MODES, Observation, checked_render_mode, observation_space, shown
 from parlor.core.rng import Rng
@@ -102,30 +102,30 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        """Takes an action of every agent. An illegal one raises parlor.IllegalMove, which names the rule, and nothing is played."""
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, str]]]:
+        """Takes an action of every agent. An illegal one is not played, and the rule that forbids it is in the agent's info."""
         chosen = {agent: int(actions[agent]) for agent in self.agents}
+        infos: dict[str, dict[str, str]] = {agent: {} for agent in self.agents}
         for seat in self._waiting():
-            self._check(seat, chosen[self.possible_agents[seat]])
+            refusal = self._refusal(seat, chosen[self.possible_agents[seat]])
+            if refusal:
+                infos[self.possible_agents[seat]]["refused"] = refusal
         self._taken.append(chosen)
         gained = self._act(chosen)
         over = self._play.over
-        told = self._observations()
         rewards = dict(zip(self.possible_agents, gained, strict=True))
-        everyone = list(self.agents)
         if over:
             self.agents = []
-        return told, rewards, dict.fromkeys(everyone, over), dict.fromkeys(everyone, False), {agent: {} for agent in everyone}
+        return self._observations(), rewards, dict.fromkeys(infos, over), dict.fromkeys(infos, False), infos
 
-    def _check(self, seat: int, action: int) -> None:
-        """Refuses an action that is not legal."""
+    def _refusal(self, seat: int, action: int) -> str:
+        """Why an action of a seat that has a move to make is not legal; empty if it is."""
         hand, numbers = self._play.hand, self.encoding.actions
         if action in numbers.numbers_of(hand, seat):
-            return
+            return ""
         if not 0 <= action < self.wait:
-            raise parlor.IllegalMove(f"player_{seat} has a move to make: its mask says which actions are legal", "no-action", {}, "")
-        reason = hand.reason(seat, numbers.move_of(action, hand, seat))
-        raise refused(reason)
+            return f"player_{seat} has a move to make: its mask says which actions are legal"
+        return str(refused(hand.reason(seat, numbers.move_of(action, hand, seat))))
 
     def _observations(self) -> dict[str, Observation]:
         waiting = self._waiting()
