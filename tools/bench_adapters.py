@@ -16,7 +16,8 @@ from bench import Bench, Slice, paced, rate
 
 import parlor
 from parlor.adapters.pettingzoo import env
-from parlor.adapters.vector import Vector
+from parlor.adapters.seats import SeatVectorEnv
+from parlor.adapters.vector import Kind, Vector
 
 TABLES = 4096
 # No game of Leduc hold'em has more moves.
@@ -68,9 +69,9 @@ def rlcard(game: str) -> Slice:
     return paced(unit, 1)
 
 
-def vector(game: str, tables: int, stepping_alone: bool) -> Slice:
+def vector(game: str, tables: int, stepping_alone: bool, observations: Kind | None = None) -> Slice:
     """Moves at many tables, with new random legal actions for every step, or with the drawing left out of the time."""
-    many = Vector(game, tables)
+    many = Vector(game, tables, observations=observations)
     many.reset(1)
     step = 0
 
@@ -96,6 +97,19 @@ def vector(game: str, tables: int, stepping_alone: bool) -> Slice:
         return moves / spent
 
     return run
+
+
+def seats(game: str, tables: int) -> Slice:
+    """Actions of one seat at many tables of a Gymnasium vector environment, with full observations; the others move at random."""
+    many = SeatVectorEnv(game, tables)
+    seen, _ = many.reset(seed=1)
+
+    def unit() -> int:
+        nonlocal seen
+        seen, *_ = many.step(seen["action_mask"].argmax(axis=1))
+        return tables
+
+    return paced(unit, 1)
 
 
 def pgx(game: str, tables: int, in_one: bool) -> Slice:
@@ -144,18 +158,27 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measures the adapters against RLCard and pgx.")
     parser.add_argument("--slices", type=int, default=9, help="slices of each row (default: 9)")
     parser.add_argument("--seconds", type=float, default=0.5, help="seconds a slice (default: 0.5)")
+    parser.add_argument("--alone", action="store_true", help="measure ours alone, without the others")
     given = parser.parse_args()
     print(f"Parlor {parlor.__version__}, {parlor.build()}; NumPy {np.__version__}; {given.slices} slices of {given.seconds:g} s")
     bench = Reaching(given.slices, given.seconds)
     print(f"{'steps a second':<52} {'ours':>9} {'theirs':>9}")
-    bench.against("rumme, PettingZoo / gin-rummy, RLCard", pettingzoo("rumme"), rlcard("gin-rummy"), 20)
-    for name, in_one in (("its whole games in one call", True), ("a call for every step", False)):
-        leduc = pgx("leduc_holdem", TABLES, in_one)
-        bench.against(f"quenette / Leduc hold'em of pgx, {name}", vector("quenette", TABLES, False), leduc, 1)
-    for name, alone in (("the step alone", True), ("with random actions drawn", False)):
-        run = vector("quenette", TABLES, alone)
+    if not given.alone:
+        bench.against("rumme, PettingZoo / gin-rummy, RLCard", pettingzoo("rumme"), rlcard("gin-rummy"), 20)
+        for name, in_one in (("its whole games in one call", True), ("a call for every step", False)):
+            leduc = pgx("leduc_holdem", TABLES, in_one)
+            bench.against(f"quenette / Leduc hold'em of pgx, {name}", vector("quenette", TABLES, False), leduc, 1)
+    alone: list[tuple[str, Slice, float]] = [
+        ("the step alone", vector("quenette", TABLES, True, "none"), 8e6),
+        ("the step with sets", vector("quenette", TABLES, True, "sets"), 8e6),
+        ("the step with planes", vector("quenette", TABLES, True, "planes"), 2e6),
+        ("the step with sheets", vector("quenette", TABLES, True, "sheets"), 2e6),
+        ("with random actions drawn", vector("quenette", TABLES, False), 8e6),
+        ("a seat of Gymnasium among random players", seats("quenette", TABLES), 1e5),
+    ]
+    for name, run, target in alone:
         run(given.seconds / 4)
-        bench.reach(f"quenette, {TABLES} tables, {name}", [run(given.seconds) for _ in range(given.slices)], 8e6)
+        bench.reach(f"quenette, {TABLES} tables, {name}", [run(given.seconds) for _ in range(given.slices)], target)
     if bench.missed:
         print(f"\n{len(bench.missed)} of the targets not met: {'; '.join(bench.missed)}")
     return 0

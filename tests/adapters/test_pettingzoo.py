@@ -4,13 +4,14 @@ import copy
 import pickle
 import random
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import parlor
-from parlor.adapters.pettingzoo import Environment, env
+from parlor.adapters.pettingzoo import Environment, env, parallel_env
 
 # Its tests warn about every environment that is not PettingZoo's own: that observations are dicts, and that a single action is few.
 WARNINGS = ["Observation is not a NumPy array", "Observation space for each agent probably", "Action mask is a single number"]
@@ -100,10 +101,11 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
     made.reset(seed=1)
     agent = made.agent_selection
     before = made.observe(agent)
-    with pytest.raises(parlor.IllegalMove, match="You do not hold RU"):
+    held = made.legal_actions()
+    with pytest.raises(parlor.IllegalMove, match="You do not hold"):
+        made.step(next(action for action in range(52) if action not in held))
+    with pytest.raises(parlor.IllegalMove, match="no action 52: actions are numbered from 0 to 51"):
         made.step(52)
-    with pytest.raises(parlor.IllegalMove, match="no action 53: actions are numbered from 0 to 52"):
-        made.step(53)
     assert made.agent_selection == agent
     assert np.array_equal(made.observe(agent)["observation"], before["observation"])
 
@@ -126,6 +128,78 @@ def test_bad_arguments_are_told() -> None:
         env("quenette", 9)
     with pytest.raises(ValueError, match="has no option 'hand'"):
         env("quenette", hand=2)
+    with pytest.raises(ValueError, match="a utility is one of points, relative, win, not 'luck'"):
+        env("quenette", utility="luck")
+    with pytest.raises(ValueError, match="a render mode is None or one of ansi, human, not 'film'"):
+        env("quenette", render_mode="film")
+    with pytest.raises(ValueError, match="there is no game 'whist'"):
+        env("whist")
+    with pytest.raises(ValueError, match="In Quenette, at such a table, seats move one after another: use env, not parallel_env"):
+        parallel_env("quenette")
+
+
+def test_it_prints_or_says_nothing_if_so_wanted(capsys: pytest.CaptureFixture[str]) -> None:
+    for mode, says in (("human", True), (None, False)):
+        made = env("quenette", render_mode=mode)
+        made.reset(seed=1)
+        assert made.render() is None
+        assert bool(capsys.readouterr().out) == says
+
+
+@pytest.mark.parametrize("utility", ["relative", "win"])
+def test_other_utilities_add_up_to_nothing(utility: str) -> None:
+    made = env("doolittle", hands=2, utility=utility)
+    got = played(made, 3)
+    worth = made.encoding.worth(utility, whole=True)
+    assert abs(sum(got)) < 1e-9
+    assert worth.least <= min(got) < 0 < max(got) <= worth.most
+
+
+TOGETHER = [("goop", None, {"hands": 1}), ("united-states", 4, {"pace": "snappy", "target": 1}), ("sammys-travels", 2, {})]
+
+
+@pytest.mark.parametrize(("id", "players", "options"), TOGETHER, ids=[each[0] for each in TOGETHER])
+def test_games_of_moves_at_the_same_time_pass_the_parallel_api_test(id: str, players: int | None, options: dict[str, Any]) -> None:
+    parallel_api_test(parallel_env(id, players, **options), num_cycles=40)
+    parallel_seed_test(lambda: parallel_env(id, players, **options), num_cycles=20)
+
+
+def test_moves_at_the_same_time_are_all_made_and_bring_what_the_table_counts() -> None:
+    made = parallel_env("goop", hands=1)
+    observations, _ = made.reset(seed=5)
+    assert all(not observation["action_mask"][made.wait] for observation in observations.values())
+    rng = random.Random(5)
+    got = dict.fromkeys(made.possible_agents, 0.0)
+    waited = False
+    while made.agents:
+        legal = {agent: np.flatnonzero(seen["action_mask"]) for agent, seen in observations.items()}
+        # Whoever can fold does so, for nothing else ends a hand.
+        folds = {agent: [int(action) for action in each if made.text(agent, int(action)) == "fold"] for agent, each in legal.items()}
+        actions = {agent: folds[agent][0] if folds[agent] else int(rng.choice(each)) for agent, each in legal.items()}
+        waited = waited or made.wait in actions.values()
+        observations, rewards, terminations, _, _ = made.step(actions)
+        got = {agent: got[agent] + rewards[agent] for agent in got}
+        twin = pickle.loads(pickle.dumps(made))
+        assert twin.render() == made.render()
+    assert waited
+    assert all(terminations.values())
+    assert list(got.values()) == [float(points) for points in made._play.gained]
+
+
+def test_a_seat_that_has_a_move_must_make_a_legal_one() -> None:
+    made = parallel_env("goop")
+    observations, _ = made.reset(seed=5)
+    legal = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
+    before = made.render()
+    held = np.flatnonzero(observations["player_1"]["action_mask"])
+    missing = next(action for action in range(made.wait) if action not in held and made.text("player_1", action).startswith("give"))
+    again, rewards, *_, infos = made.step({**dict.fromkeys(legal, made.wait), "player_1": missing})
+    assert "player_0 has a move to make" in infos["player_0"]["refused"]
+    assert "do not hold" in infos["player_1"]["refused"]
+    assert made.render() == before
+    assert not any(rewards.values())
+    assert np.array_equal(again["player_1"]["observation"], observations["player_1"]["observation"])
+    assert not any(made.step(legal)[-1].values())
 
 
 def test_it_shows_what_the_agent_sees() -> None:

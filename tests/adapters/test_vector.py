@@ -1,5 +1,8 @@
 """Many tables: the same results as one table at a time, in every game."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -47,19 +50,33 @@ def test_sets_say_what_the_sheets_say(id: str) -> None:
     tables.reset(3)
     parts = tables.encoding.parts
     players = tables.players
+    cards = [int(move) for move in tables.encoding.actions.moves]
     for step in range(150):
         sets, _, _ = tables.step(tables.sample(step))
         assert sets is not None
-        assert sets.shape == (5, 3 + players)
+        assert sets.shape == (5, 5 + 2 * players)
+        planes = dict(zip(tables.plane_names, tables.planes().transpose(1, 0, 2), strict=True))
         sheets = tables.sheets()
         for table in range(5):
             row = [[int(card) for card in members(int(word))] for word in sets[table]]
-            assert row[0] == list(np.flatnonzero(tables.masks()[table]))
+            assert row[0] == [cards[action] for action in np.flatnonzero(tables.masks()[table])]
             assert row[1] == list(np.flatnonzero(sheets[table, parts["hand:0 cards"]]))
             assert row[2] == list(np.flatnonzero(sheets[table, parts["trick cards"]]))
             for other in range(players):
                 turned = (other - int(tables.seats[table])) % players
                 assert set(row[3 + other]) <= set(np.flatnonzero(sheets[table, parts[f"won:{turned} cards"]]))
+                assert [cards[k] for k in np.flatnonzero(planes[f"won:{turned}"][table])] == row[3 + other]
+                if turned:
+                    assert [cards[k] for k in np.flatnonzero(planes[f"trick:{turned}"][table])] == row[3 + players + other]
+            assert sorted(card for word in row[3 + players : 3 + 2 * players] for card in word) == row[2]
+            assert [cards[k] for k in np.flatnonzero(planes["hand"][table])] == row[1]
+            trumps = sheets[table, parts["trumps"]]
+            suited = [card for card in cards if trumps.any() and tables.encoding.rules.pack.kinds[card].suit == trumps.argmax()]
+            assert [cards[k] for k in np.flatnonzero(planes["trumps"][table])] == suited
+            if "turned" in parts:
+                assert sheets[table, parts["turned"]].argmax() in row[-1]
+            if id == "reno" and sheets[table, parts["stock top"]].any():
+                assert sheets[table, parts["stock top"]].argmax() in row[-1]
 
 
 def test_only_games_of_cards_have_sets() -> None:
@@ -111,6 +128,55 @@ def test_wrong_arrays_are_told() -> None:
         Vector("quenette", 0)
     with pytest.raises(ValueError, match="observations are"):
         Vector("quenette", 1, observations="all")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("id", ["quenette", "argentina", "rumme", "goop"])
+def test_tables_can_be_copied_and_pickled_at_any_moment(id: str) -> None:
+    tables = Vector(id, 3, observations="sheets", utility="relative")
+    unused = pickle.loads(pickle.dumps(tables))
+    tables.reset(4)
+    for step in range(300):
+        tables.step(tables.sample(step))
+        if step in (0, 40, 299):
+            for twin in (copy.deepcopy(tables), pickle.loads(pickle.dumps(tables))):
+                for more in range(60):
+                    actions = twin.sample(more)
+                    if more == 0:
+                        ours = copy.deepcopy(tables)
+                    assert all(np.array_equal(a, b) for a, b in zip(twin.step(actions), ours.step(actions), strict=True))
+    assert len(tables._log.steps) < 300 or tables.encoding.bounds.moves > 256
+    assert np.array_equal(unused.reset(4), Vector(id, 3, observations="sheets").reset(4))
+
+
+@pytest.mark.parametrize("utility", ["points", "relative", "win"])
+def test_every_utility_is_what_the_seats_make_of_the_points(utility: str) -> None:
+    plain, tables = Vector("turkette", 16), Vector("turkette", 16, utility=utility)
+    plain.reset(2)
+    tables.reset(2)
+    worth = tables.encoding.worth(utility)
+    ended = 0
+    for step in range(60):
+        actions = plain.sample(step)
+        _, points, done = plain.step(actions)
+        _, rewards, _ = tables.step(actions)
+        for table in np.flatnonzero(done):
+            ended += 1
+            row, best = points[table].astype(float), points[table].max()
+            winners = np.flatnonzero(points[table] == best)
+            expected = {
+                "points": row,
+                "relative": row - row.mean(),
+                "win": np.where(points[table] == best, (4 / len(winners) - 1) / 3, -1 / 3),
+            }[utility]
+            assert np.allclose(rewards[table], expected)
+            assert np.isclose(rewards[table].sum(), worth.total)
+            assert worth.least <= rewards[table].min() <= rewards[table].max() <= worth.most
+    assert ended
+
+
+def test_a_utility_that_is_none_is_told() -> None:
+    with pytest.raises(ValueError, match="a utility is one of points, relative, win, not 'money'"):
+        Vector("quenette", 2, utility="money")
 
 
 def test_a_step_before_the_reset_is_refused() -> None:

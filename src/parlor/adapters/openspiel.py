@@ -2,9 +2,11 @@
 
 A game is one hand, or with `whole=True` all hands to the end. Chance deals with six numbers from 0 to 255, the digits of a seed;
 `parlor.deal` deals the same cards for it. If several seats may act at once, chance decides who acts first. `state.resample_from_infostate`
-redraws everything hidden, so OpenSpiel's own IS-MCTS in Python can play every game.
+redraws everything hidden, so OpenSpiel's own IS-MCTS in Python can play every game. An information state is everything that a seat has seen
+happen and done; an observation is what it sees now.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,15 +19,15 @@ with extra("openspiel"):
 import parlor
 from parlor.adapters.encoding import Encoding, encoding
 from parlor.core.rng import Rng
+from parlor.core.zone import SPECTATOR
+from parlor.learn.history import History, line, start_history, watched
 from parlor.learn.int_match import IntMatch
+from parlor.learn.utility import POINTS, RELATIVE, against_mean, checked_utility, winners_of, won
 
 DIGITS = 6
 BASE = 256
-# Wide bounds, not tight ones: a hand can score from one point to a thousand, and some last hundreds of moves.
-MOST_POINTS = 10_000.0
-MOST_MOVES = 200_000
 # OpenSpiel parameters that are not options of the game.
-OWN = {"players", "whole"}
+OWN = {"players", "whole", "utility"}
 
 
 def name_of(id: str) -> str:
@@ -36,7 +38,7 @@ def name_of(id: str) -> str:
 class Position:
     """The part of a state that OpenSpiel copies and stores: the digits of the deal, then the game."""
 
-    __slots__ = ("acting", "digits", "encoding", "made", "play", "whole")
+    __slots__ = ("acting", "digits", "encoding", "history", "made", "play", "whole")
 
     def __init__(self, encoding: Encoding, whole: bool) -> None:
         self.encoding = encoding
@@ -44,6 +46,8 @@ class Position:
         self.digits: tuple[int, ...] = ()
         self.play: IntMatch | None = None
         self.acting = -1
+        # What seats remember, from when it is first asked for.
+        self.history: History | None = None
         # The seats and moves that led here; None for a guess, since no moves led to it.
         self.made: tuple[tuple[int, int], ...] | None = ()
 
@@ -52,6 +56,7 @@ class Position:
         other.digits = self.digits
         other.play = None if self.play is None else self.play.clone()
         other.acting = self.acting
+        other.history = None if self.history is None else self.history.copy()
         other.made = self.made
         return other
 
@@ -65,9 +70,21 @@ class Position:
         """Takes one digit of the seed; the cards are dealt after the last one."""
         self.digits = (*self.digits, digit)
         if len(self.digits) == DIGITS:
-            seed = sum(digit * BASE**k for k, digit in enumerate(self.digits))
-            self.play = self.encoding.start_match(seed, one_hand=not self.whole, listening=True)
+            self.play = self.encoding.start_match(self.seed(), one_hand=not self.whole)
             self.settle()
+
+    def seed(self) -> int:
+        """The seed that the digits stand for."""
+        return sum(digit * BASE**k for k, digit in enumerate(self.digits))
+
+    def memory(self) -> History:
+        """What seats remember up to now."""
+        if self.history is None:
+            assert self.made is not None
+            self.history = start_history(self.encoding.rules, self.seed(), not self.whole)
+            for seat, move in self.made:
+                self.history.add(seat, move)
+        return self.history
 
     def settle(self) -> None:
         """Gives the turn to the only seat that may act; if there are several, chance decides."""
@@ -86,6 +103,8 @@ class Position:
         assert self.play is not None
         if self.made is not None:
             self.made = (*self.made, (self.acting, move))
+        if self.history is not None:
+            self.history.add(self.acting, move)
         self.play.make(self.acting, move)
         self.settle()
 
@@ -95,6 +114,7 @@ class Position:
         other = Position(self.encoding, self.whole)
         other.digits = (0,) * DIGITS
         other.play = self.play.guess(seat, rng)
+        other.history = self.memory().guessed(seat, other.play)
         other.acting = self.acting
         other.made = None
         return other
@@ -120,6 +140,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
         self._position = Position(game.encoding, game.whole)
+        self._utility = game.utility
 
     # Whose turn it is, and what is legal
 
@@ -167,25 +188,34 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def rewards(self) -> list[float]:
         """What the last move brought each seat: the points of the hand it ended; more is better."""
-        play = self._position.play
-        return [0.0] * self._position.encoding.players if play is None else [float(points) for points in play.brought]
+        play, table = self._position.play, self._position.encoding
+        return [0.0] * table.players if play is None else table.brought(play, self._utility)
 
     def returns(self) -> list[float]:
         """What all moves so far have brought each seat."""
-        play = self._position.play
-        return [0.0] * self._position.encoding.players if play is None else [float(points) for points in play.gained]
+        play, table = self._position.play, self._position.encoding
+        return [0.0] * table.players if play is None else table.gained(play, self._utility)
 
     # What seats know
 
     def sight(self, player: int) -> str:
-        """What a seat sees now, as text."""
-        play = self._position.play
-        return f"seat {player} before the deal" if play is None else f"seat {player}\n{play.sight(player)}"
+        """What a seat, or a spectator, sees now, as text."""
+        play, who = self._position.play, "everyone" if player == SPECTATOR else f"seat {player}"
+        return f"{who} before the deal" if play is None else f"{who}\n{play.sight(player)}"
 
-    def memory(self, player: int) -> str:
-        """What a seat has heard and done, as text."""
-        play = self._position.play
-        return "" if play is None else str(play.memory(player))
+    def memory(self, player: int | None) -> str:
+        """Everything that a seat, or for None a spectator, has seen happen and done, as text."""
+        return "" if self._position.play is None else "\n".join(self._position.memory().of(player))
+
+    def secrets(self, player: int) -> str:
+        """The lines of a seat's memory that a spectator does not have."""
+        public = Counter(self.memory(None).split("\n"))
+        own = []
+        for each in self.memory(player).split("\n"):
+            public[each] -= 1
+            if public[each] < 0:
+                own.append(each)
+        return "\n".join(own)
 
     def observation(self, player: int) -> Any:
         """What a seat sees now, as numbers; zeros before the deal."""
@@ -193,6 +223,13 @@ class State(pyspiel.State):  # type: ignore[misc]
         if position.play is None:
             return np.zeros(position.encoding.size, np.int16)
         return position.encoding.observation(position.play, player)
+
+    def public(self, player: int) -> Any:
+        """What everyone sees now, as numbers, with seats counted from one of them; zeros before the deal."""
+        position = self._position
+        if position.play is None:
+            return np.zeros(position.encoding.size, np.int16)
+        return position.encoding.public(position.play, player)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
         """Another state that a seat cannot tell from this one, using a sampler of numbers from 0 to 1."""
@@ -204,8 +241,16 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def rollout(self, rng: Rng) -> list[float]:
         """What each seat would gain if the hand were played out at random inside the engine."""
-        assert self._position.play is not None
-        return [float(points) for points in self._position.play.played_out(rng)]
+        play, table = self._position.play, self._position.encoding
+        assert play is not None
+        if self._utility in (POINTS, RELATIVE):
+            points = [float(points) for points in play.played_out(rng)]
+            return points if self._utility == POINTS else against_mean(points)
+        if play.over:
+            return table.gained(play, self._utility)
+        hand = play.hand.imagine(rng)
+        hand.playout(rng)
+        return won(winners_of(table.rules, hand), table.players)
 
     def __str__(self) -> str:
         position = self._position
@@ -216,21 +261,60 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Writes states as text and as numbers. With perfect recall, the text also has everything that was heard."""
+    """Writes states as text and as numbers, for one kind of observation: of public or private information or both, now or with recall.
 
-    def __init__(self, encoding: Encoding, perfect_recall: bool) -> None:
-        self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(encoding.size, np.float32)
-        self.dict = {"observation": self.tensor}
+    Its parts: `seat`, one number a seat, where it tells what that seat knows; `observation`, what is seen now; and with perfect recall
+    `history`, everything that was seen happen, in the numbers of `encoding.recall`.
+    """
+
+    def __init__(self, encoding: Encoding, kind: Any) -> None:
+        private = pyspiel.PrivateInfoType
+        if kind.private_info == private.ALL_PLAYERS:
+            raise ValueError("an observer of Parlor's games sees what one seat sees, or what everyone does, not what all seats do")
+        self.encoding = encoding
+        self.recalls = bool(kind.perfect_recall)
+        self.public, self.private = bool(kind.public_info), kind.private_info == private.SINGLE_PLAYER
+        sizes = {"seat": encoding.players if self.private else 0, "observation": encoding.size}
+        if self.recalls:
+            sizes["history"] = encoding.recall.size
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        self.dict: dict[str, Any] = {}
+        start = 0
+        for name, size in sizes.items():
+            if size:
+                self.dict[name] = self.tensor[start : start + size]
+            start += size
 
     def set_from(self, state: State, player: int) -> None:
         """Writes a state as numbers, from what a seat knows."""
-        self.tensor[:] = state.observation(player)
+        if self.private:
+            self.dict["seat"][:] = 0
+            self.dict["seat"][player] = 1
+        self.dict["observation"][:] = self._seen(state, player)
+        if self.recalls:
+            self.dict["history"][:] = self.encoding.recall.write(self._remembered(state, player))
+
+    def _seen(self, state: State, player: int) -> Any:
+        if not self.private:
+            return state.public(player if player >= 0 else 0) if self.public else 0
+        own = state.observation(player)
+        if self.public:
+            return own
+        shown = state.public(player)
+        return np.where(own == shown, 0, own)
+
+    def _remembered(self, state: State, player: int) -> str:
+        if self.private:
+            return state.memory(player) if self.public else state.secrets(player)
+        return state.memory(None) if self.public else ""
 
     def string_from(self, state: State, player: int) -> str:
         """A state as text, from what a seat knows."""
-        sight = state.sight(player)
-        return f"{sight}\n{state.memory(player)}" if self.perfect_recall else sight
+        if self.recalls:
+            return f"seat {player}\n{self._remembered(state, player)}" if self.private else self._remembered(state, player)
+        if self.public:
+            return state.sight(player if self.private else SPECTATOR)
+        return " ".join(str(int(number)) for number in np.atleast_1d(self._seen(state, player)))
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
@@ -240,19 +324,23 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any]) -> None:
         self.whole = bool(params["whole"])
+        self.utility = checked_utility(params["utility"])
         options = {name: value for name, value in params.items() if name not in OWN}
         self.encoding = encoding(self.id, params["players"], options)
-        players = self.encoding.players
+        worth = self.encoding.worth(self.utility, self.whole)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.encoding.actions),
             max_chance_outcomes=BASE,
-            num_players=players,
-            min_utility=-MOST_POINTS * (100 if self.whole else 1),
-            max_utility=MOST_POINTS * (100 if self.whole else 1),
-            utility_sum=None,
-            max_game_length=MOST_MOVES,
+            num_players=self.encoding.players,
+            min_utility=worth.least,
+            max_utility=worth.most,
+            utility_sum=worth.total,
+            max_game_length=self.encoding.moves(self.whole),
         )
-        super().__init__(game_type(parlor.game(self.id), self.whole), info, params)
+        super().__init__(game_type(parlor.game(self.id), self.whole, worth.total), info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (name_of(self.id), self.get_parameters())
 
     def new_initial_state(self) -> State:
         """A state before the deal."""
@@ -262,19 +350,19 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         """An observer for one kind of observation."""
         if params:
             raise ValueError(f"observers of Parlor's games have no parameters, but got {sorted(params)}")
-        return Observer(self.encoding, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self.encoding, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-def game_type(game: parlor.Game, whole: bool = False) -> Any:
-    """What OpenSpiel needs to know about a game before loading it."""
-    rewards = pyspiel.GameType.RewardModel
+def game_type(game: parlor.Game, whole: bool = False, total: float | None = None) -> Any:
+    """What OpenSpiel needs to know about a game before loading it; the total is what the utilities of all seats add up to, if anything."""
+    rewards, sums = pyspiel.GameType.RewardModel, pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name_of(game.id),
         long_name=f"{game.title} (Parlor)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=sums.GENERAL_SUM if total is None else sums.ZERO_SUM if total == 0 else sums.CONSTANT_SUM,
         reward_model=rewards.REWARDS if whole else rewards.TERMINAL,
         max_num_players=max(game.players),
         min_num_players=min(game.players),
@@ -285,6 +373,7 @@ def game_type(game: parlor.Game, whole: bool = False) -> Any:
         parameter_specification={
             "players": game.usual,
             "whole": False,
+            "utility": POINTS,
             **{option.name: option.default for option in game.options.values()},
         },
     )
@@ -296,7 +385,21 @@ def register() -> None:
     for id in parlor.games():
         if name_of(id) not in known:
             # OpenSpiel releases it only after the interpreter has ended: a class survives that, but a function does not.
-            pyspiel.register_game(game_type(parlor.game(id)), type(name_of(id), (Game,), {"id": id}))
+            pyspiel.register_game(game_type(parlor.game(id), total=usual_total(id)), type(name_of(id), (Game,), {"id": id}))
+
+
+def usual_total(id: str) -> float | None:
+    """What the points of a hand add up to at the usual table, if anything; found without numbering all actions of the game."""
+    game = parlor.game(id)
+    options = {option.name: option.default for option in game.options.values()}
+    total = game.bounds(game.usual, options).total
+    return None if total is None else float(game.rules(game.usual, options).ending.better() * total)
+
+
+def loaded(name: str, params: dict[str, Any]) -> Any:
+    """A game from its stored form."""
+    register()
+    return pyspiel.load_game(name, params)
 
 
 def state_at(table: parlor.Table, seat: int, seed: int = 0) -> State:
@@ -310,8 +413,11 @@ def state_at(table: parlor.Table, seat: int, seed: int = 0) -> State:
     hand = table.imagined(seat, Rng(seed))
     play = IntMatch(game.encoding.rules, hand.shuffler, hand.match.dealer, True)
     play.match, play.hand = hand.match, hand
-    play.listen(table.journal())
     position = Position(game.encoding, False)
+    seen = [line(event) for event in table.events(seat)]
+    shown = [line(event) for event in table.events()]
+    own = [seen if k == seat else [*shown, f"= {play.sight(k)}"] for k in range(table.players)]
+    position.history = watched(play.clone(), [*own, shown])
     position.digits = (0,) * DIGITS
     position.play = play
     position.acting = seat

@@ -1,7 +1,8 @@
 """PettingZoo: `env("rumme", players=3, hands=2)` is an AEC environment for a whole game.
 
 Agents are `player_0`, `player_1` and so on, by seat. An observation is a dict: `observation` is what the seat may know (docs/adapters.md),
-and `action_mask` marks its legal actions. Rewards are the points of a hand when it ends; more is better.
+and `action_mask` marks its legal actions. Rewards are the points of a hand when it ends, or another utility; more is better. Games in which
+several seats move at the same time also have `parallel_env` (parallel.py).
 """
 
 from collections.abc import Iterator
@@ -15,32 +16,33 @@ with extra("pettingzoo"):
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
 
-from parlor.adapters.encoding import encoding
+from parlor.adapters.encoding import Encoding, encoding
 from parlor.core.shuffle import fresh_seed
 from parlor.learn.env import Env
+from parlor.learn.utility import POINTS, checked_utility
 
 Observation = dict[str, NDArray[Any]]
 NUMBERS = np.dtype(np.int16)
 FLAGS = np.dtype(np.int8)
+RENDER_MODES = ("ansi", "human")
 frombuffer: Any = np.frombuffer
 
 
 class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """A game with all its hands. The same seed deals the same cards as `parlor.deal`."""
 
-    def __init__(self, game: str, players: int | None = None, **options: Any) -> None:
+    def __init__(
+        self, game: str, players: int | None = None, *, utility: str = POINTS, render_mode: str | None = "ansi", **options: Any
+    ) -> None:
+        """Takes the game, what a result is worth (`points`, `relative` or `win`), and how `render` shows it (`ansi` or `human`)."""
         super().__init__()
         self.encoding = encoding(game, players, options)
-        self.metadata = {"name": f"parlor_{game.replace('-', '_')}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = "ansi"
+        self.utility = checked_utility(utility)
+        self.metadata = {"name": f"parlor_{game.replace('-', '_')}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.render_mode = checked_render_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self.encoding.players)]
         self.agents: list[str] = []
-        low, high = np.iinfo(np.int16).min, np.iinfo(np.int16).max
-        spaces: dict[str, Space[Any]] = {
-            "observation": Box(low, high, (self.encoding.size,), np.int16),
-            "action_mask": Box(0, 1, (len(self.encoding.actions),), np.int8),
-        }
-        self.observation_spaces = {agent: Dict(spaces) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(len(self.encoding.actions)) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         # By seat; at the end of the game the seat is -1, and the first agent is the first to leave.
@@ -125,7 +127,7 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """Records the results of the last action, and the end of the game."""
         play = self._env.play
         self._paid = play.bringing
-        self.rewards = {agent: float(points) for agent, points in zip(self.possible_agents, play.brought, strict=True)}
+        self.rewards = dict(zip(self.possible_agents, self.encoding.brought(play, self.utility), strict=True))
         self._accumulate_rewards()
         if play.over:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -138,14 +140,45 @@ class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """An action of the selected agent in the game's notation."""
         return str(self._env.text(int(action)))
 
-    def render(self) -> str:
-        """What the selected agent sees, as text."""
-        return str(self._env.play.sight(self._seats[self.agent_selection]))
+    def render(self) -> str | None:
+        """What the selected agent sees, as text; printed if the mode is `human`."""
+        return shown(self.render_mode, str(self._env.play.sight(self._seats[self.agent_selection])))
 
     def close(self) -> None:
         """Does nothing: there is nothing to release."""
 
 
+def observation_space(table: Encoding, more: int = 0) -> Any:
+    """The space of observations with their masks, which may have some more actions than the game."""
+    low, high = table.limits
+    spaces: dict[str, Space[Any]] = {
+        "observation": Box(low, high, dtype=np.int16),
+        "action_mask": Box(0, 1, (len(table.actions) + more,), np.int8),
+    }
+    return Dict(spaces)
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    """A render mode, if it is one."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"a render mode is None or one of {', '.join(RENDER_MODES)}, not {mode!r}")
+    return mode
+
+
+def shown(mode: str | None, text: str) -> str | None:
+    """A text as a render mode wants it."""
+    if mode == "human":
+        print(text)
+    return text if mode == "ansi" else None
+
+
 def env(game: str, players: int | None = None, **options: Any) -> Environment:
-    """An environment for a game; the options are those of its rules."""
+    """An environment for a game; the options are those of its rules, besides `utility` and `render_mode`."""
     return Environment(game, players, **options)
+
+
+def parallel_env(game: str, players: int | None = None, **options: Any) -> Any:
+    """A parallel environment for a game in which several seats move at the same time; the options are as above."""
+    from parlor.adapters.parallel import ParallelEnvironment
+
+    return ParallelEnvironment(game, players, **options)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.aim import NO_AIM, Aim
 from parlor.core.bits import filled, least, members, most
+from parlor.core.bounds import UNDECLARED, Bounds
 from parlor.core.finding import Like, Short
 from parlor.core.hand import Hand, Match, Tally
 from parlor.core.lessons import Staged
@@ -288,6 +289,7 @@ class Game:
         staged: Staged | None = None,
         strengths: tuple[int, ...] | None = None,
         networks: dict[int, str] | None = None,
+        bounds: Callable[[int, Options], Bounds] | None = None,
         package: str = "",
     ) -> None:
         self.id: Final = id
@@ -343,6 +345,7 @@ class Game:
         self._rules: Final = rules
         # What its players are after.
         self._aim: Final = aim
+        self._bounds: Final = bounds
         self._made: dict[tuple[int, tuple[tuple[str, Value], ...]], Rules] = {}
 
     def __repr__(self) -> str:
@@ -393,6 +396,10 @@ class Game:
                 self._made.clear()
             self._made[key] = made
         return made
+
+    def bounds(self, players: int, options: Options) -> Bounds:
+        """What can happen in a hand at most; wide bounds for a game that declares none."""
+        return UNDECLARED if self._bounds is None else self._bounds(players, dict(options))
 
 
 def whole(options: Options, name: str) -> int:

@@ -6,14 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from parlor.core.bits import count
+from parlor.core.bounds import AT_ONCE, Bounds
 from parlor.core.game import Rules
 from parlor.core.hand import Hand
-from parlor.core.moves import Notation, payload_of, verb_of
-from parlor.families.rummy.melds import PLACES, MeldForm
+from parlor.core.moves import CardFromTo, Form, Notation, payload_of, verb_of
+from parlor.core.rng import Rng
+from parlor.families.rummy.hand import RummyHand
+from parlor.families.rummy.melds import PLACES, AddForm, MeldForm
+from parlor.families.rummy.turn import Play
 
-# How many moves of a verb can be legal at once if it has too many sets of cards for a table: 31 discards from Coronado's five cards, and
-# fewer lines of Parquet's eight.
-AT_ONCE: Final = 64
 NO_VERB: Final = -1
 NO_MOVE: Final = -1
 
@@ -24,21 +25,31 @@ class Actions:
     The numbers depend only on the rules (game, players, options), so they are the same in every deal, process and build. There are two
     exceptions, where any set of cards can be played: `meld` in Parquet and `discard` in Coronado. There, an action is an index into the
     list of that verb's legal moves: the first, the second and so on.
+
+    With the bounds of the game, moves that are never legal have no number. Networks are numbered without.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, bounds: Bounds | None = None) -> None:
         notation = rules.notation
+        possible = None if bounds is None else Possible(rules, bounds)
         self.notation: Final[Notation] = notation
         listed: i64 = NO_VERB
         every: set[int] = set()
         for form in notation.forms:
             if form.listed:
                 listed = form.verb
-                every.update([int(form.verb) + k for k in range(AT_ONCE)])
+                every.update([int(form.verb) + k for k in range(AT_ONCE if bounds is None else bounds.listed)])
             elif isinstance(form, MeldForm):
-                every.update([int(form.verb) | payload for payload in form.every() if count(payload % PLACES) <= wild_cards(rules, form)])
+                most = wild_cards(rules, form)
+                every.update(
+                    [
+                        int(form.verb) | payload
+                        for payload in form.every()
+                        if count(payload % PLACES) <= most and allowed(possible, form, payload)
+                    ]
+                )
             else:
-                every.update([int(form.verb) | payload for payload in form.every()])
+                every.update([int(form.verb) | payload for payload in form.every() if allowed(possible, form, payload)])
         self.listed: Final = listed
         moves = vec[i64]()
         blank = vec[u8]()
@@ -144,3 +155,52 @@ class Actions:
 def wild_cards(rules: Rules, form: MeldForm) -> i64:
     """How many wild cards the pack of a table holds."""
     return len([card for card in rules.deck if card == form.melds.wild])
+
+
+class Possible:
+    """Which moves of the notation can ever be legal at a table: those with cards of its deck, unless the bounds of the game say never.
+
+    In rummy games nobody lays more cards in a hand than he was dealt and one, which limits the size of melds and their number.
+    """
+
+    def __init__(self, rules: Rules, bounds: Bounds) -> None:
+        pack = rules.pack
+        self.bounds: Final = bounds
+        self.codes: Final = {pack.codes[card] for card in rules.deck}
+        self.cards: i64 = pack.size
+        self.melds: i64 = pack.size
+        hand = rules.start(Rng(0))
+        if isinstance(hand, RummyHand):
+            dealt: i64 = 0
+            for seat in range(rules.players):
+                dealt = max(dealt, hand.size(seat))
+            kept: i64 = 0
+            for phase in hand.rules.phases:
+                if isinstance(phase, Play):
+                    kept = phase.keep
+            self.cards = dealt + 1 - kept
+            self.melds = self.cards // LEAST * rules.players
+
+    def allows(self, form: Form, payload: i64) -> bool:
+        """Whether a move can ever be legal."""
+        move = form.parts(payload)
+        for code in move.cards:
+            if code.partition("=")[0] not in self.codes:
+                return False
+        if isinstance(form, MeldForm) and len(move.cards) > self.cards:
+            return False
+        if isinstance(form, AddForm) and int(move.target or 0) > self.melds:
+            return False
+        if isinstance(form, CardFromTo) and move.source == move.target:
+            return False
+        never = self.bounds.never
+        return never is None or not never(move)
+
+
+# The fewest cards of a meld in a rummy game.
+LEAST: Final = 3
+
+
+def allowed(possible: Possible | None, form: Form, payload: i64) -> bool:
+    """Whether a move gets a number."""
+    return possible is None or possible.allows(form, payload)

@@ -18,10 +18,10 @@ from parlor.table.table import IllegalMove, refused
 class Env:
     """A match, the acting seat, and its legal moves. If several seats may act, one is picked at random."""
 
-    def __init__(self, rules: Rules, actions: Actions, layout: Layout, seed: int) -> None:
+    def __init__(self, rules: Rules, actions: Actions, layout: Layout, seed: int, one_hand: bool = False) -> None:
         self.actions: Final = actions
         self.layout: Final = layout
-        self.play: Final[IntMatch] = start_match(rules, seed)
+        self.play: Final[IntMatch] = start_match(rules, seed, one_hand)
         self.rng: Final = Rng(seed)
         self.seat: i64 = -1
         self.legal: vec[i64] = vec[i64]()
@@ -46,6 +46,12 @@ class Env:
         if place < 0:
             raise self._refusal(action)
         self.play.make(self.seat, self.legal[place])
+        self._look()
+        return self.play.bringing
+
+    def make(self, text: str) -> bool:
+        """Makes a move of the acting seat that is known to be legal, as text; returns whether it ended a hand."""
+        self.play.make(self.seat, self.actions.notation.read(text))
         self._look()
         return self.play.bringing
 

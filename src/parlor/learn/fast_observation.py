@@ -9,19 +9,67 @@ from parlor.core.bits import count, lowest, zeros
 from parlor.core.game import Rules
 from parlor.core.hand import Hand
 from parlor.core.rng import Rng
-from parlor.core.state import PLAIN_HANDS
+from parlor.core.state import PLAIN_HANDS, OpenStock, Stock
 from parlor.families.rummy.hand import MELDED, RummyHand, RummyRules
 from parlor.families.rummy.melds import NAMES
-from parlor.families.tricks import TrickHand
+from parlor.families.tricks import Extra, TrickHand, TrickRules, Turned
 from parlor.learn.actions import Actions
 from parlor.learn.fact_encoding import OneWord, clipped
 from parlor.learn.observation import Layout
 
 NOWHERE: Final = -1
+# Places beside the tricks that are written from the state of the hand.
+PLAIN_PLACES: Final = (Stock, OpenStock, Extra, Turned)
 
 
 class TrickLayout(Layout):
     """A trick hand: the hands, the current trick, what was won. Zones: hands, trick, won cards, then the places of the game."""
+
+    def __init__(self, rules: Rules, actions: Actions) -> None:
+        super().__init__(rules, actions)
+        assert isinstance(rules, TrickRules)
+        # Whether only plain places lie beside the tricks, and there are no facts but those of every trick game.
+        self.plain_places: Final = all(type(place) in PLAIN_PLACES for place in rules.places)
+        self.plain_facts: Final = len(rules.phases) == 1 and set(self.marks) <= {"phase", "trumps", "tricks", "turned"}
+        self.stock_slot: Final[i64] = self.slots.get("stock", NOWHERE)
+        self.turned_slot: Final[i64] = self.slots.get("turned", NOWHERE)
+        self.extra_slot: Final[i64] = self.slots.get("extra", NOWHERE)
+        self.phase_at: Final[i64] = self.mark_starts.get("phase", NOWHERE)
+        self.trumps_at: Final[i64] = self.mark_starts.get("trumps", NOWHERE)
+        self.tricks_at: Final[i64] = self.mark_starts.get("tricks", NOWHERE)
+        self.turned_at: Final[i64] = self.mark_starts.get("turned", NOWHERE)
+
+    def piles(self, layout: vec[i16], hand: TrickHand) -> None:
+        """Writes the stock, the extra cards and the card turned up."""
+        copies = hand.pack.copies
+        if self.stock_slot >= 0:
+            size: i64 = len(hand.stock)
+            layout[self.sizes_at + self.stock_slot] = i16(size)
+            if hand.rules.open_stock and size > 0:
+                top = self.zone_starts[self.stock_slot] + hand.stock[size - 1] // copies
+                layout[top] = 1
+                layout[top + self.kinds] = 1
+        if self.extra_slot >= 0 and hand.extra_to < 0:
+            layout[self.sizes_at + self.extra_slot] = i16(len(hand.extra))
+        if self.turned_slot >= 0 and hand.turned >= 0:
+            layout[self.sizes_at + self.turned_slot] = 1
+            lies = self.zone_starts[self.turned_slot] + hand.turned // copies
+            layout[lies] = 1
+            layout[lies + self.kinds] = 1
+
+    def facts(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
+        assert isinstance(hand, TrickHand)
+        if not self.plain_facts or hand.over:
+            super().facts(layout, hand, seat)
+            return
+        layout[self.phase_at] = 1
+        if hand.trump >= 0:
+            layout[self.trumps_at + hand.trump] = 1
+        if self.tricks_at >= 0:
+            for other in range(self.players):
+                layout[self.tricks_at + turned(other, seat, self.players)] = i16(hand.tricks[other])
+        if self.turned_at >= 0 and hand.shown >= 0:
+            layout[self.turned_at + hand.shown // hand.pack.copies] = 1
 
     def cards(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
         assert isinstance(hand, TrickHand)
@@ -48,15 +96,18 @@ class TrickLayout(Layout):
             layout[at + card] += 1
             layout[at + (k + 1) * kinds + card] = 1
         self.won(layout, hand, seat)
-        for zone in hand.place_zones():
-            self.zone(layout, zone, seat)
+        if self.plain_places:
+            self.piles(layout, hand)
+        else:
+            for zone in hand.place_zones():
+                self.zone(layout, zone, seat, seat)
 
     def won(self, layout: vec[i16], hand: TrickHand, seat: i64) -> None:
         """Writes the cards taken; the extra cards are known only to the taker until the hand is counted."""
         players = self.players
         if hand.extra_to >= 0 and len(hand.extra) > 0:
             for other in range(players):
-                self.zone(layout, hand.won_zone(other), seat)
+                self.zone(layout, hand.won_zone(other), seat, seat)
             return
         copies = hand.pack.copies
         in_trick = hand.in_trick

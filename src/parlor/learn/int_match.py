@@ -10,12 +10,10 @@ from parlor.core.bits import members, zeros
 from parlor.core.game import Rules
 from parlor.core.hand import Hand, Tally
 from parlor.core.match import MatchPlay
-from parlor.core.moves import Said
 from parlor.core.rng import Rng
 from parlor.core.shuffle import KeyedShuffler, Shuffler, key_of
 from parlor.core.zone import Zone
-from parlor.table.watching import Journal
-from parlor.words.say import say
+from parlor.table.watching import Journal, Watcher
 
 
 class IntMatch(MatchPlay):
@@ -28,16 +26,13 @@ class IntMatch(MatchPlay):
         self.brought: vec[i64] = zeros(rules.players)
         self.gained: vec[i64] = zeros(rules.players)
         self.bringing = False
-        # What everyone heard, if wanted, and what seats did in secret.
+        # What everyone heard, if wanted.
         self.heard: Journal | None = heard
-        self.secrets: list[tuple[int, str]] = []
 
     def make(self, seat: i64, move: i64) -> None:
         if self.bringing:
             self.bringing = False
             self.brought = zeros(self.rules.players)
-        if self.heard is not None and not isinstance(self.hand.said(seat, move), Said):
-            self.secrets = [*self.secrets, (int(seat), self.hand.notation.text(move))]
         super().make(seat, move)
 
     def booked(self, tally: Tally) -> None:
@@ -56,9 +51,7 @@ class IntMatch(MatchPlay):
         hand = self.hand.guess(seat, rng)
         shuffler = KeyedShuffler(key_of(sha256(f"parlor/guess/{rng.seed()}".encode()).hexdigest()))
         hand.shuffler = shuffler
-        other = self._with(hand, shuffler)
-        other.secrets = [secret for secret in self.secrets if secret[0] == seat]
-        return other
+        return self._with(hand, shuffler)
 
     def _with(self, hand: Hand, shuffler: Shuffler) -> "IntMatch":
         other = IntMatch(self.rules, shuffler, self.match.dealer, self.one_hand)
@@ -67,10 +60,8 @@ class IntMatch(MatchPlay):
         other.brought = self.brought[:]
         other.gained = self.gained[:]
         other.bringing = self.bringing
-        other.secrets = self.secrets
         if self.heard is not None:
-            heard = self.heard.copy()
-            other.listen(heard)
+            other.listen(self.heard.twin() if isinstance(self.heard, Watcher) else self.heard.copy())
         return other
 
     def listen(self, heard: Journal) -> None:
@@ -101,22 +92,15 @@ class IntMatch(MatchPlay):
         lines.append(f"scores {list(self.match.totals)}, hand {self.match.number}, dealer {hand.dealer}, waiting {waiting}")
         return "\n".join(lines)
 
-    def memory(self, seat: i64) -> str:
-        """Everything that a seat has heard, and what it did in secret, as text."""
-        own = [text for mover, text in self.secrets if mover == seat]
-        pack = self.rules.pack
-        heard = [] if self.heard is None else [say(line.key, line.params(pack)) for line in self.heard.lines]
-        return "\n".join([*heard, *own])
-
 
 def shown(zone: Zone, codes: list[str], seat: i64) -> str:
     """A zone as a seat sees it."""
     return f"{zone.name} {' '.join(zone.seen(codes, seat))}"
 
 
-def start_match(rules: Rules, seed: int | str, one_hand: bool = False, listening: bool = False) -> IntMatch:
-    """A match with the first hand dealt; if listening, it records what was heard."""
+def start_match(rules: Rules, seed: int | str, one_hand: bool = False, heard: Journal | None = None) -> IntMatch:
+    """A match with the first hand dealt; if someone is listening, it tells what happens."""
     shuffler = KeyedShuffler(key_of(seed))
-    play = IntMatch(rules, shuffler, shuffler.cut(rules.players), one_hand, Journal() if listening else None)
+    play = IntMatch(rules, shuffler, shuffler.cut(rules.players), one_hand, heard)
     play.begin()
     return play

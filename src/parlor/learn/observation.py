@@ -13,7 +13,7 @@ from parlor.core.game import Rules
 from parlor.core.hand import Hand, Match
 from parlor.core.moves import CardFromTo, CardTo
 from parlor.core.rng import Rng
-from parlor.core.zone import Zone
+from parlor.core.zone import SPECTATOR, Zone
 from parlor.learn.actions import Actions
 from parlor.learn.fact_encoding import FactEncoding, clipped, encoding_for
 
@@ -87,33 +87,50 @@ class Layout:
         """What a seat may know, as numbers: the hand, the state of the game, and the set of seats that may act."""
         layout = self.blank[:]
         self.cards(layout, hand, seat)
+        self.state(layout, hand, match, waiting, seat, seat)
+        self.facts(layout, hand, seat)
+        return layout
+
+    def public(self, hand: Hand, match: Match, waiting: i64, seat: i64) -> vec[i16]:
+        """What everyone may know, as numbers: with the eyes of a spectator, but with seats counted from one of them."""
+        layout = self.blank[:]
+        for zone in hand.zones():
+            self.zone(layout, zone, seat, SPECTATOR)
+        self.state(layout, hand, match, waiting, seat, SPECTATOR)
+        self.told(layout, hand, seat, SPECTATOR)
+        return layout
+
+    def state(self, layout: vec[i16], hand: Hand, match: Match, waiting: i64, seat: i64, eyes: i64) -> None:
+        """Writes the state of the game, with seats counted from one of them, as far as some eyes see it."""
         players = self.players
         layout[self.dealer_at + (hand.dealer - seat) % players] = 1
-        known = hand.waiting_known(seat) & waiting
+        known = hand.waiting_known(eyes) & waiting
         turned: i64 = (players - seat) % players
         for other in range(players):
             layout[self.waiting_at + turned] = i16(known >> other & 1)
             layout[self.scores_at + turned] = clipped(match.totals[other] + (hand.scored(other) if waiting != 0 else 0))
             turned = (turned + 1) % players
         layout[self.hand_at] = clipped(match.number)
-        self.facts(layout, hand, seat)
-        return layout
 
     def cards(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
         """Writes the zones."""
         for zone in hand.zones():
-            self.zone(layout, zone, seat)
+            self.zone(layout, zone, seat, seat)
 
     def facts(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
         """Writes the facts."""
-        facts = hand.facts(seat)
+        self.told(layout, hand, seat, seat)
+
+    def told(self, layout: vec[i16], hand: Hand, seat: i64, eyes: i64) -> None:
+        """Writes what some eyes know besides the zones, with seats counted from one of them."""
+        facts = hand.facts(eyes)
         for name in facts:
             mark = self.marks.get(name)
             if mark is not None:
                 mark.write(layout, self.mark_starts[name], facts[name], seat)
 
-    def zone(self, layout: vec[i16], zone: Zone, seat: i64) -> None:
-        """Writes the cards of a zone that a seat can see, and how many there are."""
+    def zone(self, layout: vec[i16], zone: Zone, seat: i64, eyes: i64) -> None:
+        """Writes the cards of a zone that some eyes can see, and how many there are, with seats counted from one of them."""
         known = self.slots.get(zone.name)
         if known is None:
             return
@@ -126,7 +143,7 @@ class Layout:
         copies = self.rules.pack.copies
         trick = zone.name == "trick"
         for k in range(size):
-            if i64(sees[k]) >> seat & 1 == 1:
+            if i64(sees[k]) >> eyes & 1 == 1:
                 kind = i64(cards[k]) // copies
                 layout[seen + kind] += 1
                 if trick and k < self.players:

@@ -142,6 +142,15 @@ class Picture:
             if place["order"] == "sorted":
                 lies.sort(key=self.rank)
 
+    def copy(self) -> "Picture":
+        """An independent picture of the same table."""
+        other = Picture(self.seat, self.order)
+        other.zones = {zone: list(self.zones[zone]) for zone in self.zones}
+        other.places = dict(self.places)
+        other.facts = dict(self.facts)
+        other.scores = self.scores
+        return other
+
     def rank(self, code: str) -> int:
         """The position of a card in the pack; hidden cards come first."""
         return self.order.get(code, -1)
@@ -164,6 +173,17 @@ class Watcher(Journal):
         self.scores: list[int] = []
         # A move that was announced, but whose cards have not moved yet.
         self.waiting: Told | None = None
+
+    def twin(self) -> "Watcher":
+        """An independent watcher that has seen the same; `copy` is a journal that watches nothing."""
+        other = Watcher(self.pack, len(self.pictures) - 1)
+        other.lines = list(self.lines)
+        for k in range(len(self.pictures)):
+            other.pictures[k] = self.pictures[k].copy()
+            other.fresh[k] = list(self.fresh[k])
+        other.scores = self.scores
+        other.waiting = self.waiting
+        return other
 
     def seen(self, seat: int | None) -> list[Event]:
         """What a seat, or a spectator, has seen since its events were last cleared."""

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, lowest, members, union
+from parlor.core.bounds import highest
 from parlor.core.facts import MELDS_LAID, FactKinds
 from parlor.core.hand import Fact
 from parlor.core.messages import Refusal
@@ -49,6 +50,13 @@ def _counts(power: str) -> dict[int, int]:
 COUNTS: Final = [_counts(power) for power in LETTERS]
 # Every combination that can ever be laid, in the order of `legal`.
 ALL: Final = vec[i64](sorted({cards for counts in COUNTS for cards in counts}))
+
+
+def combined(cards: int) -> int:
+    """What some cards can count at most: each at its share in the best combination, such as a Flag in two pairs of Flags."""
+    shares = [FOUR[card.number - 1] * 2 // 4 for card in PATRIOT.kinds]
+    in_sequence = [150 // 5 if card.number > 1 else 0 for card in PATRIOT.kinds]
+    return highest([max(share, other) for share, other in zip(shares, in_sequence, strict=True)] * 2, cards)
 
 
 def worth(cards: i64, power: i64) -> i64:

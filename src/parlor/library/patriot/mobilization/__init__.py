@@ -1,7 +1,8 @@
 """Mobilization: call for the cards of your countries until their sets are complete."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Game, number_option, word_option
+from parlor.core.game import Game, Options, number_option, word_option
 from parlor.library.known import GO_FISH
 from parlor.library.patriot import BOOK
 from parlor.library.patriot.mobilization.aim import aim
@@ -9,6 +10,12 @@ from parlor.library.patriot.mobilization.lesson import STAGED
 from parlor.library.patriot.mobilization.rules import rules
 from parlor.packs.patriot import PATRIOT
 from parlor.players.asking_policy import AskPolicy
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """Both sets of four countries, a hundred each. A thousand calls (R6)."""
+    return Bounds(0, 4 * 100, 1000)
+
 
 GAME = Game(
     id="mobilization",
@@ -30,6 +37,7 @@ GAME = Game(
     short=Short({"target": 100}, "to 100 points", 100),
     picture=["F1", "F2", "F3", "F4", "F5", "F6"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=AskPolicy(),
     kind="asking",

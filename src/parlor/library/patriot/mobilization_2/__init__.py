@@ -1,7 +1,8 @@
 """Mobilization No. 2: a patience in which eight sets rise from Battleship to Flag, one card at a time from the pack."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game, word_option
+from parlor.core.game import Game, Options, word_option
 from parlor.library.known import SOLITAIRE
 from parlor.library.patriot import BOOK
 from parlor.library.patriot.mobilization_2.aim import aim
@@ -10,6 +11,15 @@ from parlor.library.patriot.mobilization_2.rules import rules
 from parlor.library.patriot.mobilization_2.solver import MobilizationSolver
 from parlor.packs.patriot import PATRIOT
 from parlor.players.guessed_solver import SolvedRuns
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """All 48 cards. Each is mobilized once; 28 are turned and leave the discard once.
+
+    28 groups can join another, and 15 moves uncover a card (R4).
+    """
+    return Bounds(0, 48, 48 + 28 + 28 + 28 + 15)
+
 
 GAME = Game(
     id="mobilization-2",
@@ -29,6 +39,7 @@ GAME = Game(
     ],
     picture=["A6", "I5", "F4"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=SolvedRuns(MobilizationSolver()),
     kind="patience",

@@ -1,7 +1,8 @@
 """Mobilization No. 3: two players, each with a pack, race to be rid of all their cards on common and on each other's piles."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Change, Game, word_option
+from parlor.core.game import Change, Game, Options, word_option
 from parlor.library.known import RUSSIAN_BANK
 from parlor.library.patriot import BOOK
 from parlor.library.patriot.mobilization_3.aim import aim
@@ -9,6 +10,12 @@ from parlor.library.patriot.mobilization_3.casual import MobilizePolicy
 from parlor.library.patriot.mobilization_3.lesson import STAGED
 from parlor.library.patriot.mobilization_3.rules import rules
 from parlor.packs.patriot import PATRIOT
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """One point for the winner. 96 cards are mobilized with at most 100 turns between, each of 100 moves, as many draws and a miss (R7)."""
+    return Bounds(0, 1, 97 * 100 * (100 + 101 + 1))
+
 
 GAME = Game(
     id="mobilization-3",
@@ -30,6 +37,7 @@ GAME = Game(
     ],
     picture=["A1", "A2", "I3"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=MobilizePolicy(),
     kind="race",

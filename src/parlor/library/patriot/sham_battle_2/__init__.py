@@ -1,15 +1,26 @@
 """Sham Battle No. 2: for two; the taker of a trick lays a combination, and when the stock is gone everybody must follow."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Game
+from parlor.core.game import Game, Options
 from parlor.library.known import PINOCHLE
 from parlor.library.patriot import BOOK
+from parlor.library.patriot.combinations import combined
 from parlor.library.patriot.laws import target_option
 from parlor.library.patriot.sham_battle_2.aim import aim
 from parlor.library.patriot.sham_battle_2.casual import Duellist
 from parlor.library.patriot.sham_battle_2.lesson import STAGED
 from parlor.library.patriot.sham_battle_2.rules import rules
 from parlor.packs.patriot import COUNTING, PATRIOT
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """All cards taken, the 24 cards that one can hold in combinations, and two exchanges.
+
+    Each of the first twelve tricks has two cards, a meld and a pass.
+    """
+    return Bounds(0, 440 + combined(24) + 20, 12 * 4 + 2 + 24)
+
 
 GAME = Game(
     id="sham-battle-2",
@@ -28,6 +39,7 @@ GAME = Game(
     short=Short({"target": 500}, "to 500 points", 110),
     picture=["I6", "I1", "A6"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Duellist(PATRIOT, 1.0, COUNTING),
     kind="tricks",

@@ -1,7 +1,8 @@
 """Argentina: catch the trumps that count, the ten above all, and more cards than anybody else."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Game, number_option
+from parlor.core.game import Game, Options, number_option
 from parlor.library.known import CATCH_THE_TEN, PITCH
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.argentina.aim import aim
@@ -9,6 +10,13 @@ from parlor.library.rumme_1914.argentina.lesson import STAGED
 from parlor.library.rumme_1914.argentina.rules import COUNTING, one_high, rules
 from parlor.packs.rumme import RUMME
 from parlor.players.trick_policy import Weigh, by_number
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """Trumps count 20, and whoever takes all cards scores those that were dealt to the others."""
+    dealt = 36 // players
+    return Bounds(0, 20 + dealt * (players - 1), dealt * players)
+
 
 GAME = Game(
     id="argentina",
@@ -28,6 +36,7 @@ GAME = Game(
     short=Short({"target": 30}, "to 30 points", 110),
     picture=["C10", "C1", "C13"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Weigh(RUMME, 2.0, in_trump=by_number(RUMME, dict(COUNTING)), power=one_high()),
     kind="tricks",

@@ -1,7 +1,9 @@
 """Flique: use the card that you draw at once or throw it away, until eleven cards lie before you."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game, word_option
+from parlor.core.game import Game, Options, word_option
+from parlor.core.moves import Move
 from parlor.library.known import CONQUIAN, GIN
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.flique.aim import aim
@@ -9,6 +11,17 @@ from parlor.library.rumme_1914.flique.casual import FliquePolicy
 from parlor.library.rumme_1914.flique.lesson import STAGED
 from parlor.library.rumme_1914.flique.rules import rules
 from parlor.packs.rumme import RUMME
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """One point for going out. Twenty turns draw from the stock; every other one lays a card, and nobody lays more than eleven (R7)."""
+    return Bounds(0, 1, 3 * (20 + 21) + 1, never=eleventh)
+
+
+def eleventh(move: Move) -> bool:
+    """Whether a card is added to an eleventh combination: five of two cards empty a hand."""
+    return move.verb == "add" and move.target == "11"
+
 
 GAME = Game(
     id="flique",
@@ -27,6 +40,7 @@ GAME = Game(
     ],
     picture=["U4", "U5", "U6"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=FliquePolicy(),
     kind="rummy",

@@ -1,7 +1,8 @@
 """Goop: all pass a card at the same time, and a race of folding hands picks the Goop."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Change, Game, number_option, word_option
+from parlor.core.game import Change, Game, Options, number_option, word_option
 from parlor.library.known import OLD_MAID, SPOONS
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.goop.aim import aim
@@ -9,6 +10,16 @@ from parlor.library.rumme_1914.goop.casual import BookPolicy
 from parlor.library.rumme_1914.goop.lesson import STAGED
 from parlor.library.rumme_1914.goop.rules import rules
 from parlor.packs.rumme import RUMME
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """A book for every four cards of the largest hand, the fives and the tens among them: hands never grow (R4).
+
+    At most 13 layings-down, before each at most 40 exchanges (R11), a round broken off and a race.
+    """
+    books = -(-52 // players) // 4
+    return Bounds(0, books + (15 if books > 1 else 10), 14 * 41 * players)
+
 
 GAME = Game(
     id="goop",
@@ -32,6 +43,7 @@ GAME = Game(
     short=Short({"hands": 2}, "two hands", 150),
     picture=["H7", "U7", "C7", "S7"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=BookPolicy(),
     sort="number",

@@ -1,7 +1,8 @@
 """Quenette: take no Unicorns, and least of all the five."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Game, number_option
+from parlor.core.game import Game, Options, number_option
 from parlor.library.known import HEARTS
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.quenette.aim import aim
@@ -9,6 +10,12 @@ from parlor.library.rumme_1914.quenette.lesson import STAGED
 from parlor.library.rumme_1914.quenette.rules import rules
 from parlor.packs.rumme import RUMME
 from parlor.players.trick_policy import Weigh, by_code
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """Twelve Unicorns at 1 and the five at 5: always 17 lost."""
+    return Bounds(-17, 0, players * (52 // players), total=-17)
+
 
 GAME = Game(
     id="quenette",
@@ -27,6 +34,7 @@ GAME = Game(
     short=Short({"hands": 2}, "two hands", 100),
     picture=["U5", "U1", "U13"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Weigh(RUMME, 0.0, by_code(RUMME, {f"U{n}": -5 if n == 5 else -1 for n in range(1, 14)})),
     kind="tricks",

@@ -1,7 +1,9 @@
 """Rumme Baseball: the batter leads to every trick, and a card of the field pack tells what its taker has made of it."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Game, number_option
+from parlor.core.game import Game, Options, number_option
+from parlor.core.moves import Move
 from parlor.library.known import WHIST
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.rumme_baseball.aim import aim
@@ -9,6 +11,20 @@ from parlor.library.rumme_1914.rumme_baseball.casual import Fielder
 from parlor.library.rumme_1914.rumme_baseball.lesson import STAGED
 from parlor.library.rumme_1914.rumme_baseball.rules import rules
 from parlor.packs.rumme import RUMME
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """A run for each of the 45 tricks of five packs, at most (R7). At most 25 innings of two hands.
+
+    The Crowns are the field, and nobody holds them.
+    """
+    return Bounds(0, 45, 2 * 45, hands=50, never=crown)
+
+
+def crown(move: Move) -> bool:
+    """Whether a Crown is played."""
+    return move.cards[0].startswith("C")
+
 
 GAME = Game(
     id="rumme-baseball",
@@ -29,6 +45,7 @@ GAME = Game(
     short=Short({"innings": 4}, "four innings", 100),
     picture=["H13", "U11", "C1"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Fielder(RUMME, 3.0),
     kind="tricks",

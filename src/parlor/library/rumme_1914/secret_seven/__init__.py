@@ -1,7 +1,11 @@
 """Secret Seven: the dealer hides a packet that holds a combination of seven, and it costs whoever takes a trick that holds the same."""
 
+from collections.abc import Callable
+
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Change, Game, number_option, word_option
+from parlor.core.game import Change, Game, Options, number_option, word_option
+from parlor.core.moves import Move
 from parlor.library.known import WHIST
 from parlor.library.rumme_1914 import BOOK
 from parlor.library.rumme_1914.secret_seven.aim import aim
@@ -9,6 +13,22 @@ from parlor.library.rumme_1914.secret_seven.casual import Secretive
 from parlor.library.rumme_1914.secret_seven.lesson import STAGED
 from parlor.library.rumme_1914.secret_seven.rules import rules
 from parlor.packs.rumme import RUMME
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """All tricks are seven tricks: 1 for the 5th to 7th, 2 for each further one, 2 for each seven. The packet, or an error, costs 7.
+
+    The packet is picked card by card and named; after each trick the dealer may be asked, and at the end each opponent can prove.
+    """
+    packet = 4 if options["packet"] == "four" else players
+    tricks = 10 if players == 2 and packet == 4 else 11
+    return Bounds(-7, 3 + 2 * (tricks - 7) + 2 * tricks, packet + 1 + tricks * (players + 1) + players - 1, never=too_many(players))
+
+
+def too_many(players: int) -> Callable[[Move], bool]:
+    """Whether a combination has more cards than there are suits, or cards in a trick."""
+    return lambda move: move.verb in ("name", "call") and len(move.text.split()) - 1 > players
+
 
 GAME = Game(
     id="secret-seven",
@@ -37,6 +57,7 @@ GAME = Game(
     short=Short({"target": 10}, "to 10 points", 120),
     picture=["H3", "S4", "U1"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Secretive(RUMME, 1.0),
     kind="tricks",

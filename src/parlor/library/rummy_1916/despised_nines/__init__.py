@@ -1,7 +1,8 @@
 """The Despised Nines: take what you like, but not the nines."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game, number_option
+from parlor.core.game import Game, Options, number_option
 from parlor.library.known import BARBU, HEARTS
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.despised_nines.aim import aim
@@ -9,6 +10,13 @@ from parlor.library.rummy_1916.despised_nines.lesson import STAGED
 from parlor.library.rummy_1916.despised_nines.rules import rules
 from parlor.packs.rummy import RUMMY
 from parlor.players.trick_policy import Weigh, by_number
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """Four nines at 4; none is left in the stock if the cards come out even."""
+    dealt = 32 // players
+    return Bounds(0, 16, dealt * players, total=16 if dealt * players == 32 else None)
+
 
 GAME = Game(
     id="despised-nines",
@@ -27,6 +35,7 @@ GAME = Game(
     ],
     picture=["R9", "L9", "K9", "B9"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Weigh(RUMMY, 0.0, by_number(RUMMY, {9: -4})),
     kind="tricks",

@@ -1,7 +1,8 @@
 """Doolittle: take as little as you can, and late tricks least of all."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game, Option, number_option
+from parlor.core.game import Game, Option, Options, number_option, whole
 from parlor.library.known import BARBU, HEARTS
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.doolittle.aim import aim
@@ -9,6 +10,14 @@ from parlor.library.rummy_1916.doolittle.casual import Rising
 from parlor.library.rummy_1916.doolittle.lesson import STAGED
 from parlor.library.rummy_1916.doolittle.rules import rules
 from parlor.packs.rummy import RUMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """Six tricks count 80, each further one 10, and all are always taken."""
+    cards = whole(options, "cards")
+    total = 80 + 10 * (cards - 6)
+    return Bounds(0, total, cards * players, total=total)
+
 
 GAME = Game(
     id="doolittle",
@@ -30,6 +39,7 @@ GAME = Game(
     ],
     picture=["K2", "R3", "B1"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Rising(RUMMY, -1.0),
     kind="tricks",

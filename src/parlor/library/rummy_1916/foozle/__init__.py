@@ -1,7 +1,8 @@
 """Foozle: bid for tricks; the first card led shows the trump."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Game, number_option
+from parlor.core.game import Game, Options, number_option
 from parlor.library.known import EUCHRE, NAP, OH_HELL
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.foozle.aim import aim
@@ -9,6 +10,12 @@ from parlor.library.rummy_1916.foozle.casual import FirstLeadBidder
 from parlor.library.rummy_1916.foozle.lesson import STAGED
 from parlor.library.rummy_1916.foozle.rules import rules
 from parlor.packs.rummy import RUMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """A bid of five made against all others. A bid each and five tricks."""
+    return Bounds(0, 5 * (players - 1), 6 * players)
+
 
 GAME = Game(
     id="foozle",
@@ -29,6 +36,7 @@ GAME = Game(
     short=Short({"target": 20}, "to 20 points", 130),
     picture=["R13", "R12", "R4"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=FirstLeadBidder(RUMMY, 10.0),
     kind="tricks",

@@ -1,7 +1,8 @@
 """Hoodoo: follow suit or pick up all that lies on the table; the first without cards wins."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game
+from parlor.core.game import Game, Options
 from parlor.library.known import ROLLING_STONE, UNO
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.hoodoo.aim import aim
@@ -9,6 +10,12 @@ from parlor.library.rummy_1916.hoodoo.casual import Shedding
 from parlor.library.rummy_1916.hoodoo.lesson import STAGED
 from parlor.library.rummy_1916.hoodoo.rules import rules
 from parlor.packs.rummy import RUMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """One point for the winner. Between two of 200 hoodoos every card is played once at most."""
+    return Bounds(0, 1, 201 * 8 * players)
+
 
 GAME = Game(
     id="hoodoo",
@@ -27,6 +34,7 @@ GAME = Game(
     ],
     picture=["B3", "B8", "R11"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Shedding(),
     limits=["hoodoo-fewest"],

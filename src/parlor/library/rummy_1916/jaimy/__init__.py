@@ -1,7 +1,8 @@
 """Jaimy: three tricks count three, all five count seven; after the first three one may stop or go on."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Game, number_option, word_option
+from parlor.core.game import Game, Options, number_option, word_option
 from parlor.library.known import EUCHRE, SPOIL_FIVE
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.jaimy.aim import aim
@@ -9,6 +10,12 @@ from parlor.library.rummy_1916.jaimy.casual import Claimer
 from parlor.library.rummy_1916.jaimy.lesson import STAGED
 from parlor.library.rummy_1916.jaimy.rules import rules
 from parlor.packs.rummy import RUMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """Three or seven. Five tricks; a claim comes instead of the last two."""
+    return Bounds(0, 7, 5 * players)
+
 
 GAME = Game(
     id="jaimy",
@@ -35,6 +42,7 @@ GAME = Game(
     short=Short({"target": 5}, "to 5 points", 120),
     picture=["K13", "K9", "R5"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Claimer(RUMMY, 10.0),
     kind="tricks",

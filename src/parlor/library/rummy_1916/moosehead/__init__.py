@@ -1,7 +1,8 @@
 """Moosehead: build a count to 30 for the fifteens, twenties, twenty-fives and thirties on the way."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Game, number_option
+from parlor.core.game import Game, Options, number_option
 from parlor.library.known import CRIBBAGE
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.moosehead.aim import aim
@@ -9,6 +10,15 @@ from parlor.library.rummy_1916.moosehead.casual import CountPolicy
 from parlor.library.rummy_1916.moosehead.lesson import STAGED
 from parlor.library.rummy_1916.moosehead.rules import rules
 from parlor.packs.rummy import RUMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """Each of five cards can make 2 and a go; of five cards at most ten combinations make fifteen, for none of them contains another.
+
+    A card is followed by a round of passes at most.
+    """
+    return Bounds(0, 5 * 3 + 10 * 2, 5 * players * (players + 1))
+
 
 GAME = Game(
     id="moosehead",
@@ -27,6 +37,7 @@ GAME = Game(
     short=Short({"target": 25}, "to 25 points", 110),
     picture=["R7", "L8", "B5"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=CountPolicy(),
     sort="number",

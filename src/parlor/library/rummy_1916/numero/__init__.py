@@ -1,13 +1,20 @@
 """Numero: turn up your top card, and capture the pile when you match the number that started it."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game
+from parlor.core.game import Game, Options
 from parlor.library.known import WAR
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.numero.aim import aim
 from parlor.library.rummy_1916.numero.lesson import STAGED
 from parlor.library.rummy_1916.numero.rules import rules
 from parlor.packs.rummy import RUMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """All cards. Two hundred piles, and one unfinished, in which every card is turned once at most (R5)."""
+    return Bounds(0, 52, 201 * 52)
+
 
 GAME = Game(
     id="numero",
@@ -25,6 +32,7 @@ GAME = Game(
     ],
     picture=["L6", "K2", "R6"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     kind="capturing",
     moves=130,

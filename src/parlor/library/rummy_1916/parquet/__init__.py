@@ -1,7 +1,8 @@
 """Parquet: Rummy on one common layout, where any three in line will do."""
 
+from parlor.core.bounds import Bounds, highest
 from parlor.core.finding import Like
-from parlor.core.game import Game, number_option
+from parlor.core.game import Game, Options, number_option
 from parlor.library.known import ORDINARY_RUMMY, RUMMIKUB
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.parquet.aim import aim
@@ -10,6 +11,17 @@ from parlor.library.rummy_1916.parquet.lesson import STAGED
 from parlor.library.rummy_1916.parquet.rules import rules
 from parlor.library.rummy_1916.rummy.rules import MELDS
 from parlor.packs.rummy import RUMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """Points against: the highest cards that one can hold after a turn.
+
+    Fifty turns each of a draw and a discard (R6); nobody lays more cards than he was dealt, and one.
+    Most lines can be laid where all cards are of one suit: from any of them to any other.
+    """
+    dealt = 8 if players == 2 else 6
+    return Bounds(0, highest([card.number for card in RUMMY.kinds], dealt), players * (2 * 50 + dealt + 1), listed=(dealt + 1) * dealt // 2)
+
 
 GAME = Game(
     id="parquet",
@@ -28,6 +40,7 @@ GAME = Game(
     ],
     picture=["R5", "R6", "L6"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=LayoutPolicy(MELDS, RUMMY.number),
     kind="rummy",

@@ -1,7 +1,8 @@
 """Sachem: catch the first and the last trump, the nine of trumps, and the sevens and eights."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like, Short
-from parlor.core.game import Game, number_option
+from parlor.core.game import Game, Options, number_option
 from parlor.library.known import PITCH
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.sachem.aim import aim
@@ -9,6 +10,12 @@ from parlor.library.rummy_1916.sachem.lesson import STAGED
 from parlor.library.rummy_1916.sachem.rules import rules
 from parlor.packs.rummy import RUMMY
 from parlor.players.trick_policy import Weigh, by_number
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """First and last trump, the nine of trumps, Sachem. Six tricks."""
+    return Bounds(0, 3 + 3 + 9 + 7, 6 * players)
+
 
 GAME = Game(
     id="sachem",
@@ -27,6 +34,7 @@ GAME = Game(
     short=Short({"target": 25}, "to 25 points", 100),
     picture=["L9", "L1", "K7"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=Weigh(RUMMY, 1.0, by_number(RUMMY, {7: 3, 8: 3}), by_number(RUMMY, {9: 9})),
     kind="tricks",

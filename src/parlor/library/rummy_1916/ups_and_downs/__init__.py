@@ -1,7 +1,8 @@
 """Ups and Downs: build up and down from the sevens; the first without cards wins."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game, word_option
+from parlor.core.game import Game, Options, word_option
 from parlor.library.known import DOMINOES, SEVENS
 from parlor.library.rummy_1916 import BOOK
 from parlor.library.rummy_1916.ups_and_downs.aim import aim
@@ -9,6 +10,12 @@ from parlor.library.rummy_1916.ups_and_downs.casual import RowPolicy
 from parlor.library.rummy_1916.ups_and_downs.lesson import STAGED
 from parlor.library.rummy_1916.ups_and_downs.rules import rules
 from parlor.packs.rummy import RUMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """One point for the winner. Somebody can always play, so a card is followed by a round of passes at most."""
+    return Bounds(0, 1, 52 * players, total=1)
+
 
 GAME = Game(
     id="ups-and-downs",
@@ -27,6 +34,7 @@ GAME = Game(
     ],
     picture=["R6", "R7", "R8"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=RowPolicy(),
     kind="laying",

@@ -1,7 +1,11 @@
 """SAM: be rid of your pay-off pile, card by card, onto common piles that rise from Ace to Queen."""
 
+from collections.abc import Callable
+
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game, Option, number_option
+from parlor.core.game import Game, Option, Options, number_option, whole
+from parlor.core.moves import Move
 from parlor.library.known import RUSSIAN_BANK, SKIP_BO
 from parlor.library.sam_2015 import BOOK
 from parlor.library.sam_2015.sam.aim import aim
@@ -9,6 +13,30 @@ from parlor.library.sam_2015.sam.casual import PayoffPolicy
 from parlor.library.sam_2015.sam.lesson import STAGED
 from parlor.library.sam_2015.sam.rules import PACKS, rules
 from parlor.packs.standard import STANDARD
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """One point for the winner. In a thousand turns each, five cards are drawn at most (R3).
+
+    All of them leave the hand once; what lies on the pay-off pile, and one discard a turn, is played once more.
+    """
+    return Bounds(0, 1, players * (6 * 1000 + whole(options, "payoff")), never=no_place(players, options))
+
+
+def no_place(players: int, options: Options) -> Callable[[Move], bool]:
+    """Whether a card never fits: an Ace on a pile, a lower or higher card as a new one, a King on the last that Aces and Kings begin."""
+    last = f"centre{len(rules(players, options).deck) // 52 * 8}"
+
+    def never(move: Move) -> bool:
+        if move.verb != "move":
+            return move.verb == "pass"
+        rank = move.cards[0][:-1]
+        if move.target == "new":
+            return rank not in ("A", "K")
+        return rank == "A" or (rank == "K" and move.target == last)
+
+    return never
+
 
 GAME = Game(
     id="sam",
@@ -30,6 +58,7 @@ GAME = Game(
     ],
     picture=["AS", "2H", "KD"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=PayoffPolicy(),
     sort="number",

@@ -1,7 +1,8 @@
 """Flag: a patience of fourteen flags, four equal cards each, from the ones up to the Uncle Sams."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game
+from parlor.core.game import Game, Options
 from parlor.library.known import SOLITAIRE
 from parlor.library.sammy_1934 import BOOK
 from parlor.library.sammy_1934.flag.aim import aim
@@ -10,6 +11,15 @@ from parlor.library.sammy_1934.flag.rules import rules
 from parlor.library.sammy_1934.flag.solver import FlagSolver
 from parlor.packs.sammy import SAMMY
 from parlor.players.guessed_solver import SolvedRuns
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """Fourteen flags. Each of 56 cards is placed once, 46 leave the waste once, 14 runs join another, and 6 moves uncover a card.
+
+    Between two such moves the 46 cards, two at a time, are gone through eleven times at most (R7).
+    """
+    return Bounds(0, 14, (56 + 46 + 20) + (56 + 46 + 20 + 1) * 11 * 23)
+
 
 GAME = Game(
     id="flag",
@@ -27,6 +37,7 @@ GAME = Game(
     ],
     picture=["NY", "WI", "AR", "RI"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=SolvedRuns(FlagSolver()),
     kind="patience",

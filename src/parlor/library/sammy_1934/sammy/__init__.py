@@ -1,7 +1,8 @@
 """Sammy: bid for a number of tricks, then play by suits with a dummy, or by border states without one."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Game, word_option
+from parlor.core.game import Game, Options, word_option
 from parlor.library.known import BRIDGE, SPADES, WHIST
 from parlor.library.sammy_1934 import BOOK
 from parlor.library.sammy_1934.sammy.aim import aim
@@ -10,6 +11,15 @@ from parlor.library.sammy_1934.sammy.lesson import STAGED
 from parlor.library.sammy_1934.sammy.rules import rules
 from parlor.packs.sammy import SAMMY
 from parlor.players.trick_policy import by_number
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """One trick bid and fourteen taken: 50, 25 for each of thirteen, bonus and double 100, four Presidents and four honors.
+
+    Fourteen bids at most, each with bonus and double; two passes between, three at the end, three before the first. Then the cards.
+    """
+    return Bounds(0, 50 + 13 * 25 + 100 + 4 * 25 + 50, 3 + 3 * 14 * 3 + 1 + 56)
+
 
 GAME = Game(
     id="sammy",
@@ -34,6 +44,7 @@ GAME = Game(
     ],
     picture=["NY", "VA", "OH"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=ContractBidder(SAMMY, 25.0, by_number(SAMMY, {13: 25}), by_number(SAMMY, {14: 12, 13: 12, 12: 12, 11: 12})),
     kind="tricks",

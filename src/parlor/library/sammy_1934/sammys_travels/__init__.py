@@ -1,7 +1,8 @@
 """Sammy's Travels: from state to state across borders, through as many as you can; alone, side by side, or on common roads."""
 
+from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
-from parlor.core.game import Change, Game, word_option
+from parlor.core.game import Change, Game, Options, word_option
 from parlor.library.known import SOLITAIRE, TICKET_TO_RIDE
 from parlor.library.sammy_1934 import BOOK
 from parlor.library.sammy_1934.sammys_travels.aim import aim
@@ -9,6 +10,17 @@ from parlor.library.sammy_1934.sammys_travels.casual import TravelPolicy
 from parlor.library.sammy_1934.sammys_travels.lesson import STAGED
 from parlor.library.sammy_1934.sammys_travels.rules import rules
 from parlor.packs.sammy import SAMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """All cards of a journey. Between two of its 48 transfers the pack is gone through eleven times at most (R8).
+
+    In a shared journey 46 cards can be transferred, with fewer than 200 turns of a draw and a pass between two of them.
+    """
+    if players == 2 and options["packs"] == "shared":
+        return Bounds(0, 23, 46 + 47 * 200 * 2)
+    return Bounds(1, 49, 1 + players * (48 + 49 * 11 * 48))
+
 
 GAME = Game(
     id="sammys-travels",
@@ -33,6 +45,7 @@ GAME = Game(
     ],
     picture=["KS", "CO", "UT"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=TravelPolicy(),
     kind="patience",

@@ -1,7 +1,11 @@
 """United States: get rid of your cards by joining them to the states on the table, starting from Kansas."""
 
+from typing import Any
+
+from parlor.core.bounds import Bounds, highest
 from parlor.core.finding import Like, Short
-from parlor.core.game import Change, Game, number_option, word_option
+from parlor.core.game import Change, Game, Options, number_option, word_option
+from parlor.core.moves import Move
 from parlor.library.known import DOMINOES, SEVENS
 from parlor.library.sammy_1934 import BOOK
 from parlor.library.sammy_1934.united_states.aim import aim
@@ -9,6 +13,26 @@ from parlor.library.sammy_1934.united_states.casual import ChainPolicy
 from parlor.library.sammy_1934.united_states.lesson import STAGED
 from parlor.library.sammy_1934.united_states.rules import rules
 from parlor.packs.sammy import SAMMY
+
+
+def bounds(players: int, options: Options) -> Bounds:
+    """The border states on the cards that the others, or one of them, can have left. Every move lays a card.
+
+    Kansas lies in the middle, so its neighbors begin their own corners and go nowhere else.
+    """
+    dealt = [len(BORDERS[card]) for card in rules(players, options).deck]
+    held = len(dealt) // players
+    return Bounds(-highest(dealt, held), highest(dealt, held * (players - 1)), len(dealt), never=not_there)
+
+
+def not_there(move: Move) -> bool:
+    """Whether a card is laid where it never fits; and nobody passes."""
+    return move.verb == "pass" or (move.cards[0] in CORNERS and move.target != CORNERS[move.cards[0]])
+
+
+BORDERS: list[Any] = [card.printed["borders"] for card in SAMMY.kinds]
+CORNERS = {"NE": "stack1", "MO": "stack2", "OK": "stack3", "CO": "stack4"}
+
 
 GAME = Game(
     id="united-states",
@@ -32,6 +56,7 @@ GAME = Game(
     short=Short({"target": 40}, "to 40 points", 110),
     picture=["KS", "MO", "NE"],
     rules=rules,
+    bounds=bounds,
     aim=aim,
     casual=ChainPolicy(),
     kind="laying",
