@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from parlor.players.network import FULL, ONE, SHIFT, scaled, written
 
-# The units of the two hidden layers.
-HIDDEN = (512, 64)
+# The units of the second hidden layer.
+SECOND = 64
 # Numbers above this one look the same to a network.
 LARGEST = 4095
 # The largest weight as a byte; what 1 is in the answers of a network.
@@ -25,14 +25,14 @@ def inputs_of(device: Any) -> Any:
 class Model:
     """Two hidden layers; as many answers as actions, and one for the hand as a whole."""
 
-    def __init__(self, size: int, actions: int, device: Any) -> None:
+    def __init__(self, size: int, actions: int, units: int, device: Any) -> None:
         self.size, self.actions, self.device = size, actions, device
         self.net = torch.nn.Sequential(
-            torch.nn.Linear(size, HIDDEN[0]),
+            torch.nn.Linear(size, units),
             torch.nn.ReLU(),
-            torch.nn.Linear(HIDDEN[0], HIDDEN[1]),
+            torch.nn.Linear(units, SECOND),
             torch.nn.ReLU(),
-            torch.nn.Linear(HIDDEN[1], actions + 1),
+            torch.nn.Linear(SECOND, actions + 1),
         ).to(device)
         with torch.no_grad():
             # Few inputs are not zero, so the rows are larger than usual; the first answers are nearly even.
