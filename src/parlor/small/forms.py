@@ -192,8 +192,8 @@ FORMS = [
     ),
     Form(
         "moosehead",
-        "eight cards from 5 to 10, three each",
-        lambda real: few(real, "R5 L5 R7 L7 R8 L8 R10 L10", singly_counted(3)),
+        "seven cards from 5 to 10, three each",
+        lambda real: few(real, "R5 L5 R7 R8 L8 R10 L10", singly_counted(3)),
     ),
     Form(
         "ups-and-downs",
@@ -203,24 +203,24 @@ FORMS = [
     ),
     Form(
         "rummy",
-        "Roses of 1 to 4 and Lanterns of 1 to 3, two cards each, one turn each",
-        lambda real: few_melds(real, "R1 R2 R3 R4 L1 L2 L3", 2, 1),
+        "two suits of 1 to 3, two cards each, one turn each",
+        lambda real: few_melds(real, "R1 R2 R3 L1 L2 L3", 2, 1),
     ),
     Form(
         "rumme",
-        "two suits of 1 to 3 and the Rumme card, two cards each, one turn each",
-        lambda real: few_melds(real, "H1 H2 H3 U1 U2 U3 RU", 2, 1),
+        "Helmets of 1 to 3, two Unicorns and the Rumme card, two cards each, one turn each",
+        lambda real: few_melds(real, "H1 H2 H3 U2 U3 RU", 2, 1),
     ),
     Form(
         "quatro",
-        "two suits of 1 to 3 for three, two cards each; two make a set; six questions",
-        lambda real: few_asked(real, 2, 3, 6),
+        "two suits of 1 to 3 for three, two cards each; two make a set; five questions",
+        lambda real: few_asked(real, 2, 3, 5),
         players=3,
     ),
     Form(
         "goop",
-        "the fives and the tens for two, two exchanges",
-        lambda real: few(real, "H5 U5 H10 U10 C5 C10 S5 S10", None, {3: 38}),
+        "the fives and the tens for two, the last exchange",
+        lambda real: few(real, "H5 U5 H10 U10 C5 C10 S5 S10", None, {3: 39}),
     ),
 ]
 
@@ -230,4 +230,4 @@ def form(id: str) -> Form:
     for found in FORMS:
         if found.id == id:
             return found
-    raise BadArgument("lab-small-unknown", {"given": short(id), "games": [found.id for found in FORMS]})
+    raise BadArgument("lab-small-unknown", {"given": short(id), "games": ", ".join(found.id for found in FORMS)})

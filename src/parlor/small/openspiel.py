@@ -45,7 +45,6 @@ class Solving:
         self.solver = SOLVERS[solver](self.game)
         self.step = self.solver.evaluate_and_update_policy if solver.startswith("cfr") else self.solver.run_iteration
         self.iterations = 0
-        self._ids = ids_of(self.game, len(tree.actions))
 
     def run(self, iterations: int) -> None:
         """So many iterations more."""
@@ -64,22 +63,9 @@ class Solving:
         numbers = numbered(self.tree)
         for k, state in enumerate(self.tree.states):
             likely = average.action_probabilities(f"{state.seat}-{state.seat}-{numbers[k]}-")
-            rows.append([likely.get(self._ids[move], 0.0) if likely else 1.0 / len(state.moves) for move in state.moves])
+            # The numbers of the moves of an information state ascend in the order of the file; one move has not the same number everywhere.
+            rows.append([chance for _, chance in sorted(likely.items())] or [1.0 / len(state.moves)] * len(state.moves))
         return rows
-
-
-def ids_of(game: Any, moves: int) -> dict[str, int]:
-    """The numbers that OpenSpiel has given to the moves of a game in Gambit's format, found by playing until all were met."""
-    ids: dict[str, int] = {}
-    ahead = [game.new_initial_state()]
-    while len(ids) < moves:
-        state = ahead.pop()
-        if state.is_terminal():
-            continue
-        if not state.is_chance_node():
-            ids.update((state.action_to_string(action), action) for action in state.legal_actions())
-        ahead += [state.child(action) for action in state.legal_actions()]
-    return ids
 
 
 # Small forms as games in Python
