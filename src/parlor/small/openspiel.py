@@ -115,20 +115,26 @@ class State(pyspiel.State):  # type: ignore[misc]
         node = self._node
         return [float(worth) for worth in node.worth] if node.mover == OVER else [0.0] * self.get_game().tree.players
 
-    def information_state_string(self, player: int | None = None) -> str:
-        """All that the seat that moves has seen, heard and done."""
-        node = self._node
-        if node.mover < 0 or player not in (None, node.mover):
-            raise ValueError("only the seat that moves has an information state here")
-        return f"seat {node.mover}\n{self.get_game().tree.states[node.state].text}"
-
-    def __deepcopy__(self, memo: object) -> "State":
-        other: State = self.get_game().new_initial_state()
-        other._node = self._node
-        return other
-
     def __str__(self) -> str:
         return " / ".join(str(action) for action in self.history())
+
+
+class Observer:
+    """Tells what the seat that moves has seen, heard and done, as text; there are no tensors."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: State, player: int) -> None:
+        """Does nothing, since there are no tensors."""
+
+    def string_from(self, state: State, player: int) -> str:
+        """The information state of a seat, which it has when it moves."""
+        node = state._node
+        if player != node.mover:
+            raise ValueError("only the seat that moves has an information state here")
+        return f"seat {player}\n{state.get_game().tree.states[node.state].text}"
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]
@@ -156,8 +162,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Any:
-        """Small forms have information states as text, and no tensors."""
-        return None
+        """The same observer for every kind of observation."""
+        return Observer()
 
 
 def type_of(id: str) -> Any:

@@ -43,6 +43,10 @@ class Node:
         self.chances: list[Fraction] = []
         self.worth: list[Fraction] = []
 
+    def __deepcopy__(self, memo: object) -> "Node":
+        """Nodes never change, and OpenSpiel copies the states that stand at them again and again."""
+        return self
+
 
 class State:
     """What a seat knows when it has to move: all that it has seen, heard and done so far, as text, and its moves.
