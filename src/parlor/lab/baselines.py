@@ -9,6 +9,7 @@ from pathlib import Path
 import parlor
 from parlor.core.messages import BadArgument, short
 from parlor.core.rng import Rng
+from parlor.lab.outside import Forfeit
 from parlor.players.master import Guide
 from parlor.players.network import BadNetwork, load
 
@@ -33,13 +34,13 @@ class Trained:
         return hand.notation.text(guide.choice(hand, seat))
 
     def _guide(self, table: parlor.Table) -> Guide:
-        """The network at a table of the game and the number of players that it was trained for."""
+        """The network at a table of the game and the number of players that it was trained for; at others it gives up its seat."""
         told, rules = self.network.told, table.rules()
         if id(rules) not in self._guides:
             guide = Guide(rules, self.network)
             if (told["game"], told["players"]) != (table.game.id, table.players) or not guide.fits():
                 about = {"game": parlor.game(told["game"]).title, "players": told["players"]}
-                raise BadArgument("lab-other-network", {**about, "here": table.game.title, "seats": table.players})
+                raise Forfeit("lab-other-network", {**about, "here": table.game.title, "seats": table.players})
             self._guides[id(rules)] = guide
         return self._guides[id(rules)]
 

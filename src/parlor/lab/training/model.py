@@ -44,9 +44,17 @@ class Model:
         """What seats see, as the network takes it."""
         return self.scale[seen.clamp(-LARGEST, LARGEST).long() + LARGEST]
 
+    def first(self, seen: Any) -> Any:
+        """The sums of the first layer from the few inputs that are not zero, which is faster on a processor."""
+        rows, places = seen.nonzero(as_tuple=True)
+        starts = torch.searchsorted(rows, torch.arange(len(seen)))
+        weights = self.inputs(seen[rows, places])
+        table = self.net[0].weight.t().contiguous()
+        return torch.nn.functional.embedding_bag(places, table, starts, mode="sum", per_sample_weights=weights) + self.net[0].bias
+
     def __call__(self, seen: Any, legal: Any) -> tuple[Any, Any]:
         """Log-probabilities of the actions, and what the hand should bring."""
-        out = self.net(self.inputs(seen))
+        out = self.net[1:](self.first(seen)) if self.device == "cpu" else self.net(self.inputs(seen))
         return torch.log_softmax(out[:, :-1].masked_fill(legal == 0, -1e9), dim=1), out[:, -1]
 
     def kept(self, seen: Any) -> NDArray[np.bool_]:
