@@ -48,9 +48,11 @@ def test_a_form_is_played_by_the_rules_of_its_game(id: str) -> None:
     if hasattr(real, "phases"):
         assert few.phases is real.phases  # type: ignore[attr-defined]
     else:
-        assert few.calls is real.calls and few.turns is real.turns  # type: ignore[attr-defined]
+        assert few.calls is real.calls  # type: ignore[attr-defined]
+        assert few.turns is real.turns  # type: ignore[attr-defined]
     if isinstance(real, RummyRules):
-        assert isinstance(few, RummyRules) and few.melds is real.melds
+        assert isinstance(few, RummyRules)
+        assert few.melds is real.melds
 
 
 def check_tree(tree: Tree) -> None:
@@ -118,9 +120,7 @@ def test_information_states_are_equal_exactly_if_the_seat_has_seen_and_done_the_
     assert all(len(events) == 1 for events in by_state.values())
 
 
-def follow(
-    tree: Tree, node: Node, table: Table, own: list[list[str]], by_told: dict[str, set[int]], by_state: dict[int, set[str]]
-) -> None:
+def follow(tree: Tree, node: Node, table: Table, own: list[list[str]], by_told: dict[str, set[int]], by_state: dict[int, set[str]]) -> None:
     if node.mover == OVER:
         return
     if node.mover == CHANCE:
@@ -239,7 +239,8 @@ def test_a_file_for_gambit_says_what_the_tree_says(id: str) -> None:
 
 def test_openspiel_runs_its_own_algorithms_on_a_form() -> None:
     pyspiel = pytest.importorskip("pyspiel")
-    from open_spiel.python.algorithms import cfr, exploitability as exploiting
+    from open_spiel.python.algorithms import cfr
+    from open_spiel.python.algorithms import exploitability as exploiting
 
     from parlor.small.openspiel import register
 
@@ -247,7 +248,8 @@ def test_openspiel_runs_its_own_algorithms_on_a_form() -> None:
     register()
     game = pyspiel.load_game("parlor_small_goop")
     state = game.new_initial_state()
-    assert state.is_chance_node() and len(state.chance_outcomes()) == 70
+    assert state.is_chance_node()
+    assert len(state.chance_outcomes()) == 70
     solver = cfr.CFRPlusSolver(game)
     for _ in range(4):
         solver.evaluate_and_update_policy()

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+import parlor
 from parlor.core.messages import BadArgument, short
 from parlor.lab.progress import bar
 from parlor.lab.words import number, words
@@ -14,7 +15,7 @@ from parlor.small.levels import level_policy
 from parlor.small.tree import Tree
 from parlor.small.values import Policy
 
-LEVELS = ["random", "casual", "skilled", "expert"]
+LEVELS: list[parlor.Level] = ["random", "casual", "skilled", "expert"]
 SOLVERS = ["cfr", "cfr+", "external", "outcome"]
 MOST_ITERATIONS = 100_000_000
 
@@ -92,7 +93,7 @@ def solved(given: argparse.Namespace) -> int:
             ahead = min(solving.iterations, given.iterations - solving.iterations)
     except KeyboardInterrupt:
         print(words("lab-small-early", iterations=solving.iterations))
-    levels = {level: placed(tree, level, given.seeds) for level in LEVELS} if given.seeds > 0 else {}
+    levels: dict[str, Policy] = {level: placed(tree, level, given.seeds) for level in LEVELS} if given.seeds > 0 else {}
     answer = answers.answer_of(tree, solving.policy(), given.solver, solving.iterations, levels)
     tell(answer)
     if given.out is not None:
@@ -110,7 +111,7 @@ def exported(given: argparse.Namespace) -> int:
     return 0
 
 
-def placed(tree: Tree, level: str, seeds: int) -> Policy:
+def placed(tree: Tree, level: parlor.Level, seeds: int) -> Policy:
     """A level as a policy, with a bar while it is asked."""
     with bar(words("lab-level-at", level=level, game=tree.form.game.title), len(tree.states), "lab-rate-tasks") as advance:
         return level_policy(tree, level, seeds, lambda: advance(1))

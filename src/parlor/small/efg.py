@@ -1,7 +1,5 @@
 """A small form as a file of Gambit's extensive-form format (.efg), for other solvers."""
 
-from fractions import Fraction
-
 from parlor.small.tree import CHANCE, OVER, Tree, walk
 
 
@@ -19,10 +17,10 @@ def efg_of(tree: Tree) -> str:
     for node in walk(tree.root):
         if node.mover == OVER:
             ends += 1
-            lines.append(f't "" {ends} "" {{ {", ".join(written(worth) for worth in node.worth)} }}')
+            lines.append(f't "" {ends} "" {{ {", ".join(str(worth) for worth in node.worth)} }}')
         elif node.mover == CHANCE:
             chances += 1
-            outcomes = " ".join(f'"{label}" {written(chance)}' for label, chance in zip(node.labels, node.chances, strict=True))
+            outcomes = " ".join(f'"{label}" {chance}' for label, chance in zip(node.labels, node.chances, strict=True))
             lines.append(f'c "" {chances} "" {{ {outcomes} }} 0')
         else:
             moves = " ".join(f'"{label}"' for label in node.labels)
@@ -38,8 +36,3 @@ def numbered(tree: Tree) -> list[int]:
         counts[state.seat] += 1
         numbers.append(counts[state.seat])
     return numbers
-
-
-def written(number: Fraction) -> str:
-    """A number as Gambit reads it."""
-    return str(number)

@@ -21,7 +21,7 @@ def table_at(form: Form, state: State) -> Table:
     return table
 
 
-def level_policy(tree: Tree, level: str, seeds: int, tell: Callable[[], None] | None = None) -> Policy:
+def level_policy(tree: Tree, level: parlor.Level, seeds: int, tell: Callable[[], None] | None = None) -> Policy:
     """How often a level chooses each move, in every information state, over some seeds.
 
     A player's choice depends on its seed and on what its seat knows, so that one table for each information state is enough.

@@ -5,7 +5,7 @@ A policy has a row of probabilities for every information state of the tree, of 
 
 from collections.abc import Sequence
 
-from parlor.small.tree import CHANCE, OVER, Node, Tree, walk
+from parlor.small.tree import CHANCE, OVER, Node, Tree
 
 Policy = Sequence[Sequence[float]]
 
@@ -104,8 +104,3 @@ def remembers_all(tree: Tree) -> bool:
             own = node.mover
             ahead.append((kid, past if own < 0 else (*past[:own], (*past[own], (node.state, move)), *past[own + 1 :])))
     return True
-
-
-def leaves(tree: Tree) -> int:
-    """How many ends there are."""
-    return sum(node.mover == OVER for node in walk(tree.root))
