@@ -172,26 +172,14 @@ def check_answer(id: str) -> None:
     policy = answers.unrounded(answer["policy"])
     assert exploitability(tree, policy) == pytest.approx(answer["exploitability"], abs=1e-6)
     assert value(tree, policy) == pytest.approx(answer["value"], abs=1e-5)
-    counts = [0] * tree.players
-    table = {}
+    from parlor.small.openspiel import states_of
+
     game = pyspiel.load_efg_game(efg_of(tree))
-    numbers = numbers_at(tree, game)
-    for k, state in enumerate(tree.states):
-        counts[state.seat] += 1
-        table[f"{state.seat}-{state.seat}-{counts[state.seat]}-"] = list(zip(numbers[k], policy[k], strict=True))
-    assert pyspiel.nash_conv(game, pyspiel.TabularPolicy(table)) == pytest.approx(nash_conv(tree, policy), abs=1e-9)
-
-
-def numbers_at(tree: Tree, game: object) -> dict[int, list[int]]:
-    """OpenSpiel's numbers for the moves of every information state."""
-    found: dict[int, list[int]] = {}
-    ahead = [(tree.root, game.new_initial_state())]  # type: ignore[attr-defined]
-    while ahead:
-        node, state = ahead.pop()
-        if node.mover >= 0:
-            found[node.state] = state.legal_actions()
-        ahead += [(kid, state.child(action)) for kid, action in zip(node.kids, state.legal_actions(), strict=True)]
-    return found
+    table = {
+        state.information_state_string(): list(zip(state.legal_actions(), chances, strict=True))
+        for state, chances in zip(states_of(tree, game), policy, strict=True)
+    }
+    assert pyspiel.nash_conv(game, table) == pytest.approx(nash_conv(tree, policy), abs=1e-9)
 
 
 @pytest.mark.parametrize("id", QUICK)
@@ -214,6 +202,20 @@ def test_a_level_is_placed_by_what_it_would_do_in_every_information_state() -> N
         assert sum(policy[k]) == pytest.approx(1.0)
     assert level_policy(tree, "random", 1) == evenly(tree)
     assert answers.place_of(tree, evenly(tree), policy)["exploitability"] > 0.0
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_the_handbook_prints_the_published_answers(id: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "small-games.md").read_text(encoding="utf-8")
+    answer = answers.published(id)
+    assert answer is not None
+    worth, levels = [line for line in page.splitlines() if line.startswith(f"| {form(id).game.title} |")][-2:]
+    far = answer["exploitability"]
+    assert f" | {answer['nodes']:,} | {answer['states']:,} | {answer['range']:g} | " in worth
+    assert ", ".join(f"{value:+.4f}" for value in answer["value"]) + f" | {far:.5f} ({100 * far / answer['range']:.4f} %) |" in worth
+    for place in answer["levels"].values():
+        share = 100 * place["exploitability"] / answer["range"]
+        assert f"| {place['exploitability']:.3f} ({share:.1f} %), {place['against']:+.3f} |" in levels
 
 
 # Other solvers

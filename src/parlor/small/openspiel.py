@@ -1,7 +1,7 @@
 """OpenSpiel: small forms as its games, and its solvers run on them.
 
 After `register()`, `pyspiel.load_game("parlor_small_foozle")` is the small form of Foozle as a game in Python, with explicit chance and
-information states of perfect recall. The solvers in C++ run on the same tree in Gambit's format, some hundred times as fast.
+information states of perfect recall. The solvers in C++ run on the same tree in Gambit's format, some seventy times as fast.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ try:
 except ModuleNotFoundError:
     raise BadArgument("lab-small-needs-openspiel") from None
 
-from parlor.small.efg import efg_of, numbered
+from parlor.small.efg import efg_of
 from parlor.small.forms import FORMS, form
 from parlor.small.tree import CHANCE, OVER, Node, Tree, walk
 from parlor.small.values import Policy
@@ -45,6 +45,7 @@ class Solving:
         self.solver = SOLVERS[solver](self.game)
         self.step = self.solver.evaluate_and_update_policy if solver.startswith("cfr") else self.solver.run_iteration
         self.iterations = 0
+        self.states = states_of(tree, self.game)
 
     def run(self, iterations: int) -> None:
         """So many iterations more."""
@@ -54,18 +55,31 @@ class Solving:
 
     def nash_conv(self) -> float:
         """How far the average policy is from an equilibrium, as OpenSpiel computes it."""
-        return float(pyspiel.nash_conv(self.game, self.solver.average_policy()))
+        return float(pyspiel.nash_conv(self.game, self.solver.average_policy(), True))
 
     def policy(self) -> Policy:
         """The average policy, for every information state of the tree; at random where the solver never was."""
         average = self.solver.average_policy()
         rows: list[list[float]] = []
-        numbers = numbered(self.tree)
-        for k, state in enumerate(self.tree.states):
-            likely = average.action_probabilities(f"{state.seat}-{state.seat}-{numbers[k]}-")
-            # The numbers of the moves of an information state ascend in the order of the file; one move has not the same number everywhere.
-            rows.append([chance for _, chance in sorted(likely.items())] or [1.0 / len(state.moves)] * len(state.moves))
+        for state in self.states:
+            likely = average.action_probabilities(state)
+            rows.append([likely[move] for move in state.legal_actions()])
         return rows
+
+
+def states_of(tree: Tree, game: Any) -> list[Any]:
+    """A state of OpenSpiel's game for every information state of the tree. Both go through the file in the same order.
+
+    The numbers of the moves of a state ascend in that order, too; but a move has not the same number in every state.
+    """
+    found: dict[int, Any] = {}
+    ahead = [(tree.root, game.new_initial_state())]
+    while ahead:
+        node, state = ahead.pop()
+        if node.mover >= 0:
+            found.setdefault(node.state, state)
+        ahead += [(kid, state.child(action)) for kid, action in zip(node.kids, state.legal_actions(), strict=True)]
+    return [found[number] for number in range(len(tree.states))]
 
 
 # Small forms as games in Python
