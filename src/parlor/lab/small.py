@@ -34,7 +34,9 @@ def add_small(command: argparse.ArgumentParser) -> None:
     )
     solve.add_argument("game", metavar="GAME", help="the game")
     solve.add_argument("--iterations", type=int, default=300, metavar="N", help="how long (default: 300)")
-    solve.add_argument("--solver", choices=SOLVERS, default="cfr+", help="CFR, CFR+, or MCCFR with external or outcome sampling (cfr+)")
+    solve.add_argument(
+        "--solver", choices=SOLVERS, default="cfr+", help="CFR, CFR+, or MCCFR with external or outcome sampling (default: cfr+)"
+    )
     solve.add_argument("--seeds", type=int, default=0, metavar="N", help="also place our levels, each over N seeds (default: not)")
     solve.add_argument("--out", type=Path, metavar="FILE", help="keep the answer in this file, as JSON")
     export = commands.add_parser(
