@@ -68,10 +68,10 @@ def shown(given: argparse.Namespace) -> int:
         tell(answer)
         return 0
     columns = [words(f"lab-small-{name}") for name in ("game", "positions", "states", "range", "value", "exploitability")]
-    print("{:<16} {:>9} {:>7} {:>6} {:>9} {:>15}".format(*columns))
+    print("{:<16} {:>10} {:>7} {:>6} {:>9} {:>15}".format(*columns))
     for answer in [found for each in FORMS if (found := answers.published(each.id)) is not None]:
         figures = [number(answer["range"], 1), number(answer["value"][0], 4), share(answer["exploitability"], answer["range"])]
-        print("{:<16} {:>9} {:>7} {:>6} {:>9} {:>15}".format(answer["game"], answer["nodes"], answer["states"], *figures))
+        print("{:<16} {:>10} {:>7} {:>6} {:>9} {:>15}".format(answer["game"], answer["nodes"], answer["states"], *figures))
     return 0
 
 
