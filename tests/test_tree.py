@@ -25,7 +25,7 @@ LAYERS = [
     ["players"],
     ["library"],
     ["plugins", "undoing", "leaflets"],
-    ["testing", "paper"],
+    ["testing", "paper", "small"],
     ["terminal", "server", "lab", "adapters"],
     ["tab"],
 ]

@@ -57,6 +57,7 @@ def test_what_hands_bring_is_told_against_the_others() -> None:
     [
         (["reno", "--players", "9"], "Reno is for 2 or 3 or 4 players, not 9"),
         (["reno", "--minutes", "0"], "the time is a number of minutes above 0, not 0.0"),
+        (["reno", "--units", "7"], "the first layer has from 8 to 4096 units, not 7"),
         (["solitaire", "--minutes", "1"], "solitaire"),
     ],
 )
@@ -79,3 +80,13 @@ def test_a_network_comes_out_and_training_goes_on(
     again = learner.Learner(plan, "cpu")
     assert again.go_on(tmp_path)
     assert (again.decisions, again.curve) == (first.decisions, json.loads((tmp_path / "curve.json").read_text()))
+
+
+def test_on_a_processor_the_first_layer_adds_up_the_few_inputs_that_are_not_zero() -> None:
+    torch = pytest.importorskip("torch", reason="training needs PyTorch, which make test does not install")
+    from parlor.lab.training.model import Model
+
+    model = Model(40, 5, 16, "cpu")
+    seen = (torch.rand(30, 40) < 0.1).to(torch.int16) * torch.randint(-9, 9, (30, 40), dtype=torch.int16)
+    seen[7] = 0
+    assert torch.allclose(model.first(seen), model.net[0](model.inputs(seen)), atol=1e-6)

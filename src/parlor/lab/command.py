@@ -12,6 +12,7 @@ from parlor.lab.engine import drive, host
 from parlor.lab.explore import add_explore, explore
 from parlor.lab.line import Line
 from parlor.lab.playing import add_play, add_simulate, options_of, play, simulate
+from parlor.lab.small import add_small, small
 from parlor.lab.training.command import add_train, train
 from parlor.lab.words import words
 
@@ -60,11 +61,19 @@ def add_lab_commands(commands: "Commands") -> None:
             "accelerator. The same command goes on where an earlier run stopped. What it writes is what the level `master` plays from.",
         )
     )
+    add_small(
+        commands.add_parser(
+            "small",
+            help="small forms of some games, with exact answers",
+            description="Small forms of some games, so small that their equilibria are known: list them, show the answers, solve them with "
+            "OpenSpiel, or write them for other solvers.",
+        )
+    )
 
 
 def lab(given: argparse.Namespace) -> int:
     """Runs a command of the lab."""
-    commands = {"play": play, "simulate": simulate, "atlas": atlas, "explore": explore, "train": train}
+    commands = {"play": play, "simulate": simulate, "atlas": atlas, "explore": explore, "train": train, "small": small}
     return commands[given.lab_command](given)
 
 

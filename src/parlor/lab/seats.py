@@ -7,6 +7,7 @@
 | `strength-5:200` | one of the strengths from 1 to 9, with the trials of the decisions that it thinks through |
 | `expert:0.5s` | one that searches for half a second per move |
 | `master`, `master:200` | one that plays from a network, at once or with a search on top |
+| `baseline:sachem`, `network:FILE` | one that was trained for its game: one that comes with Parlor, or a file of `parlor lab train` |
 | `python:package.module:maker` | what `maker(seed)` returns: anything with `choose(table, seat)`; a script lies in the current folder |
 | `program:command` | an outside program that speaks the line protocol, started for every game |
 """
@@ -22,11 +23,14 @@ from typing import Protocol
 import parlor
 from parlor.core.game import MASTER
 from parlor.core.messages import BadArgument, short
+from parlor.lab.baselines import baseline, trained
 from parlor.lab.outside import OutsidePlayer, Program
 from parlor.players.player import new_player
 
 # Seconds per move for outside programs.
 PATIENCE = 60.0
+# Players from networks.
+TRAINED = {"baseline": baseline, "network": trained}
 
 
 class Chooser(Protocol):
@@ -52,6 +56,8 @@ def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer
     kind, _, rest = written.partition(":")
     if kind == "program":
         return stack.enter_context(Program(rest, PATIENCE))
+    if kind in TRAINED:
+        return TRAINED[kind](rest, seed)
     if kind == "python":
         return Blindfold(made(rest, seed), seed)
     if kind not in (*parlor.LEVELS, MASTER, *parlor.STRENGTHS):

@@ -16,6 +16,7 @@ def add_train(command: argparse.ArgumentParser) -> None:
     command.add_argument("--players", type=int, metavar="N", help="how many play (default: the usual number)")
     command.add_argument("--minutes", type=float, default=10.0, help="how long to train in all, earlier runs included (default: 10)")
     command.add_argument("--seed", type=int, default=1, help="where chance begins (default: 1)")
+    command.add_argument("--units", type=int, default=512, help="the units of the first hidden layer (default: 512)")
     command.add_argument(
         "--device", choices=["auto", "cpu", "cuda"], default="auto", help="where to compute (default: an accelerator if any)"
     )
@@ -30,6 +31,8 @@ def train(given: argparse.Namespace) -> int:
         raise BadArgument("lab-train-players", {"game": game.title, "counts": [str(count) for count in game.players], "given": players})
     if not 0.0 < given.minutes <= 100_000.0:
         raise BadArgument("lab-train-minutes", {"given": short(given.minutes)})
+    if not 8 <= given.units <= 4096:
+        raise BadArgument("lab-train-units", {"given": short(given.units)})
     try:
         import torch
 
@@ -39,7 +42,7 @@ def train(given: argparse.Namespace) -> int:
 
     device = given.device if given.device != "auto" else "cuda" if torch.cuda.is_available() else "cpu"
     out: Path = given.out or Path(f"train-{game.id}-{players}")
-    learner = Learner(Plan(game.id, players, given.seed, given.minutes), device)
+    learner = Learner(Plan(game.id, players, given.seed, given.minutes, given.units), device)
     about = {"game": game.title, "players": players, "device": device, "inputs": learner.model.size, "actions": learner.model.actions}
     print(words("lab-training-on" if learner.go_on(out) else "lab-training", **about), flush=True)
     try:

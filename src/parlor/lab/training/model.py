@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from parlor.players.network import FULL, ONE, SHIFT, scaled, written
 
-# The units of the two hidden layers.
-HIDDEN = (512, 64)
+# The units of the second hidden layer.
+SECOND = 64
 # Numbers above this one look the same to a network.
 LARGEST = 4095
 # The largest weight as a byte; what 1 is in the answers of a network.
@@ -25,14 +25,14 @@ def inputs_of(device: Any) -> Any:
 class Model:
     """Two hidden layers; as many answers as actions, and one for the hand as a whole."""
 
-    def __init__(self, size: int, actions: int, device: Any) -> None:
+    def __init__(self, size: int, actions: int, units: int, device: Any) -> None:
         self.size, self.actions, self.device = size, actions, device
         self.net = torch.nn.Sequential(
-            torch.nn.Linear(size, HIDDEN[0]),
+            torch.nn.Linear(size, units),
             torch.nn.ReLU(),
-            torch.nn.Linear(HIDDEN[0], HIDDEN[1]),
+            torch.nn.Linear(units, SECOND),
             torch.nn.ReLU(),
-            torch.nn.Linear(HIDDEN[1], actions + 1),
+            torch.nn.Linear(SECOND, actions + 1),
         ).to(device)
         with torch.no_grad():
             # Few inputs are not zero, so the rows are larger than usual; the first answers are nearly even.
@@ -44,9 +44,17 @@ class Model:
         """What seats see, as the network takes it."""
         return self.scale[seen.clamp(-LARGEST, LARGEST).long() + LARGEST]
 
+    def first(self, seen: Any) -> Any:
+        """The sums of the first layer from the few inputs that are not zero, which is faster on a processor."""
+        rows, places = seen.nonzero(as_tuple=True)
+        starts = torch.searchsorted(rows, torch.arange(len(seen)))
+        weights = self.inputs(seen[rows, places])
+        table = self.net[0].weight.t().contiguous()
+        return torch.nn.functional.embedding_bag(places, table, starts, mode="sum", per_sample_weights=weights) + self.net[0].bias
+
     def __call__(self, seen: Any, legal: Any) -> tuple[Any, Any]:
         """Log-probabilities of the actions, and what the hand should bring."""
-        out = self.net(self.inputs(seen))
+        out = self.net[1:](self.first(seen)) if self.device == "cpu" else self.net(self.inputs(seen))
         return torch.log_softmax(out[:, :-1].masked_fill(legal == 0, -1e9), dim=1), out[:, -1]
 
     def kept(self, seen: Any) -> NDArray[np.bool_]:

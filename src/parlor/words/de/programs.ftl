@@ -146,6 +146,11 @@ lab-fewest = Wenige Punkte sind gut bei { $games }.
 lab-needs-torch = zum Trainieren fehlt PyTorch: pip install "parlor-games[train]"
 lab-train-players = { $game } ist für { LIST($counts, type: "or") } Spieler, nicht für { $given }
 lab-train-minutes = die Zeit ist eine Zahl von Minuten über 0, nicht { $given }
+lab-train-units = die erste Schicht hat 8 bis 4096 Einheiten, nicht { $given }
+lab-no-baseline = für { $given } bringt Parlor keinen trainierten Spieler mit; es gibt einen für { $games }
+lab-no-network = in { $file } steht kein Netz
+lab-bad-network = aus { $file } kann nicht gespielt werden: { $why }
+lab-other-network = dieses Netz wurde für { $game } zu { $players } trainiert, nicht für { $here } zu { $seats }
 lab-training = Training von { $game } zu { $players } auf { $device }: { $inputs } Eingänge, { $actions } Züge
 lab-training-on = Weiter mit { $game } zu { $players } auf { $device }: { $inputs } Eingänge, { $actions } Züge
 lab-trained = { $done } von { $minutes } min, { $decisions } Millionen Entscheidungen, { $rate }/s
@@ -153,3 +158,22 @@ lab-imitates = { $figures }: ahmt Gelegenheitsspieler nach
 lab-plays-itself = { $figures }: spielt gegen sich selbst
 lab-train-stopped = angehalten; derselbe Befehl macht weiter: { $folder }
 lab-train-done = Das Netz ist { $network }. Seine Kurve ist { $curve }.
+
+## Das Labor: kleine Spiele
+
+lab-small-unknown = es gibt keine kleine Form von { $given }; es gibt sie von { $games }
+lab-small-unpublished = für die kleine Form von { $game } ist keine Lösung veröffentlicht: parlor lab small solve findet eine
+lab-small-iterations = ein Löser läuft für 1 bis { $most } Durchgänge, nicht { $given }
+lab-small-needs-openspiel = zum Lösen fehlt OpenSpiel: pip install "parlor-games[openspiel]"
+lab-small-grown = { $game }, kleine Form: { $nodes } Stellungen, { $states } Wissensstände
+lab-small-solving = { $iterations } Durchgänge: Ausnutzbarkeit { $share } der Spanne
+lab-small-early = nach { $iterations } Durchgängen angehalten
+lab-small-answer = { $game }, kleine Form: den Plätzen { $values } wert; Ausnutzbarkeit { $share } der Spanne
+lab-small-level = { $level }: Ausnutzbarkeit { $far } ({ $share } der Spanne); bekommt { $gets } gegen das Gleichgewicht
+lab-small-kept = Es steht in { $file }
+lab-small-game = Spiel
+lab-small-positions = Stellungen
+lab-small-states = Stände
+lab-small-range = Spanne
+lab-small-value = Wert
+lab-small-exploitability = Ausnutzbarkeit

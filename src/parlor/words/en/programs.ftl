@@ -146,6 +146,11 @@ lab-fewest = Few points are good in { $games }.
 lab-needs-torch = training needs PyTorch: pip install "parlor-games[train]"
 lab-train-players = { $game } is for { LIST($counts, type: "or") } players, not { $given }
 lab-train-minutes = the time is a number of minutes above 0, not { $given }
+lab-train-units = the first layer has from 8 to 4096 units, not { $given }
+lab-no-baseline = no trained player comes with Parlor for { $given }; there is one for { $games }
+lab-no-network = there is no network in { $file }
+lab-bad-network = { $file } cannot be played from: { $why }
+lab-other-network = this network was trained for { $game } with { $players } players, not for { $here } with { $seats }
 lab-training = Training { $game } for { $players } on { $device }: { $inputs } inputs, { $actions } actions
 lab-training-on = Going on with { $game } for { $players } on { $device }: { $inputs } inputs, { $actions } actions
 lab-trained = { $done } of { $minutes } min, { $decisions } million decisions, { $rate }/s
@@ -153,3 +158,22 @@ lab-imitates = { $figures }: imitates casual play
 lab-plays-itself = { $figures }: plays itself
 lab-train-stopped = stopped; the same command goes on: { $folder }
 lab-train-done = The network is { $network }. Its curve is { $curve }.
+
+## The lab: small forms
+
+lab-small-unknown = there is no small form of { $given }; there are those of { $games }
+lab-small-unpublished = no answer is published for the small form of { $game }: parlor lab small solve finds one
+lab-small-iterations = a solver runs for 1 to { $most } iterations, not { $given }
+lab-small-needs-openspiel = solving needs OpenSpiel: pip install "parlor-games[openspiel]"
+lab-small-grown = { $game }, small form: { $nodes } positions, { $states } information states
+lab-small-solving = { $iterations } iterations: exploitability { $share } of the range
+lab-small-early = stopped after { $iterations } iterations
+lab-small-answer = { $game }, small form: worth { $values } to the seats; exploitability { $share } of the range
+lab-small-level = { $level }: exploitability { $far } ({ $share } of the range); gets { $gets } against the equilibrium
+lab-small-kept = It is in { $file }
+lab-small-game = game
+lab-small-positions = positions
+lab-small-states = states
+lab-small-range = range
+lab-small-value = value
+lab-small-exploitability = exploitability
