@@ -978,7 +978,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-llm-slow': ['keine ganze Antwort in ', {'place': 'seconds'}, ' Sekunden'],
     'lab-llm-status': ['der Server antwortet mit ', {'place': 'status'}, ': ', {'place': 'why'}],
     'lab-llm-unreachable': ['das Sprachmodell hat ', {'place': 'tries'}, ' Mal nicht geantwortet, zuletzt deshalb: ', {'place': 'why'}],
-    'lab-llm-unreadable': 'Die Antwort hat keine Zeile, die mit MOVE: beginnt',
+    'lab-llm-unreadable': 'Die Antwort hat keine Zeile der Form MOVE: der Zug',
     'lab-llm-url': ['die Adresse des Sprachmodells ist ', {'place': 'given'}, ': Setze ', {'place': 'variable'}, ' auf eine, die mit http:// oder https:// beginnt, etwa https://host/v1'],
     'lab-llm-value': [{'place': 'name'}, ' kann nicht ', {'place': 'given'}, ' sein'],
     'lab-llm-wait': ['der Server des Sprachmodells bittet um ', {'place': 'seconds'}, ' Sekunden Geduld, und ', {'place': 'most'}, ' sind das Höchste'],

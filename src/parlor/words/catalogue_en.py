@@ -693,7 +693,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-llm-slow': ['no whole answer within ', {'place': 'seconds'}, ' seconds'],
     'lab-llm-status': ['the endpoint answers with ', {'place': 'status'}, ': ', {'place': 'why'}],
     'lab-llm-unreachable': ['the language model gave no answer ', {'place': 'tries'}, ' times, the last time thus: ', {'place': 'why'}],
-    'lab-llm-unreadable': 'The answer has no line that begins with MOVE:',
+    'lab-llm-unreadable': 'The answer has no line of the form MOVE: the move',
     'lab-llm-url': ['the address of the language model is ', {'place': 'given'}, ': set ', {'place': 'variable'}, ' to one that begins with http:// or https://, such as https://host/v1'],
     'lab-llm-value': [{'place': 'name'}, ' cannot be ', {'place': 'given'}],
     'lab-llm-wait': ['the endpoint of the language model asks to wait ', {'place': 'seconds'}, ' seconds, and ', {'place': 'most'}, ' are the most'],

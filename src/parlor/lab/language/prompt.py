@@ -14,7 +14,7 @@ from parlor.words.say import ENGLISH, Reader, say
 LINES = 150
 MOVES = 400
 HIDDEN = "??"
-MOVE = re.compile(r"^[\s>*_`#-]*move\**\s*[:=]\s*(?P<move>.+?)[\s*_`.]*$", re.IGNORECASE | re.MULTILINE)
+MOVE = re.compile(r"^[ \t>*_`#-]*move[ \t*_]*[:=](?P<move>.+)$", re.IGNORECASE | re.MULTILINE)
 
 MANNERS = """You are playing a card game. First come its rules, then how its cards are written. After that you are asked for one move
 at a time.
@@ -91,16 +91,16 @@ def told(fact: Any) -> str:
 
 def move_in(answer: str, legal: list[str]) -> str | None:
     """The move in an answer: its last line that begins with MOVE:, or all of it if that is a legal move. None if it has neither."""
-    found = [match["move"] for match in MOVE.finditer(answer)]
+    found = [said for match in MOVE.finditer(answer) if (said := plain(match["move"]))]
     if found:
-        return plain(found[-1])
+        return found[-1]
     whole = plain(answer)
     return whole if whole in legal else None
 
 
 def plain(text: str) -> str:
-    """A move without quotes, marks and doubled spaces around it."""
-    return " ".join(text.strip().strip("`*_\"'<>[]").split())
+    """A move without quotes, marks and doubled spaces."""
+    return " ".join(text.strip(" \t\r\n`*_\"'<>[].").split())
 
 
 def refused(why: str, legal: list[str]) -> str:

@@ -215,5 +215,5 @@ lab-llm-status = der Server antwortet mit { $status }: { $why }
 lab-llm-garbled = was der Server schickt, ist keine Antwort
 lab-llm-huge = Die Antwort ist länger als { $most } Bytes
 lab-llm-empty = Die Antwort ist leer
-lab-llm-unreadable = Die Antwort hat keine Zeile, die mit MOVE: beginnt
+lab-llm-unreadable = Die Antwort hat keine Zeile der Form MOVE: der Zug
 lab-llm-otherwise = Dieser Zug wird anders geschrieben

@@ -215,5 +215,5 @@ lab-llm-status = the endpoint answers with { $status }: { $why }
 lab-llm-garbled = what the endpoint sends is no answer
 lab-llm-huge = The answer is longer than { $most } bytes
 lab-llm-empty = The answer is empty
-lab-llm-unreadable = The answer has no line that begins with MOVE:
+lab-llm-unreadable = The answer has no line of the form MOVE: the move
 lab-llm-otherwise = This move is written differently
