@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +169,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
 def test_a_result_agrees_with_itself(played: Report, tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(tiny / "result.json", played)
     assert typed("check", "result.json") == 0
+    assert typed("check", "result.json", "--opponents") == 0
     assert f"All {len(played['games'])} records, the figures and the digest agree: {played['digest']}" in capsys.readouterr().out
 
 
@@ -270,6 +272,17 @@ def test_what_does_not_agree_is_told_in_one_sentence(lie: Callable[[Report], Non
     lie(document)
     with pytest.raises(Disagreement, match=re.escape(told)):
         list(checked(document, tiny_suite()))
+
+
+def test_a_weaker_opponent_in_disguise_is_found_out() -> None:
+    """The records are sound and all figures follow from them, but it was a random player who sat there."""
+    suite = Suite("core", 1, "standard", 1, ("random",), (Entry("rumme", 1, 2),))
+    rows = [{**row, "opponent": "casual"} for row in play_jobs(list(suite.jobs("casual")))]
+    claimed = replace(suite, opponents=("casual",))
+    document = report(claimed, "casual", rows, {})
+    assert len(list(checked(document, claimed))) == 2
+    with pytest.raises(Disagreement, match="rumme against casual, deal 0, side 0: the opponent would not have made the move "):
+        list(checked(document, claimed, opponents=True))
 
 
 def test_a_disagreement_is_the_status_of_the_command(played: Report, tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -256,6 +256,7 @@ CATALOGUE: dict[str, Any] = {
     'flag-lab-suite-check': 'ein Ergebnis nachspielen',
     'flag-lab-suite-check-file': 'ein Ergebnis',
     'flag-lab-suite-check-more': 'Spielt jede Aufzeichnung eines Ergebnisses nach und rechnet Zahlen und Prüfsumme noch einmal aus.',
+    'flag-lab-suite-check-opponents': 'auch die Gegner noch einmal nach jedem Zug fragen, was so lange dauert wie damals',
     'flag-lab-suite-more': 'Spielt eine Prüfung von Parlor Bench, spielt ein Ergebnis nach oder zeigt Ergebnisse als Tabelle (docs/bench.md).',
     'flag-lab-suite-run': 'eine Prüfung spielen und das Ergebnis schreiben',
     'flag-lab-suite-run-dask': 'auf dem Dask-Cluster rechnen, dessen Scheduler dort ist, etwa tcp://10.0.0.5:8786',

@@ -1047,6 +1047,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-suite-large': [{'place': 'file'}, ' ist größer als ', {'place': 'most'}, ' MiB, und so groß ist kein Ergebnis'],
     'lab-suite-legend': 'Erste Tabelle: mittlerer Vorsprung über alle Spiele, 0 für gleich Starke und 1 für lauter Siege. Spiele: Siege in Prozent mit ihrem Bereich, dann die Punkte vor den anderen. Alle Bereiche sind 95 %.',
     'lab-suite-mixed': [{'place': 'one'}, ' und ', {'place': 'other'}, ' sind Ergebnisse verschiedener Prüfungen oder Klassen und lassen sich nicht vergleichen'],
+    'lab-suite-opponent': [{'place': 'game'}, ' gegen ', {'place': 'opponent'}, ', Blatt ', {'place': 'deal'}, ', Seite ', {'place': 'side'}, ': Den Zug ', {'place': 'given'}, ' hätte der Gegner nicht gemacht'],
     'lab-suite-order': ['die Partie ', {'place': 'game'}, ' gegen ', {'place': 'opponent'}, ', Blatt ', {'place': 'deal'}, ', Seite ', {'place': 'side'}, ', steht nicht da, wo sie stehen sollte'],
     'lab-suite-other': [{'place': 'file'}, ' ist von einem anderen Lauf übrig: Nenne dieselbe Prüfung, dieselbe Klasse, denselben Spieler und nimm dasselbe Parlor, oder lösche die Datei'],
     'lab-suite-other-version': [{'place': 'file'}, ' ist ein Ergebnis der Version ', {'place': 'given'}, ' der Prüfungen, und dieses Parlor hat Version ', {'place': 'ours'}, ': Die Karten sind nicht dieselben'],

@@ -762,6 +762,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-suite-large': [{'place': 'file'}, ' is larger than ', {'place': 'most'}, ' MiB, which no result is'],
     'lab-suite-legend': 'First table: mean edge over all games, 0 for equals and 1 for winning every time. Games: wins in percent with their interval, then points ahead of the others. All intervals are 95 %.',
     'lab-suite-mixed': [{'place': 'one'}, ' and ', {'place': 'other'}, ' are results of different suites or tracks, which cannot be compared'],
+    'lab-suite-opponent': [{'place': 'game'}, ' against ', {'place': 'opponent'}, ', deal ', {'place': 'deal'}, ', side ', {'place': 'side'}, ': the opponent would not have made the move ', {'place': 'given'}],
     'lab-suite-order': ['the game of ', {'place': 'game'}, ' against ', {'place': 'opponent'}, ', deal ', {'place': 'deal'}, ', side ', {'place': 'side'}, ', is not where it should be'],
     'lab-suite-other': [{'place': 'file'}, ' is left over from another run: give the same suite, track, player and Parlor, or remove it'],
     'lab-suite-other-version': [{'place': 'file'}, ' is a result of version ', {'place': 'given'}, ' of the suites, and this Parlor has version ', {'place': 'ours'}, ': the deals are not the same'],

@@ -1,11 +1,13 @@
 """Whether a result is what it says: every record is replayed, and everything that follows from the records is computed again."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import parlor
 from parlor.core.messages import BadArgument
 from parlor.lab.deals import is_played
+from parlor.lab.seats import seated
 from parlor.lab.suite.definition import Suite
 from parlor.lab.suite.figures import figures, overall
 from parlor.lab.suite.job import Job, Row
@@ -20,14 +22,19 @@ class Disagreement(Trouble):
     """A result does not agree with itself, or with its suite; the message says where."""
 
 
-def checked(document: Report, suite: Suite) -> Iterator[Row]:
-    """Goes through a result, row by row; raises Disagreement at the first thing that does not agree."""
+def checked(document: Report, suite: Suite, opponents: bool = False) -> Iterator[Row]:
+    """Goes through a result, row by row; raises Disagreement at the first thing that does not agree.
+
+    The moves of the opponents can be checked too, by asking them again; that takes about as long as the suite did.
+    """
     rows = document["games"]
     jobs = list(suite.jobs(document["player"]))
     if len(rows) != len(jobs):
         raise Disagreement("lab-suite-count", {"given": len(rows), "wanted": len(jobs)})
     for job, row in zip(jobs, rows, strict=True):
         check_row(job, row)
+        if opponents:
+            check_opponents(job, row["record"]["moves"])
         yield row
     if document["rules"] != {entry.game: entry.rules for entry in suite.entries}:
         raise Disagreement("lab-suite-field", {"field": "rules"})
@@ -61,6 +68,18 @@ def check_row(job: Job, row: Any) -> None:
     for field, value in job.outcome(table, {int(seat): str(why) for seat, why in forfeits.items()}).items():
         if not near(row.get(field), value):
             raise Disagreement("lab-suite-row", {**about, "field": field})
+
+
+def check_opponents(job: Job, moves: list[tuple[int, str]]) -> None:
+    """Refuses a game in which an opponent has made a move that it would not have made."""
+    table = job.table()
+    with ExitStack() as stack:
+        players = {seat: seated(job.opponent, job.seed(seat), stack) for seat in range(job.players) if seat not in job.own}
+        for seat, move in moves:
+            if seat in players and players[seat].choose(table, seat) != move:
+                about = {"game": job.game, "opponent": job.opponent, "deal": job.deal, "side": job.side}
+                raise Disagreement("lab-suite-opponent", {**about, "given": move})
+            table.play(move, seat)
 
 
 def near(said: Any, found: Any) -> bool:

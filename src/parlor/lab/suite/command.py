@@ -59,6 +59,9 @@ def add_suite(command: argparse.ArgumentParser) -> None:
         "check", help="replay a result", description="Replay every record of a result and compute its figures and its digest again."
     )
     check.add_argument("file", type=Path, metavar="FILE", help="a result")
+    check.add_argument(
+        "--opponents", action="store_true", help="also ask the opponents for every move again, which takes as long as they did"
+    )
     show = commands.add_parser("show", help="results as a table", description="Show one result, or several of the same suite side by side.")
     show.add_argument("files", type=Path, nargs="+", metavar="FILE", help="results")
     show.add_argument("--markdown", action="store_true", help="the table in Markdown")
@@ -129,7 +132,7 @@ def check(given: argparse.Namespace) -> int:
     chosen.check()
     try:
         with bar(words("lab-suite-checking"), len(document["games"]), "lab-rate-games") as advance:
-            for _ in checked(document, chosen):
+            for _ in checked(document, chosen, given.opponents):
                 advance(1)
     except Disagreement as wrong:
         print(f"parlor: {wrong.told()}", file=sys.stderr)

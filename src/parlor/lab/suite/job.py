@@ -60,6 +60,10 @@ class Job:
             return [0] if self.side == 0 else []
         return [seat for seat, side in enumerate(sides_of(self.game, self.players, dict(self.options))) if side == self.side]
 
+    def seed(self, seat: int) -> int:
+        """The seed of whoever sits in a seat."""
+        return derived(self.cards, self.opponent, self.side, seat)
+
     def table(self) -> parlor.Table:
         """The deal, before the first move."""
         return parlor.deal(self.game, self.players, seed=self.cards, dealer=self.dealer, options=dict(self.options))
@@ -68,7 +72,7 @@ class Job:
         """Plays it. A player that forfeits is replaced by a casual one, and has lost."""
         table = self.table()
         with ExitStack() as stack:
-            players = [seated(each, derived(self.cards, self.opponent, self.side, seat), stack) for seat, each in enumerate(self.seats)]
+            players = [seated(each, self.seed(seat), stack) for seat, each in enumerate(self.seats)]
             # Whoever forfeits leaves the list, but its questions have been asked.
             asked = [players[seat] for seat in self.own]
             forfeits, _ = play_out(table, players, is_played)

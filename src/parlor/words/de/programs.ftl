@@ -179,6 +179,7 @@ lab-suite-deal = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }
 lab-suite-record = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }: { $why }
 lab-suite-unfinished = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }: Die Aufzeichnung bricht vor dem Ende ab
 lab-suite-row = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }: { $field } folgt nicht aus der Aufzeichnung
+lab-suite-opponent = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }: Den Zug { $given } hätte der Gegner nicht gemacht
 lab-suite-interrupted = unterbrochen nach { $done } von { $all } Partien
 lab-suite-failed = eine Partie ließ sich nicht spielen: { $why }
 lab-suite-kept = Was fertig ist, steht in { $file }; derselbe Befehl macht weiter.

@@ -179,6 +179,7 @@ lab-suite-deal = { $game } against { $opponent }, deal { $deal }, side { $side }
 lab-suite-record = { $game } against { $opponent }, deal { $deal }, side { $side }: { $why }
 lab-suite-unfinished = { $game } against { $opponent }, deal { $deal }, side { $side }: the record breaks off before the end of the deal
 lab-suite-row = { $game } against { $opponent }, deal { $deal }, side { $side }: the { $field } do not follow from the record
+lab-suite-opponent = { $game } against { $opponent }, deal { $deal }, side { $side }: the opponent would not have made the move { $given }
 lab-suite-interrupted = interrupted after { $done } of { $all } games
 lab-suite-failed = a game could not be played: { $why }
 lab-suite-kept = What is done is kept in { $file }; the same command goes on.

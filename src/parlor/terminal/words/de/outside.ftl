@@ -103,6 +103,7 @@ flag-lab-suite-run-dask = auf dem Dask-Cluster rechnen, dessen Scheduler dort is
 flag-lab-suite-check = ein Ergebnis nachspielen
 flag-lab-suite-check-more = Spielt jede Aufzeichnung eines Ergebnisses nach und rechnet Zahlen und Prüfsumme noch einmal aus.
 flag-lab-suite-check-file = ein Ergebnis
+flag-lab-suite-check-opponents = auch die Gegner noch einmal nach jedem Zug fragen, was so lange dauert wie damals
 flag-lab-suite-show = Ergebnisse als Tabelle
 flag-lab-suite-show-more = Zeigt ein Ergebnis, oder mehrere derselben Prüfung nebeneinander.
 flag-lab-suite-show-files = Ergebnisse
