@@ -89,4 +89,7 @@ def refusal(table: parlor.Table, seat: int, move: str) -> str:
 
 def language_player(written: str, seed: int) -> LanguagePlayer:
     """The player for what is typed after `llm:`."""
-    return LanguagePlayer(settings_of(written), seed)
+    settings = settings_of(written)
+    if settings.rules == "leaflet":
+        prompt.leaflets()
+    return LanguagePlayer(settings, seed)

@@ -1,6 +1,7 @@
 """What a model is told: the rules, how cards are written, and what its seat may know. It is made of the view and of nothing else."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -32,13 +33,16 @@ def rules_told(game: str, rules: str) -> str:
 
 def read_aloud(game: str, rules: str) -> str:
     """The leaflet of a game, or its section of the referee's page with what applies to all games of its book."""
-    if rules == "page":
-        return f"{rules_of(game)}\n\n{common_of(game)}".strip()
+    return f"{rules_of(game)}\n\n{common_of(game)}".strip() if rules == "page" else leaflets()(game)
+
+
+def leaflets() -> Callable[[str], str]:
+    """What reads leaflets, if it is installed."""
     try:
         from parlor.leaflets.markdown import leaflet_or_rules
     except ModuleNotFoundError:
         raise BadArgument("lab-needs-leaflets") from None
-    return leaflet_or_rules(game)
+    return leaflet_or_rules
 
 
 def cards_told(game: str) -> str:
