@@ -18,7 +18,8 @@ from parlor.lab.language import endpoint as endpoints
 from parlor.lab.language.endpoint import Endpoint, NoAnswer, Unusable, exchange, waiting
 from parlor.lab.language.player import LanguagePlayer, refusal
 from parlor.lab.language.prompt import move_in, question, rules_told
-from parlor.lab.language.settings import Settings, settings_of
+from parlor.lab.language.settings import KEY as KEY_VARIABLE
+from parlor.lab.language.settings import READ, TRANSCRIPTS, URL, Settings, settings_of
 from parlor.lab.language.transcript import Transcript
 from parlor.lab.suite.definition import Entry, Suite
 from parlor.lab.suite.estimate import estimate
@@ -478,6 +479,17 @@ def test_the_track_for_language_tells_the_cost_before_and_the_tally_after(
 
 
 # What is typed
+
+
+def test_the_page_tells_all_settings() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bench.md").read_text(encoding="utf-8")
+    usual = Settings("m", "u")
+    for name in READ:
+        told = re.search(rf"^\| `{name}=([^`]+)` \|", page, re.MULTILINE)
+        assert told is not None, name
+        if name in ("answers", "seconds", "tokens"):
+            assert float(told[1]) == getattr(usual, name)
+    assert all(variable in page for variable in (URL, KEY_VARIABLE, TRANSCRIPTS))
 
 
 def test_settings_come_from_what_is_typed_and_from_the_environment() -> None:

@@ -90,6 +90,14 @@ def test_all_is_every_game_with_decisions_and_core_a_part_of_it() -> None:
     assert {parlor.game(entry.game).kind for entry in suite_of("core").entries} == {parlor.game(id).kind for id in ours}
 
 
+def test_the_track_for_language_leaves_out_the_races_and_plays_fewer_deals() -> None:
+    for name in ("core", "all"):
+        standard, language = suite_of(name), suite_of(name, "language")
+        left_out = {entry.game for entry in standard.entries} - {entry.game for entry in language.entries}
+        assert {parlor.game(game).kind for game in left_out} == {"race"}
+        assert language.deals < standard.deals
+
+
 def test_opponents_are_repeatable() -> None:
     for track in defined()["tracks"].values():
         assert all(re.fullmatch(r"random|casual|skilled:\d+", each) for each in track["opponents"])
@@ -111,6 +119,18 @@ def test_the_cards_are_the_same_against_all_opponents_and_on_all_sides() -> None
 def test_partners_are_of_one_kind() -> None:
     jobs = [job for job in suite_of("core").jobs("casual") if job.game == "national-contest"][:2]
     assert [job.own for job in jobs] == [[0, 2], [1, 3]]
+
+
+def test_the_page_tells_what_the_suites_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bench.md").read_text(encoding="utf-8")
+    said = defined()
+    assert f"has a version, now **{said['version']}**" in page
+    for name, suite in said["suites"].items():
+        row = next(line for line in page.splitlines() if line.startswith(f"| `{name}` |"))
+        assert row.endswith(f"| {suite['deals']['standard']} | {suite['deals']['language']} |")
+        assert f"| {len(suite['games'])}: " in row
+    for name, track in said["tracks"].items():
+        assert f"| `{name}` | {', '.join(f'`{each}`' for each in track['opponents'])} |" in page
 
 
 # The same result again

@@ -237,7 +237,7 @@ CATALOGUE: dict[str, Any] = {
     'flag-lab-play-more': 'Spielt ein Turnier mit denselben Karten auf allen Plätzen und nennt den Stand mit 95-%-Bereichen. Die Zeilen werden sofort geschrieben; Strg-C verliert keine.',
     'flag-lab-play-option': 'eine Hausregel des Spiels',
     'flag-lab-play-out': 'wohin die Zeilen kommen: .jsonl oder .parquet (Vorgabe: lab-GAME-SEED.jsonl)',
-    'flag-lab-play-player': "wer spielt, einmal je Platz; sind es weniger, geht es reihum. random, casual, skilled:200 oder expert:200 (Versuche je Zug), expert:0.5s (Sekunden je Zug), python:MODULE:MAKER, 'program:COMMAND' (docs/protocol.md)",
+    'flag-lab-play-player': "wer spielt, einmal je Platz; sind es weniger, geht es reihum. random, casual, skilled:200 oder expert:200 (Versuche je Zug), expert:0.5s (Sekunden je Zug), python:MODULE:MAKER, 'program:COMMAND' (docs/protocol.md), llm:MODEL (docs/bench.md)",
     'flag-lab-play-players': 'wie viele spielen (Vorgabe: so viele wie üblich)',
     'flag-lab-play-resume': 'weitermachen, wo dasselbe Turnier unterbrochen wurde',
     'flag-lab-play-seed': 'dieselbe Zahl gibt dieselben Ergebnisse (Vorgabe: 0)',

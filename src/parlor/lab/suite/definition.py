@@ -78,6 +78,7 @@ def suite_of(name: str, track: str = STANDARD) -> Suite:
     if track not in said["tracks"]:
         raise BadArgument("lab-no-track", {"given": short(track), "tracks": list(said["tracks"])})
     suite = said["suites"][name]
-    entries = [Entry(each["id"], each["rules"], each["players"], tuple(each.get("options", {}).items())) for each in suite["games"]]
-    opponents = tuple(said["tracks"][track]["opponents"])
-    return Suite(name, said["version"], track, suite["deals"][track], opponents, tuple(entries))
+    chosen = said["tracks"][track]
+    games = [each for each in suite["games"] if each["id"] not in chosen.get("without", [])]
+    entries = [Entry(each["id"], each["rules"], each["players"], tuple(each.get("options", {}).items())) for each in games]
+    return Suite(name, said["version"], track, suite["deals"][track], tuple(chosen["opponents"]), tuple(entries))
