@@ -330,8 +330,9 @@ def test_what_may_pass_is_tried_again(reply: Reply, waits: list[float], script: 
 
 def test_an_answer_that_never_ends_is_given_up_in_time(script: Script, tmp_path: Path) -> None:
     script.replies = [drips, first_legal]
-    answer = script.endpoint(tmp_path, seconds=0.5).ask(ASKED)
-    assert answer.retries == 1
+    answer = script.endpoint(tmp_path, seconds=1.0).ask(ASKED)
+    assert answer.retries >= 1
+    assert answer.text.endswith("**MOVE: play H4**")
 
 
 def test_an_endpoint_that_stays_broken_stops_the_game(script: Script, tmp_path: Path) -> None:

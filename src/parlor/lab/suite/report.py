@@ -44,7 +44,7 @@ class Journal:
         if not lines or parsed(lines[0]) != header:
             raise BadArgument("lab-suite-other", {"file": str(self.path)})
         for row in map(parsed, lines[1:]):
-            if row is not None:
+            if row is not None and "record" in row:
                 self.rows[key_of(row)] = row
 
     def keep(self, rows: Iterable[Row]) -> None:
