@@ -9,11 +9,12 @@ import sys
 from pathlib import Path
 
 import arena_page
-from arena_deals import FORMS, Step
+from arena_deals import Step
 from arena_results import KEPT, Arena, Book
 
 import parlor
 from parlor.core.game import MASTER
+from parlor.lab.deals import FORMS
 from parlor.lab.evidence import FEWEST
 
 LADDER = (("random", "casual"), ("casual", "skilled"), ("skilled", "expert"))

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-from arena_deals import FORMS, HALF, by_side, code_of, play
+from arena_deals import code_of, play
 from open_spiel.python.algorithms import ismcts
 
 import parlor
 from parlor.adapters.openspiel import Rollouts, State, state_at
+from parlor.lab.deals import FORMS, HALF, by_side
 from parlor.lab.evidence import Played
 
 # As soon as an expert at its soonest; in games for two nobody is in a hurry.

@@ -10,9 +10,10 @@ from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Any
 
-from arena_deals import FORMS, HALF, Chooser, alone, by_side, code_of, play
+from arena_deals import Chooser, code_of, play
 
 import parlor
+from parlor.lab.deals import FORMS, HALF, alone, by_side
 from parlor.lab.evidence import Played
 
 GUEST = Path(__file__).with_name("arena_guest.py")

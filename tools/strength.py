@@ -16,9 +16,10 @@ import time
 from pathlib import Path
 
 from arena import FAMILIES
-from arena_deals import FORMS, Step
+from arena_deals import Step
 
 import parlor
+from parlor.lab.deals import FORMS
 from parlor.players import strengths
 
 KEPT = Path("build") / "strength.jsonl"

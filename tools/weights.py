@@ -13,14 +13,13 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from arena_deals import sides_of
-
 import parlor
 from parlor.core.game import Rules
 from parlor.core.hand import Hand
 from parlor.core.match import MatchPlay
 from parlor.core.rng import Rng
 from parlor.core.shuffle import KeyedShuffler, key_of
+from parlor.lab.deals import sides_of
 from parlor.lab.figures import interval
 from parlor.players.policy import Policy, mover, policy_of
 from parlor.table.deal import checked_options, checked_players

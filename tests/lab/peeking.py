@@ -33,3 +33,18 @@ def cheating(seed: int) -> Cheating:
 
 def nobody(seed: int) -> int:
     return seed
+
+
+class Crashing:
+    """A player that cannot do what it set out to do."""
+
+    def choose(self, table: parlor.Table, seat: int) -> str:
+        return table.legal(seat)[1 // (seat - seat)]
+
+
+def crashing(seed: int) -> Crashing:
+    return Crashing()
+
+
+def unborn(seed: int) -> Crashing:
+    raise RuntimeError("there is no such file")

@@ -9,11 +9,12 @@ from pathlib import Path
 import arena
 import arena_page
 import pytest
-from arena_deals import HANDS, Step, alone, by_side, points_of, sides_of, winners_of
+from arena_deals import Step
 from arena_results import Arena, Book
 from release_contest import NotComparable, Other, ReleaseContest
 
 import parlor
+from parlor.lab.deals import HANDS, alone, by_side, points_of, sides_of, winners_of
 from parlor.lab.evidence import FEWEST, Played
 
 TOOLS = Path(arena.__file__).parent

@@ -41,6 +41,7 @@ def test_an_adapter_without_its_package_says_what_to_install(adapter: str, missi
         (["play", "quenette", "--deals", "1", "--out", "rows.parquet", "--workers", "1"], ["pyarrow", "pyarrow.parquet"], "lab"),
         (["simulate", "quenette", "--dask", "tcp://127.0.0.1:1"], ["distributed"], "dask"),
         (["train", "reno", "--minutes", "0.01"], ["torch"], "train"),
+        (["suite", "run", "--player", "llm:m?url=http://127.0.0.1:1/v1"], ["markdown_it"], "language"),
         (["atlas", "flag"], ["matplotlib", "matplotlib.pyplot", "matplotlib.figure"], "lab"),
     ],
 )

@@ -13,6 +13,7 @@ from parlor.lab.explore import add_explore, explore
 from parlor.lab.line import Line
 from parlor.lab.playing import add_play, add_simulate, options_of, play, simulate
 from parlor.lab.small import add_small, small
+from parlor.lab.suite.command import add_suite, suite
 from parlor.lab.training.command import add_train, train
 from parlor.lab.words import words
 
@@ -69,11 +70,18 @@ def add_lab_commands(commands: "Commands") -> None:
             "OpenSpiel, or write them for other solvers.",
         )
     )
+    add_suite(
+        commands.add_parser(
+            "suite",
+            help="Parlor Bench: fixed deals against fixed opponents, and results that anyone can replay",
+            description="Play a suite of Parlor Bench, check a result by replaying it, or show results as a table (docs/bench.md).",
+        )
+    )
 
 
 def lab(given: argparse.Namespace) -> int:
     """Runs a command of the lab."""
-    commands = {"play": play, "simulate": simulate, "atlas": atlas, "explore": explore, "train": train, "small": small}
+    commands = {"play": play, "simulate": simulate, "atlas": atlas, "explore": explore, "train": train, "small": small, "suite": suite}
     return commands[given.lab_command](given)
 
 

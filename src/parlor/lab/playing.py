@@ -29,7 +29,7 @@ def add_play(command: argparse.ArgumentParser) -> None:
         metavar="WHO",
         help="who plays, once for each seat; fewer are repeated round the table. random, casual, skilled:200 or expert:200 (trials a "
         "move), expert:0.5s (seconds a move), baseline:GAME or network:FILE (trained), python:MODULE:MAKER, 'program:COMMAND' "
-        "(docs/protocol.md)",
+        "(docs/protocol.md), llm:MODEL (docs/bench.md)",
     )
     command.add_argument("--deals", type=int, default=100, help="deals a game, each played with every rotation of the seats (default: 100)")
     add_common(command)

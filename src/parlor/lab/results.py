@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from parlor.core.messages import BadArgument, short
+from parlor.lab.rows import line, parsed
 from parlor.lab.tournament import Plan, Row
 
 KINDS = (".jsonl", ".parquet")
@@ -59,20 +60,6 @@ class Results:
         scratch = self.rows_path.with_name(self.rows_path.name + ".new")
         scratch.write_text(line(self.plan.header()) + "".join(map(line, rows)), encoding="utf-8")
         scratch.replace(self.rows_path)
-
-
-def line(row: Row) -> str:
-    """A row as a line of the file."""
-    return json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def parsed(text: str) -> Row | None:
-    """A line as a row, or None if it was truncated."""
-    try:
-        row = json.loads(text)
-    except ValueError:
-        return None
-    return row if isinstance(row, dict) else None
 
 
 def write_parquet(path: Path, header: dict[str, Any], rows: list[Row]) -> None:

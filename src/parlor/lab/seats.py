@@ -9,6 +9,7 @@
 | `master`, `master:200` | one that plays from a network, at once or with a search on top |
 | `baseline:sachem`, `network:FILE` | one that was trained for its game: one that comes with Parlor, or a file of `parlor lab train` |
 | `python:package.module:maker` | what `maker(seed)` returns: anything with `choose(table, seat)`; a script lies in the current folder |
+| `llm:model` | a language model at an endpoint that is named in the environment (parlor.lab.language.settings) |
 | `program:command` | an outside program that speaks the line protocol, started for every game |
 """
 
@@ -24,7 +25,8 @@ import parlor
 from parlor.core.game import MASTER
 from parlor.core.messages import BadArgument, short
 from parlor.lab.baselines import baseline, trained
-from parlor.lab.outside import OutsidePlayer, Program
+from parlor.lab.language.player import language_player
+from parlor.lab.outside import Forfeit, OutsidePlayer, Program
 from parlor.players.player import new_player
 
 # Seconds per move for outside programs.
@@ -40,7 +42,10 @@ class Chooser(Protocol):
 
 
 class Blindfold:
-    """Hides the true cards from a player that is not ours: it gets a table that its seat cannot tell from the true one."""
+    """Hides the true cards from a player that is not ours: it gets a table that its seat cannot tell from the true one.
+
+    A player that raises an error gives up its seat.
+    """
 
     def __init__(self, player: Chooser, seed: int) -> None:
         self.player = player
@@ -48,7 +53,18 @@ class Blindfold:
 
     def choose(self, table: parlor.Table, seat: int) -> str:
         self.seed += 1
-        return self.player.choose(table.resample(seat, self.seed), seat)
+        world = table.resample(seat, self.seed)
+        try:
+            return self.player.choose(world, seat)
+        except Exception as error:
+            raise Forfeit("lab-crashed", {"why": short(error)}) from error
+
+
+def check_player(written: str) -> None:
+    """Refuses a description of which no player can be made. Programs are not started for that."""
+    if not written.startswith("program:"):
+        with ExitStack() as stack:
+            seated(written, 0, stack)
 
 
 def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer:
@@ -58,6 +74,8 @@ def seated(written: str, seed: int, stack: ExitStack) -> Chooser | OutsidePlayer
         return stack.enter_context(Program(rest, PATIENCE))
     if kind in TRAINED:
         return TRAINED[kind](rest, seed)
+    if kind == "llm":
+        return language_player(rest, seed)
     if kind == "python":
         return Blindfold(made(rest, seed), seed)
     if kind not in (*parlor.LEVELS, MASTER, *parlor.STRENGTHS):
@@ -85,7 +103,10 @@ def made(path: str, seed: int) -> Chooser:
             inspect.signature(maker).bind(seed)
     except TypeError as error:
         raise BadArgument("lab-no-maker", {"given": short(path), "why": str(error)}) from None
-    player: Chooser = maker(seed)
+    try:
+        player: Chooser = maker(seed)
+    except Exception as error:
+        raise BadArgument("lab-not-made", {"given": short(path), "why": short(error)}) from error
     if not callable(getattr(player, "choose", None)):
         raise BadArgument("lab-no-chooser", {"given": short(path), "kind": type(player).__name__})
     return player

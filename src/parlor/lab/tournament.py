@@ -1,6 +1,6 @@
 """A tournament: who plays whom, with which cards, and the results."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from hashlib import sha256
@@ -10,7 +10,7 @@ import parlor
 from parlor.core.messages import BadArgument
 from parlor.lab.line import Broken
 from parlor.lab.outside import Forfeit, OutsidePlayer
-from parlor.lab.seats import Chooser, reaction, seated
+from parlor.lab.seats import Chooser, check_player, reaction, seated
 
 Row = dict[str, Any]
 
@@ -42,9 +42,7 @@ class Plan:
             if len(self.seats) > table.players:
                 raise BadArgument("lab-too-many", {"named": len(self.seats), "game": table.game.title, "seats": table.players})
         for written in set(self.seats):
-            if not written.startswith("program:"):
-                with ExitStack() as stack:
-                    seated(written, 0, stack)
+            check_player(written)
 
     def header(self) -> Row:
         """The plan as the first line of its results."""
@@ -85,23 +83,9 @@ class Job:
         """Plays it; a player that forfeits is replaced by a casual one and cannot win."""
         cards = derived(self.seed, self.game, self.deal)
         table = parlor.deal(self.game, self.players, seed=cards, dealer=cards % self.players, options=dict(self.options))
-        forfeits: dict[int, str] = {}
         with ExitStack() as stack:
             players = [seated(each, derived(cards, self.rotation, seat), stack) for seat, each in enumerate(self.seats)]
-            for seat, player in enumerate(players):
-                if isinstance(player, OutsidePlayer):
-                    with GivingUp(players, seat, forfeits):
-                        player.sit_down(table, seat)
-            moves = 0
-            while not table.over:
-                waiting = table.waiting
-                seat = waiting[0] if len(waiting) == 1 else min(waiting, key=lambda s: (reaction(players[s], table, s), s))
-                with GivingUp(players, seat, forfeits):
-                    table.play(players[seat].choose(table, seat), seat)
-                    moves += 1
-            for seat, player in enumerate(players):
-                if isinstance(player, OutsidePlayer):
-                    player.tell_result(table, forfeits.get(seat))
+            forfeits, moves = play_out(table, players, is_over)
         winners = [seat for seat in table.winners if seat not in forfeits]
         return {
             "game": self.game,
@@ -114,6 +98,33 @@ class Job:
             "moves": moves,
             "forfeits": {str(seat): why for seat, why in forfeits.items()},
         }
+
+
+def is_over(table: parlor.Table) -> bool:
+    """Whether the whole game is over."""
+    return table.over
+
+
+def play_out(
+    table: parlor.Table, players: list[Chooser | OutsidePlayer], ended: Callable[[parlor.Table], bool]
+) -> tuple[dict[int, str], int]:
+    """Plays a table until it has ended; the seats that forfeited, each with why, and the number of moves."""
+    forfeits: dict[int, str] = {}
+    for seat, player in enumerate(players):
+        if isinstance(player, OutsidePlayer):
+            with GivingUp(players, seat, forfeits):
+                player.sit_down(table, seat)
+    moves = 0
+    while not ended(table):
+        waiting = table.waiting
+        seat = waiting[0] if len(waiting) == 1 else min(waiting, key=lambda s: (reaction(players[s], table, s), s))
+        with GivingUp(players, seat, forfeits):
+            table.play(players[seat].choose(table, seat), seat)
+            moves += 1
+    for seat, player in enumerate(players):
+        if isinstance(player, OutsidePlayer):
+            player.tell_result(table, forfeits.get(seat))
+    return forfeits, moves
 
 
 class GivingUp:

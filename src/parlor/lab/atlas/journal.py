@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from parlor.core.messages import BadArgument
 from parlor.lab.progress import bar
-from parlor.lab.results import line, parsed
+from parlor.lab.rows import line, parsed
 from parlor.lab.working import spread
 
 Found = dict[str, Any]

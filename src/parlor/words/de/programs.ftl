@@ -53,7 +53,7 @@ picture-may = möglich: { $moves }
 ## Das Labor: was nicht geht
 
 lab-option = eine Hausregel schreibt man NAME=WERT, nicht { $given }
-lab-no-player = einen Spieler { $given } gibt es nicht: Schreib eins von { $levels }, python:MODULE:MAKER oder program:COMMAND
+lab-no-player = einen Spieler { $given } gibt es nicht: Schreib eins von { $levels }, python:MODULE:MAKER, llm:MODEL oder program:COMMAND
 lab-budget = { $given }: Eine Bedenkzeit schreibt man expert:200 (Versuche) oder expert:0.5s (Sekunden), und nur für Spieler, die suchen
 lab-not-made = aus { $given } lässt sich kein Spieler machen: { $why }
 lab-no-maker = aus { $given } wird kein Spieler, denn das wird mit einem Startwert aufgerufen: { $why }
@@ -177,3 +177,68 @@ lab-small-states = Stände
 lab-small-range = Spanne
 lab-small-value = Wert
 lab-small-exploitability = Ausnutzbarkeit
+
+## The lab: suites
+
+lab-crashed = es ist ein Fehler aufgetreten: { $why }
+lab-no-suite = eine Prüfung { $given } gibt es nicht: Schreib { LIST($suites, type: "or") }
+lab-no-track = eine Klasse { $given } gibt es nicht: Schreib { LIST($tracks, type: "or") }
+lab-suite-rules = Version { $suite } der Prüfungen spielt { $game } nach Version { $given } der Regeln und dieses Parlor nach Version { $ours }: Nimm das Parlor, zu dem die Prüfung gehört
+lab-suite-there = { $file } gibt es schon: Nenne mit --out eine andere Datei, oder lösche sie
+lab-suite-other = { $file } ist von einem anderen Lauf übrig: Nenne dieselbe Prüfung, dieselbe Klasse, denselben Spieler und nimm dasselbe Parlor, oder lösche die Datei
+lab-suite-large = { $file } ist größer als { $most } MiB, und so groß ist kein Ergebnis
+lab-suite-unread = { $file } lässt sich nicht lesen: { $why }
+lab-suite-garbled = { $file } ist beschädigt: Das ist kein ganzes Ergebnis
+lab-suite-format = { $file } ist nicht das Ergebnis einer Prüfung
+lab-suite-version = { $file } ist in Version { $given } des Formats geschrieben; dieses Parlor liest Version { $ours }
+lab-suite-lacks = { $file } ist beschädigt: Es fehlt { $fields }
+lab-suite-other-version = { $file } ist ein Ergebnis der Version { $given } der Prüfungen, und dieses Parlor hat Version { $ours }: Die Karten sind nicht dieselben
+lab-suite-mixed = { $one } und { $other } sind Ergebnisse verschiedener Prüfungen oder Klassen und lassen sich nicht vergleichen
+lab-suite-figures = die Zahlen von { $file } sind beschädigt: parlor lab suite check sagt, was nicht stimmt
+lab-suite-count = das Ergebnis hat { $given } Partien und die Prüfung { $wanted }
+lab-suite-field = { $field } im Ergebnis folgt nicht aus den Aufzeichnungen
+lab-suite-digest = die Prüfsumme stimmt nicht mit den Aufzeichnungen überein
+lab-suite-order = die Partie { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }, steht nicht da, wo sie stehen sollte
+lab-suite-deal = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }: Die Aufzeichnung gehört nicht zu den Karten, die die Prüfung dort hat
+lab-suite-record = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }: { $why }
+lab-suite-unfinished = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }: Die Aufzeichnung bricht vor dem Ende ab
+lab-suite-row = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }: { $field } folgt nicht aus der Aufzeichnung
+lab-suite-opponent = { $game } gegen { $opponent }, Blatt { $deal }, Seite { $side }: Den Zug { $given } hätte der Gegner nicht gemacht
+lab-suite-interrupted = unterbrochen nach { $done } von { $all } Partien
+lab-suite-failed = eine Partie ließ sich nicht spielen: { $why }
+lab-suite-kept = Was fertig ist, steht in { $file }; derselbe Befehl macht weiter.
+lab-suite-written = Das Ergebnis ist in { $file }
+lab-suite-checking = Nachspielen
+lab-suite-agrees = Alle { $games } Aufzeichnungen, die Zahlen und die Prüfsumme stimmen: { $digest }
+lab-suite-estimate = Etwa { $questions } Fragen mit zusammen { $tokens } Tokens, ohne Antworten und Wiederholungen. Die Mitschriften kommen nach { $folder }.
+lab-suite-title = Prüfung { $name }, Version { $version }, Klasse { $track }
+lab-suite-against = gegen { $opponent }
+lab-suite-column-players = Spieler
+lab-suite-column-forfeits = aufgegeben
+lab-suite-column-digest = Prüfsumme
+lab-suite-column-questions = Fragen
+lab-suite-column-retries = wiederholt
+lab-suite-column-refused = abgelehnt
+lab-suite-column-fallbacks = zufällige Züge
+lab-suite-column-tokens-in = Tokens gelesen
+lab-suite-column-tokens-out = Tokens geschrieben
+lab-suite-legend = Erste Tabelle: mittlerer Vorsprung über alle Spiele, 0 für gleich Starke und 1 für lauter Siege. Spiele: Siege in Prozent mit ihrem Bereich, dann die Punkte vor den anderen. Alle Bereiche sind 95 %.
+
+## The lab: language models
+
+lab-needs-leaflets = für die Anleitungen fehlt ein Paket: pip install "parlor-games[language]"; oder schreib ?rules=page hinter das Modell
+lab-llm-model = ein Sprachmodell schreibt man llm:MODELL
+lab-llm-options = { $given } ist keine Angabe zu einem Sprachmodell: Schreib llm:MODELL?NAME=WERT mit { LIST($names, type: "or") }, und & zwischen mehreren
+lab-llm-value = { $name } kann nicht { $given } sein
+lab-llm-key = { $variable } ist kein Schlüssel: Darin stehen Zeichen, die kein Schlüssel hat
+lab-llm-url = die Adresse des Sprachmodells ist { $given }: Setze { $variable } auf eine, die mit http:// oder https:// beginnt, etwa https://host/v1
+lab-llm-unreachable = das Sprachmodell hat { $tries } Mal nicht geantwortet, zuletzt deshalb: { $why }
+lab-llm-wait = der Server des Sprachmodells bittet um { $seconds } Sekunden Geduld, und { $most } sind das Höchste
+lab-llm-slow = keine ganze Antwort in { $seconds } Sekunden
+lab-llm-dropped = die Verbindung ging schief: { $why }
+lab-llm-status = der Server antwortet mit { $status }: { $why }
+lab-llm-garbled = was der Server schickt, ist keine Antwort
+lab-llm-huge = Die Antwort ist länger als { $most } Bytes
+lab-llm-empty = Die Antwort ist leer
+lab-llm-unreadable = Die Antwort hat keine Zeile der Form MOVE: der Zug
+lab-llm-otherwise = Dieser Zug wird anders geschrieben

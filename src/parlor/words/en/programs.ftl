@@ -53,7 +53,7 @@ picture-may = may: { $moves }
 ## The lab: what it cannot do
 
 lab-option = an option is NAME=VALUE, not { $given }
-lab-no-player = there is no player { $given }: write one of { $levels }, python:MODULE:MAKER or program:COMMAND
+lab-no-player = there is no player { $given }: write one of { $levels }, python:MODULE:MAKER, llm:MODEL or program:COMMAND
 lab-budget = { $given }: a budget is written expert:200 (trials) or expert:0.5s (seconds), for those who search
 lab-not-made = no player can be made from { $given }: { $why }
 lab-no-maker = no player can be made from { $given }, which is called with a seed: { $why }
@@ -177,3 +177,68 @@ lab-small-states = states
 lab-small-range = range
 lab-small-value = value
 lab-small-exploitability = exploitability
+
+## The lab: suites
+
+lab-crashed = it raised an error: { $why }
+lab-no-suite = there is no suite { $given }: write { LIST($suites, type: "or") }
+lab-no-track = there is no track { $given }: write { LIST($tracks, type: "or") }
+lab-suite-rules = version { $suite } of the suites plays { $game } by version { $given } of its rules, and this Parlor by version { $ours }: take the Parlor that the suite belongs to
+lab-suite-there = { $file } is there already: name another file with --out, or remove it
+lab-suite-other = { $file } is left over from another run: give the same suite, track, player and Parlor, or remove it
+lab-suite-large = { $file } is larger than { $most } MiB, which no result is
+lab-suite-unread = { $file } cannot be read: { $why }
+lab-suite-garbled = { $file } is damaged: it is not a whole result
+lab-suite-format = { $file } is not the result of a suite
+lab-suite-version = { $file } is written in version { $given } of the format; this Parlor reads version { $ours }
+lab-suite-lacks = { $file } is damaged: it lacks { $fields }
+lab-suite-other-version = { $file } is a result of version { $given } of the suites, and this Parlor has version { $ours }: the deals are not the same
+lab-suite-mixed = { $one } and { $other } are results of different suites or tracks, which cannot be compared
+lab-suite-figures = the figures of { $file } are damaged: parlor lab suite check tells what does not agree
+lab-suite-count = the result has { $given } games, and the suite { $wanted }
+lab-suite-field = the { $field } of the result do not follow from its records
+lab-suite-digest = the digest does not agree with the records
+lab-suite-order = the game of { $game } against { $opponent }, deal { $deal }, side { $side }, is not where it should be
+lab-suite-deal = { $game } against { $opponent }, deal { $deal }, side { $side }: the record is not of the deal that the suite has there
+lab-suite-record = { $game } against { $opponent }, deal { $deal }, side { $side }: { $why }
+lab-suite-unfinished = { $game } against { $opponent }, deal { $deal }, side { $side }: the record breaks off before the end of the deal
+lab-suite-row = { $game } against { $opponent }, deal { $deal }, side { $side }: the { $field } do not follow from the record
+lab-suite-opponent = { $game } against { $opponent }, deal { $deal }, side { $side }: the opponent would not have made the move { $given }
+lab-suite-interrupted = interrupted after { $done } of { $all } games
+lab-suite-failed = a game could not be played: { $why }
+lab-suite-kept = What is done is kept in { $file }; the same command goes on.
+lab-suite-written = The result is in { $file }
+lab-suite-checking = replaying
+lab-suite-agrees = All { $games } records, the figures and the digest agree: { $digest }
+lab-suite-estimate = About { $questions } questions with { $tokens } tokens in all, not counting answers and repetitions. Transcripts go to { $folder }.
+lab-suite-title = Suite { $name }, version { $version }, track { $track }
+lab-suite-against = against { $opponent }
+lab-suite-column-players = players
+lab-suite-column-forfeits = forfeits
+lab-suite-column-digest = digest
+lab-suite-column-questions = questions
+lab-suite-column-retries = repeated
+lab-suite-column-refused = refused
+lab-suite-column-fallbacks = random moves
+lab-suite-column-tokens-in = tokens read
+lab-suite-column-tokens-out = tokens written
+lab-suite-legend = First table: mean edge over all games, 0 for equals and 1 for winning every time. Games: wins in percent with their interval, then points ahead of the others. All intervals are 95 %.
+
+## The lab: language models
+
+lab-needs-leaflets = leaflets need one more package: pip install "parlor-games[language]", or write ?rules=page after the model
+lab-llm-model = a language model is written llm:MODEL
+lab-llm-options = { $given } is no option of a language model: write llm:MODEL?NAME=VALUE with { LIST($names, type: "or") }, and & between several
+lab-llm-value = { $name } cannot be { $given }
+lab-llm-key = { $variable } is not a key: it has characters that no key has
+lab-llm-url = the address of the language model is { $given }: set { $variable } to one that begins with http:// or https://, such as https://host/v1
+lab-llm-unreachable = the language model gave no answer { $tries } times, the last time thus: { $why }
+lab-llm-wait = the endpoint of the language model asks to wait { $seconds } seconds, and { $most } are the most
+lab-llm-slow = no whole answer within { $seconds } seconds
+lab-llm-dropped = the connection failed: { $why }
+lab-llm-status = the endpoint answers with { $status }: { $why }
+lab-llm-garbled = what the endpoint sends is no answer
+lab-llm-huge = The answer is longer than { $most } bytes
+lab-llm-empty = The answer is empty
+lab-llm-unreadable = The answer has no line of the form MOVE: the move
+lab-llm-otherwise = This move is written differently

@@ -1,0 +1,64 @@
+"""A deal as contests play it: one hand, except where only a whole game has a meaning; its points, its winners and its sides."""
+
+import statistics
+from collections.abc import Sequence
+
+import parlor
+from parlor.lab.evidence import Played
+
+# In these kinds of games only the whole game has a meaning; elsewhere a deal is one hand.
+WHOLE = ("patience", "race")
+# In Rumme Baseball the sides bat in turn, so a deal is an inning of two hands.
+HANDS = {"rumme-baseball": 2}
+# SAM for two takes hundreds of turns; with a pay-off pile half as high it is the same game in half the time.
+FORMS: dict[str, dict[str, int | str]] = {"sam": {"payoff": 5}}
+# The fair share of two sides, and of two players who try the same patience.
+HALF = 0.5
+
+
+def is_played(table: parlor.Table) -> bool:
+    """Whether a deal is at its end."""
+    return table.over or (table.game.kind not in WHOLE and table.counted >= HANDS.get(table.game.id, 1))
+
+
+def points_of(table: parlor.Table) -> list[float]:
+    """Each seat's points of a deal that was played; more are better."""
+    better = int(table.ending().better())
+    counts = [result["points"] for result in table.counts()]
+    return [float(better * sum(points[seat] for points in counts)) for seat in range(table.players)]
+
+
+def winners_of(table: parlor.Table) -> list[int]:
+    """The seats that won a deal: a whole game by its rules, a hand with the most points."""
+    if table.game.kind in WHOLE:
+        return list(table.winners)
+    points = points_of(table)
+    return [seat for seat, each in enumerate(points) if each == max(points)]
+
+
+def by_side(table: parlor.Table, sides: Sequence[int]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The points of every side, which are the mean of its seats, and its share of the win. A game without a winner is shared by all."""
+    points = points_of(table)
+    winners = winners_of(table) or list(range(table.players))
+    seats = [[seat for seat, side in enumerate(sides) if side == each] for each in sorted(set(sides))]
+    won = tuple(sum(seat in winners for seat in own) / len(winners) for own in seats)
+    return tuple(statistics.mean(points[seat] for seat in own) for own in seats), won
+
+
+def alone(ours: parlor.Table, theirs: parlor.Table) -> Played:
+    """Two players at the same patience."""
+    return compared((bool(ours.winners), points_of(ours)[0]), (bool(theirs.winners), points_of(theirs)[0]))
+
+
+def compared(ours: tuple[bool, float], theirs: tuple[bool, float]) -> Played:
+    """How far two players came at the same patience: whoever gets it out, or comes further, has won."""
+    won = 1.0 if ours > theirs else 0.0 if ours < theirs else HALF
+    return Played((0,), ((ours[1], theirs[1]),), ((won, 1.0 - won),))
+
+
+def sides_of(game: str, players: int, options: dict[str, int | str] | None = None) -> list[int]:
+    """The side of every seat."""
+    found = parlor.game(game)
+    rules = found.rules(players, {option.name: (options or {}).get(option.name, option.default) for option in found.options.values()})
+    parties = [seat % 2 for seat in range(players)] if game == "national-contest" else range(players)
+    return [int(side) for side in getattr(rules, "side", parties)]
