@@ -161,7 +161,7 @@ async def waiting_for(ann: Somebody, bob: Somebody, clock: int | None = 86_400) 
     await bob.ask("POST", f"/api/tables/{table}/join", {})
     await ann.ask("POST", f"/api/tables/{table}/start", {})
     for each in (ann, bob):
-        if await each.ask("GET", "/api/my/waiting"):
+        if any(game["table"] == table for game in await each.ask("GET", "/api/my/waiting")):
             return table, each
     raise AssertionError("the game waits for nobody")
 

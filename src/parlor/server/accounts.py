@@ -152,7 +152,7 @@ class Accounts:
             document = None
             with suppress(Refused, NotFound, NotDone):
                 if not await self._store.read(partial(evening_store.keeps_secret, table=id)):
-                    document = await self._store.read(partial(records.kept, table=id)) or await self._desk.record(person, id)
+                    document = await self._store.read(partial(records.kept, table=id)) or await self._desk.archive.record(person, id)
             if document is not None:
                 yield (b"" if first else b",") + f"{json.dumps(id)}:{json.dumps(document, ensure_ascii=False)}".encode()
                 first = False

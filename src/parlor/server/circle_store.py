@@ -53,6 +53,11 @@ def circle(database: Database, id: str) -> Circle:
     return Circle(found, name, host, bool(closed), date, int(version), int(played))
 
 
+def exists(database: Database, id: str) -> bool:
+    """Whether there is a circle with that id."""
+    return bool(database.run("SELECT 1 FROM circles WHERE id = ?", [id]))
+
+
 def touch(database: Database, id: str) -> None:
     """Notes that something about a circle has changed; until the end of the transaction, no other process changes it."""
     if database.changed("UPDATE circles SET version = version + 1 WHERE id = ?", [id]) != 1:

@@ -115,6 +115,8 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE reserved (skeleton TEXT PRIMARY KEY, name TEXT NOT NULL)",
     ],
     CIRCLES,
+    # What went into the deals of an evening stays, whoever leaves.
+    ["ALTER TABLE evenings ADD COLUMN contributions TEXT"],
 ]
 
 
