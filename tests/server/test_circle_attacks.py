@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.authenticator import Somebody
+from tests.server.authenticator import Somebody, operating
 from tests.server.circling import at, circle_of, follow, join, play_out, propose, told
 from tests.server.running import PATIENCE, Guest, Running
 from tests.server.test_evenings import appointed, signed
+from tests.server.typed import typed
 
 # Every way to ask for something about a table, after its path.
 WAYS_TO_A_TABLE = [
@@ -299,3 +300,75 @@ def test_a_closed_account_leaves_no_name_in_a_circle(house: Running) -> None:
     with sqlite3.connect(house.database.removeprefix("sqlite:///")) as database:
         dump = "\n".join(line for line in database.iterdump() if "ledger" not in line)
     assert name not in dump
+
+
+# Blocks and reports
+
+
+def test_members_block_and_report_one_another(house: Running) -> None:
+    """Whoever runs the house reads the quoted line, as it was said, and nothing else of the chat."""
+
+    @at(house, "Ann", "Bob", "Cem", "Mallory")
+    async def story(ann: Guest, bob: Guest, cem: Guest, mallory: Guest) -> None:
+        circle = await circle_of(ann, bob, cem)
+        path = f"/api/circles/{circle}"
+        private = await bob.ask("POST", f"{path}/chat", {"text": "only for us, said quietly"}, 201)
+        rude = await cem.ask("POST", f"{path}/chat", {"text": "you cheat, all of you"}, 201)
+        info = await bob.ask("POST", f"{path}/block", {"member": 3})
+        assert [member["blocked"] for member in info["members"]] == [False, False, True]
+        assert not any(member["blocked"] for member in (await cem.ask("GET", path))["members"]), "the others do not learn of it"
+        table = await propose(bob, circle)
+        assert (await cem.ask("POST", f"/api/tables/{table}/join", {}, 403))["key"] == "house-not-welcome"
+        assert (await bob.ask("POST", f"{path}/block", {"member": 2}, 400))["key"] == "circle-not-oneself"
+        number = (await bob.ask("GET", "/api/me"))["blocked"][0]["id"]
+        await bob.ask("DELETE", f"/api/me/blocked/{number}")
+        await join(cem, table)
+        report = {"member": 3, "why": "words", "text": "again", "line": rude["number"]}
+        await bob.ask("POST", f"{path}/report", report)
+        refused = await bob.ask("POST", f"{path}/report", {**report, "line": private["number"]}, 404)
+        assert refused["key"] == "circle-no-line", "nobody is said to have said what somebody else did"
+        for request, body in (("block", {"member": 3}), ("report", report)):
+            assert (await mallory.ask("POST", f"{path}/{request}", body, 403))["key"] == "circle-members-only"
+        # Whoever the host has blocked does not come in.
+        met = await propose(ann, circle, players=2)
+        await join(cem, met)
+        await ann.ask("POST", "/api/me/blocked", {"table": met, "seat": 1})
+        await cem.ask("POST", f"{path}/leave")
+        assert (await cem.ask("POST", f"{path}/join", {}, 403))["key"] == "circle-not-welcome"
+        export = (await bob.http.get("/api/me/export")).json()
+        assert [(line["circle"], line["text"]) for line in export["said"]] == [(circle, "only for us, said quietly")]
+        assert [line["id"] for line in export["circles"]] == [circle]
+
+    answers = json.loads(typed("admin", "reports", "--json", "--database", house.database).stdout)
+    found = next(each for each in answers if each["quote"] == "you cheat, all of you")
+    assert (found["about"], found["by"], found["circle"], found["text"]) == ("Cem", "Bob", "Thursday", "again")
+    assert "only for us" not in json.dumps(answers)
+    assert any(
+        each["name"] == "Thursday" and each["members"]
+        for each in json.loads(typed("admin", "circles", "--json", "--database", house.database).stdout)
+    )
+
+
+def test_whoever_runs_the_house_sees_circles_but_not_what_they_say(house: Running) -> None:
+    @at(house, "Ann", "Bob")
+    async def story(ann: Guest, bob: Guest) -> None:
+        circle = await circle_of(ann, bob)
+        secret = "between you and me"
+        await ann.ask("POST", f"/api/circles/{circle}/chat", {"text": secret}, 201)
+        table = await propose(ann, circle, players=2)
+        await follow(bob, circle)
+        async with await operating(house.url, house.database) as host:
+            listed = await host.ask("GET", "/api/operator/circles")
+            found = next(each for each in listed if each["id"] == circle)
+            assert (found["name"], found["host"], found["members"], found["tables"]) == ("Thursday", "Ann", 2, 1)
+            told_all = [await host.ask("GET", f"/api/operator{part}") for part in ("", "/people", "/tables", "/circles")]
+            assert secret not in json.dumps(told_all)
+            assert told_all[0]["keep"]["chats"] == 365
+            for path in (f"/api/circles/{circle}", f"/api/circles/{circle}/chat", f"/api/tables/{table}", f"/api/tables/{table}/replay"):
+                assert (await host.http.get(path)).status_code == 403
+            for method, path in (("GET", "/api/operator/circles"), ("DELETE", f"/api/operator/circles/{circle}")):
+                assert (await bob.ask(method, path, status=403))["key"] == "house-operator-only"
+            await host.ask("DELETE", f"/api/operator/circles/{circle}")
+            await told(bob, "dismissed", lambda message: message["circle"] == circle)
+            assert (await ann.ask("GET", f"/api/circles/{circle}", status=404))["key"] == "circle-unknown"
+            await host.ask("DELETE", f"/api/operator/circles/{circle}", status=404)

@@ -154,20 +154,26 @@ class Circles(Followers):
 
     async def leave(self, guest: str, id: str) -> None:
         """Leaves; if the host does, the oldest member becomes the host, and without members the circle is no more."""
+        at = self.house.now()
 
         def write(database: Database, circle: Circle, member: Belonging) -> None:
             circle_store.part(database, id, guest, circle_store.LEFT)
             heir = circle_store.heir(database, id, guest)
             if heir is None:
-                circle_store.dissolve(database, id)
+                circle_store.dissolve(database, id, at)
             elif circle.host == guest:
                 database.run("UPDATE circles SET host = ? WHERE id = ?", [heir, id])
 
         await self.write(id, guest, write)
 
-    async def dissolve(self, guest: str, id: str) -> None:
-        """Ends a circle for good."""
-        await self.write(id, guest, lambda database, circle, member: circle_store.dissolve(database, id), only_host=True)
+    async def dissolve(self, guest: str | None, id: str) -> None:
+        """Ends a circle for good; without a guest, whoever runs the house does."""
+        at = self.house.now()
+        if guest is None:
+            await unwrapped(self.house.store.write, lambda database: circle_store.dissolve(database, id, at))
+            await self.changed(id)
+        else:
+            await self.write(id, guest, lambda database, circle, member: circle_store.dissolve(database, id, at), only_host=True)
         log.info("a circle was dissolved", extra={"circle": id})
 
     # What the host may do
