@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from tests.server.running import Guest
+from tests.server.typed import typed
 
 PRESENT_AND_VERIFIED = 0x05
 WITH_KEY = 0x40
@@ -80,3 +81,16 @@ class Somebody(Guest):
     async def named(self, name: str) -> "Somebody":
         await self.ask("PUT", "/api/me", {"name": name})
         return self
+
+
+async def operating(url: str, database: str) -> Somebody:
+    """Somebody who runs a house, and has shown the passkey."""
+    token = typed("admin", "operator", "--database", database).stdout.partition("#")[2].split()[0]
+    host = Somebody(url)
+    await host.ask("GET", "/api/house")
+    passkey = Authenticator()
+    await host.make(passkey)
+    await host.ask("POST", "/api/operator/become", {"token": token})
+    options = await host.ask("POST", "/api/operator/options")
+    await host.ask("POST", "/api/operator/enter", {"credential": passkey.show(options, host.url)})
+    return host

@@ -4,12 +4,12 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
 import parlor
-from tests.server.running import PATIENCE, Guest
+from tests.server.running import PATIENCE, Guest, Running
 
 GAME = "hoodoo"
 # How often someone who waits says that they are still there, in seconds.
@@ -24,6 +24,19 @@ async def named(stack: AsyncExitStack, url: str, *names: str) -> list[Guest]:
         await guest.ask("PUT", "/api/me", {"name": name})
         found.append(guest)
     return found
+
+
+def at(house: Running, *names: str) -> Callable[[Callable[..., Awaitable[None]]], None]:
+    """Runs a story with some named guests of a house."""
+
+    def run(story: Callable[..., Awaitable[None]]) -> None:
+        async def told() -> None:
+            async with AsyncExitStack() as stack:
+                await story(*await named(stack, house.url, *names))
+
+        asyncio.run(told())
+
+    return run
 
 
 async def circle_of(host: Guest, *others: Guest, **wish: object) -> str:

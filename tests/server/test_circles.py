@@ -1,31 +1,14 @@
 """Circles over the wire: who belongs, who hears what, what counts, and what is refused."""
 
-import asyncio
 import json
 import secrets
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
 from parlor.server.circles import MOST_INVITATIONS
-from tests.server.circling import GAME, circle_of, follow, join, named, play_out, propose, told
+from tests.server.circling import GAME, at, circle_of, follow, join, play_out, propose, told
 from tests.server.running import Guest, Running
-
-
-def at(house: Running, *names: str) -> Callable[[Callable[..., Awaitable[None]]], None]:
-    """Runs a story with some named guests of a house."""
-
-    def run(story: Callable[..., Awaitable[None]]) -> None:
-        async def told() -> None:
-            async with AsyncExitStack() as stack:
-                await story(*await named(stack, house.url, *names))
-
-        asyncio.run(told())
-
-    return run
-
 
 # Belonging
 

@@ -7,13 +7,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server import test_postgres
 from tests.server.company import company
 from tests.server.running import LIBERAL, PATIENCE, Running
 from tests.server.standing import standstill
-
-server = test_postgres.server
-database = test_postgres.database
 
 
 def journals(database: str) -> dict[str, list[tuple[float, str]]]:

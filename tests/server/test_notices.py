@@ -124,16 +124,19 @@ def padless(data: bytes) -> str:
 class Telling:
     """A house that can send mail and pushes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "") -> None:
         self.letters, self.pushes = Letters(), Pushes()
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         self.smtp = Controller(self.letters, hostname="127.0.0.1", port=port)
         self.smtp.start()
         mail = ("--smtp", f"smtp://127.0.0.1:{port}", "--mail-from", "house@example.org", "--origins", HOME)
-        self.house = Running(
-            f"sqlite:///{folder}/house.db", *LIBERAL, *mail, "--push-services", self.pushes.url, "--notice-after", "0", log=folder / "log"
-        )
+        self.flags = [*LIBERAL, *mail, "--push-services", self.pushes.url, "--notice-after", "0"]
+        self.house = Running(database or f"sqlite:///{folder}/house.db", *self.flags, log=folder / "log")
+
+    def close(self) -> None:
+        self.smtp.stop()
+        self.pushes.server.shutdown()
 
 
 @pytest.fixture(scope="module")
@@ -141,8 +144,7 @@ def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Telling]:
     made = Telling(tmp_path_factory.mktemp("notices"))
     with made.house:
         yield made
-    made.smtp.stop()
-    made.pushes.server.shutdown()
+    made.close()
 
 
 def run(telling: Telling, test: Callable[[Somebody, Somebody], Awaitable[None]]) -> None:
@@ -161,7 +163,7 @@ async def waiting_for(ann: Somebody, bob: Somebody, clock: int | None = 86_400) 
     await bob.ask("POST", f"/api/tables/{table}/join", {})
     await ann.ask("POST", f"/api/tables/{table}/start", {})
     for each in (ann, bob):
-        if await each.ask("GET", "/api/my/waiting"):
+        if any(game["table"] == table for game in await each.ask("GET", "/api/my/waiting")):
             return table, each
     raise AssertionError("the game waits for nobody")
 

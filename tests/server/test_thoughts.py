@@ -55,7 +55,7 @@ def test_thoughts_are_told_after_the_game() -> None:
         while not table.over:
             if 0 in table.waiting:
                 with pytest.raises(Refused, match="reviewed when it is over"):
-                    await service.thoughts(asker, TABLE, 0)
+                    await service.archive.thoughts(asker, TABLE, 0)
                 await house.move(ann, ws.Move(TABLE, 0, f"m{table.heard}", table.legal(0)[0]))
             await asyncio.sleep(0)
         moves = table.record()["moves"]
@@ -63,9 +63,9 @@ def test_thoughts_are_told_after_the_game() -> None:
         for number, (seat, move) in enumerate(moves[:12]):
             if seat == 0:
                 with pytest.raises(Refused, match="No computer player made this move"):
-                    await service.thoughts(asker, TABLE, number)
+                    await service.archive.thoughts(asker, TABLE, number)
                 continue
-            told = msgspec.json.decode(decompress(await service.thoughts(asker, TABLE, number)), type=Recollection)
+            told = msgspec.json.decode(decompress(await service.archive.thoughts(asker, TABLE, number)), type=Recollection)
             assert (told.seat, told.played, told.level) == (seat, move, opened.places[seat].level)
             legal = {choice.text for choice in told.choices}
             assert {move, *[thought.move for thought in told.thoughts]} <= legal
@@ -73,7 +73,7 @@ def test_thoughts_are_told_after_the_game() -> None:
                 # A casual player makes the same move again, by its rule of thumb.
                 assert [(thought.move, thought.worlds) for thought in told.thoughts] == [(move, 0)]
         with pytest.raises(Refused, match="No computer player made this move"):
-            await service.thoughts(asker, TABLE, len(moves))
+            await service.archive.thoughts(asker, TABLE, len(moves))
 
     asyncio.run(story())
 

@@ -10,10 +10,10 @@ from functools import partial
 
 import msgspec
 
-from parlor.server import days, evening_store, moderation, notices, passkeys, people, queries, records, tickets
+from parlor.server import circle_store, days, evening_store, moderation, notices, passkeys, people, queries, records, tickets
 from parlor.server import people_messages as msg
 from parlor.server.connections import Buckets
-from parlor.server.http_messages import GameStatistics, PlayedGame
+from parlor.server.http_messages import PlayedGame
 from parlor.server.http_service import HttpService
 from parlor.server.notices import Notices
 from parlor.server.passkeys import Passkeys
@@ -140,19 +140,24 @@ class Accounts:
         if not self._exports.take(person):
             raise TooMany("house-export-later")
         me = await self.me(person, "", language)
-        games = await self._store.read(lambda database: queries.games_of(database, person, MOST_GAMES))
-        statistics = await self._desk.statistics(person)
-        return self._pieces(person, me, games, statistics)
+        games, circles, said = await self._store.read(
+            lambda database: (
+                queries.games_of(database, person, MOST_GAMES),
+                circle_store.circles_of(database, person),
+                circle_store.lines_of(database, person),
+            )
+        )
+        told = {"format": "parlor-export", "version": 1, "at": int(time.time()), "me": me, "circles": circles, "said": said}
+        return self._pieces(person, {**told, "games": games, "statistics": await self._desk.statistics(person)}, games)
 
-    async def _pieces(self, person: str, me: msg.Me, games: list[PlayedGame], statistics: list[GameStatistics]) -> AsyncIterator[bytes]:
-        told = {"format": "parlor-export", "version": 1, "at": int(time.time()), "me": me, "games": games, "statistics": statistics}
+    async def _pieces(self, person: str, told: dict[str, object], games: list[PlayedGame]) -> AsyncIterator[bytes]:
         yield msgspec.json.encode(told)[:-1] + b',"records":{'
         first = True
         for id in dict.fromkeys(game.table for game in games if game.phase == "over" and not shut(game)):
             document = None
             with suppress(Refused, NotFound, NotDone):
                 if not await self._store.read(partial(evening_store.keeps_secret, table=id)):
-                    document = await self._store.read(partial(records.kept, table=id)) or await self._desk.record(person, id)
+                    document = await self._store.read(partial(records.kept, table=id)) or await self._desk.archive.record(person, id)
             if document is not None:
                 yield (b"" if first else b",") + f"{json.dumps(id)}:{json.dumps(document, ensure_ascii=False)}".encode()
                 first = False

@@ -39,6 +39,16 @@ def tables(database: Database, given: argparse.Namespace, settings: Settings) ->
     return listed(given, found, [(each.id, each.title, each.phase, each.host or "-", moment(each.changed)) for each in found])
 
 
+def circles(database: Database, given: argparse.Namespace, settings: Settings) -> int:
+    """Lists circles."""
+    found = moderation.circles(database, MOST)
+    rows = [
+        (each.id, each.name, f"host {each.host or '-'}", f"{each.members} members", f"last {moment(each.here)}" if each.here else "")
+        for each in found
+    ]
+    return listed(given, found, rows)
+
+
 def reports(database: Database, given: argparse.Namespace, settings: Settings) -> int:
     """Lists reports."""
     found = moderation.reports(database, MOST)
@@ -49,6 +59,8 @@ def reports(database: Database, given: argparse.Namespace, settings: Settings) -
             each.why,
             f"{each.about} ({each.person})",
             f"by {each.by or '-'}",
+            f"in {each.circle}" if each.circle else "",
+            f'"{each.quote}"' if each.quote else "",
             each.text,
         )
         for each in found
@@ -117,6 +129,7 @@ ACTIONS: dict[str, Action] = {
     "operator": operator,
     "people": people,
     "tables": tables,
+    "circles": circles,
     "reports": reports,
     "block": block,
     "unblock": unblock,

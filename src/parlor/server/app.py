@@ -113,7 +113,7 @@ def build(settings: Settings) -> Litestar:
         app.state.accounts = Accounts(desk, people, notices, settings.tries_a_minute)
         app.state.closing = Closing(desk, people, bulletins)
         app.state.wishing = Wishing(store, pusher, mailer, keys)
-        app.state.peace = Peace(house)
+        app.state.peace = Peace(house, desk.circles)
         bulletins.on(REVOKED, channel.shut_out)
         bulletins.on(BECAME, house.became)
         miss = exchange.miss if exchange is not None else lambda url: None

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from parlor.server import circle_messages as msg
-from parlor.server import circle_store, people
-from parlor.server import room_events as ev
+from parlor.server import circle_store
 from parlor.server import ws_messages as ws
 from parlor.server.broadcast import end_view
 from parlor.server.bulletins import Bulletins
@@ -21,6 +20,7 @@ from parlor.server.circle_store import MEMBER, Belonging, Circle, NoSuchCircle
 from parlor.server.connections import Client
 from parlor.server.http_messages import Worded
 from parlor.server.live_tables import House
+from parlor.server.loading import admitted
 from parlor.server.refusals import Forbidden, NotFound, Refused, english
 from parlor.server.store import Database, NotDone
 
@@ -180,20 +180,14 @@ class Followers:
         tables = [live for live in self.house.tables.values() if live.room.opened.circle == id]
         if not tables:
             return
-        seated = {chair.guest for live in tables for chair in live.room.chairs if chair.guest is not None}
-        members, others = await self.house.store.read(
-            lambda database: (circle_store.members_of(database, id), set(people.known_as(database, seated)))
-        )
-        for live in tables:
+        rightly = await self.house.store.read(lambda database: [admitted(database, live.room) for live in tables])
+        for live, members in zip(tables, rightly, strict=True):
             if live.room.members == members:
                 continue
             async with live.lock:
                 room = live.room
                 room.members = members
-                for seat, chair in enumerate(room.chairs):
-                    stays = chair.guest is None or chair.guest in members or chair.guest in others
-                    if not stays and room.phase != "over" and not live.gone:
-                        await self.house.happen(live, ev.Removed(seat))
+                await self.house.let_go(live)
                 for client, followed in list(live.followers.items()):
                     if not room.sees(client.guest, followed):
                         end_view(live, client)

@@ -139,6 +139,8 @@ class Member(Struct):
     here: bool = False
     muted: bool = False
     mine: bool = False
+    blocked: bool = False
+    """One does not want to meet them."""
 
 
 class CircleTable(Struct):
@@ -208,6 +210,14 @@ class ChatLine(Struct):
     member: int | None
     name: str
     text: str | None
+
+
+class OwnLine(Struct):
+    """Something that one has said in a circle."""
+
+    circle: CircleId
+    at: float
+    text: str
 
 
 class StandingLine(Struct):

@@ -15,6 +15,12 @@ from parlor.server.store import Database, Value
 COMPUTER = "computer/"
 # How many of the last games the standings of all time are made from.
 MOST_ROWS = 50_000
+PLAYED = "r.table_id, r.game, r.at, r.seat, r.player, r.side, r.score, r.rank, r.won"
+# Others still play the same deal of an evening.
+SHUT = (
+    "EXISTS (SELECT 1 FROM evening_tables e JOIN evenings v ON v.id = e.evening "
+    "WHERE e.table_id = r.table_id AND v.state = 'playing' AND e.round >= v.round)"
+)
 
 
 def note(database: Database, room: Room, at: float) -> None:
@@ -40,13 +46,31 @@ def note(database: Database, room: Room, at: float) -> None:
                 *(row.player, row.side, row.score, row.rank, int(row.won)),
             ],
         )
-    for player, rating in rated(ratings_of(database, opened.circle, opened.game), rows).items():
+    if evening is None:
+        rate(database, opened.circle, rows)
+
+
+def rate(database: Database, circle: str, seats: list[Played]) -> None:
+    """Writes the ratings after a game."""
+    game = seats[0].game
+    for player, rating in rated(ratings_of(database, circle, game), seats).items():
         database.run(
             "INSERT INTO circle_ratings (circle, game, player, mu, sigma, played) VALUES (?, ?, ?, ?, ?, 1) "
             "ON CONFLICT (circle, game, player) DO UPDATE "
             "SET mu = excluded.mu, sigma = excluded.sigma, played = circle_ratings.played + 1",
-            [opened.circle, opened.game, player, rating.mu, rating.sigma],
+            [circle, game, player, rating.mu, rating.sigma],
         )
+
+
+def rate_deal(database: Database, circle: str, evening: str, round: int) -> None:
+    """Writes the ratings after a deal of an evening, once all tables have finished it: before that, they would tell how it went."""
+    rows = database.run(
+        f"SELECT {PLAYED} FROM circle_results r JOIN evening_tables e ON e.table_id = r.table_id "
+        "WHERE e.evening = ? AND e.round = ? ORDER BY e.number, r.seat",
+        [evening, round],
+    )
+    for game in games([played(row) for row in rows]):
+        rate(database, circle, game)
 
 
 def seats(room: Room, at: float) -> list[Played]:
@@ -77,15 +101,13 @@ def ratings_of(database: Database, circle: str, game: str) -> dict[str, Rating]:
 
 
 def results(database: Database, circle: str, since: float | None, until: float | None, game: str | None) -> list[list[Played]]:
-    """The games of a circle that counted, in order."""
-    where, values = ["circle = ?"], [circle]
-    asked: list[tuple[str, Value]] = [("at >= ?", since), ("at < ?", until), ("game = ?", game)]
-    given: list[Value] = [*values, *[value for _, value in asked if value is not None]]
-    where += [condition for condition, value in asked if value is not None]
+    """The games of a circle that counted, in order; those of an evening when all tables have finished the deal."""
+    asked: list[tuple[str, Value]] = [("r.circle = ?", circle), ("r.at >= ?", since), ("r.at < ?", until), ("r.game = ?", game)]
+    given = [(condition, value) for condition, value in asked if value is not None]
     rows = database.run(
-        f"SELECT table_id, game, at, seat, player, side, score, rank, won FROM circle_results WHERE {' AND '.join(where)} "
-        "ORDER BY number DESC, seat DESC LIMIT ?",
-        [*given, MOST_ROWS],
+        f"SELECT {PLAYED} FROM circle_results r WHERE {' AND '.join([condition for condition, _ in given])} AND NOT {SHUT} "
+        "ORDER BY r.number DESC, r.seat DESC LIMIT ?",
+        [*[value for _, value in given], MOST_ROWS],
     )
     return games([played(row) for row in reversed(rows)])
 

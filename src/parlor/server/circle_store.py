@@ -1,11 +1,13 @@
 """Circles in the store: who founded them, who belongs to them, who is invited, who is here, and what was said."""
 
+import time
 from dataclasses import dataclass
 from hashlib import sha256
 
 import msgspec
 
 from parlor.server import circle_messages as msg
+from parlor.server import ledger
 from parlor.server.queries import read_summary
 from parlor.server.store import Database, NotDone
 
@@ -53,6 +55,11 @@ def circle(database: Database, id: str) -> Circle:
     return Circle(found, name, host, bool(closed), date, int(version), int(played))
 
 
+def exists(database: Database, id: str) -> bool:
+    """Whether there is a circle with that id."""
+    return bool(database.run("SELECT 1 FROM circles WHERE id = ?", [id]))
+
+
 def touch(database: Database, id: str) -> None:
     """Notes that something about a circle has changed; until the end of the transaction, no other process changes it."""
     if database.changed("UPDATE circles SET version = version + 1 WHERE id = ?", [id]) != 1:
@@ -67,14 +74,18 @@ def found(database: Database, id: str, guest: str, name: str, closed: bool, at: 
     database.run("INSERT INTO circle_members (circle, guest, number, joined) VALUES (?, ?, 1, ?)", [id, guest, at])
 
 
-def dissolve(database: Database, id: str) -> None:
-    """Deletes a circle with all that was said in it; its finished games stay with those who played them."""
+def dissolve(database: Database, id: str, at: float) -> None:
+    """Deletes a circle with all that was said in it; its games stay with those who play them, and its evenings are called off."""
+    touch(database, id)
+    unfinished = database.run("SELECT id FROM evenings WHERE circle = ? AND state IN ('signing', 'playing')", [id])
     for table in ("circle_members", "circle_invitations", "circle_chat", "circle_here", "circle_results", "circle_ratings"):
         database.run(f"DELETE FROM {table} WHERE circle = ?", [id])
     for table in ("evening_players", "evening_seats", "evening_tables"):
         database.run(f"DELETE FROM {table} WHERE evening IN (SELECT id FROM evenings WHERE circle = ?)", [id])
     database.run("DELETE FROM evenings WHERE circle = ?", [id])
     database.run("DELETE FROM circles WHERE id = ?", [id])
+    for (evening,) in unfinished:
+        ledger.abandon(database, evening, at)
 
 
 # Members
@@ -136,7 +147,7 @@ def pass_on(database: Database, guest: str) -> None:
     for (id,) in database.run("SELECT id FROM circles WHERE host = ?", [guest]):
         next_host = heir(database, id, guest)
         if next_host is None:
-            dissolve(database, id)
+            dissolve(database, id, time.time())
         else:
             database.run("UPDATE circles SET host = ?, version = version + 1 WHERE id = ?", [next_host, id])
 
@@ -164,6 +175,16 @@ def hosts_met(database: Database, guest: str) -> list[str]:
         [guest, guest],
     )
     return [str(row[0]) for row in rows]
+
+
+def blocks_among(database: Database, circle: str) -> set[tuple[str, str]]:
+    """Which members of a circle do not want to meet which others."""
+    rows = database.run(
+        "SELECT b.person, b.other FROM blocks b JOIN circle_members m ON m.guest = b.person JOIN circle_members o ON o.guest = b.other "
+        "WHERE m.circle = ? AND m.state = 0 AND o.circle = ? AND o.state = 0",
+        [circle, circle],
+    )
+    return {(str(person), str(other)) for person, other in rows}
 
 
 # Invitations
@@ -230,6 +251,18 @@ def said(database: Database, id: str, after: int = -1, before: int | None = None
     return [msg.ChatLine(int(number), at, member, name, text) for number, at, member, name, text in reversed(rows)]
 
 
+def line_of(database: Database, id: str, number: int, guest: str) -> str | None:
+    """What a guest said in a line of the chat; None if it is not theirs, or was removed."""
+    rows = database.run("SELECT text FROM circle_chat WHERE circle = ? AND number = ? AND guest = ?", [id, number, guest])
+    return None if not rows or rows[0][0] is None else str(rows[0][0])
+
+
+def lines_of(database: Database, guest: str) -> list[msg.OwnLine]:
+    """Everything that a guest has said in circles and that was not removed, in order."""
+    rows = database.run("SELECT circle, at, text FROM circle_chat WHERE guest = ? AND text IS NOT NULL ORDER BY at, circle", [guest])
+    return [msg.OwnLine(*row) for row in rows]
+
+
 def changed_lines(database: Database, id: str, after: int) -> list[tuple[int, msg.ChatLine]]:
     """The last lines that were said or removed after a version, each with the version of its change."""
     rows = database.run("SELECT number, version FROM circle_chat WHERE circle = ? AND version > ?", [id, after])
@@ -283,6 +316,8 @@ class Overview:
     seated: dict[str, set[str]]
     evenings: list[msg.EveningLine]
     signed: dict[str, dict[str, str | None]]
+    blocks: set[tuple[str, str]]
+    """Who does not want to meet whom."""
 
     def info(self, guest: str) -> msg.CircleInfo | None:
         """The circle for one of its members; None for anybody else."""
@@ -299,7 +334,8 @@ class Overview:
             closed=circle.closed,
             date=circle.date,
             members=[
-                msg.Member(number, name, who == circle.host, here, muted, who == guest) for who, number, name, muted, here in self.members
+                msg.Member(number, name, who == circle.host, here, muted, who == guest, (guest, who) in self.blocks)
+                for who, number, name, muted, here in self.members
             ],
             tables=[replace(table, mine=guest in self.seated[table.id]) for table in self.tables],
             evenings=[replace(line, mine=guest in self.signed[line.id], table=self.signed[line.id].get(guest)) for line in self.evenings],
@@ -319,7 +355,7 @@ def overview(database: Database, id: str, at: float) -> Overview:
     tables, seated = tables_of(database, id)
     evenings, signed = evenings_of(database, id)
     here = [(guest, int(number), name, bool(muted), count > 0) for guest, number, name, muted, count in members]
-    return Overview(known, here, tables, seated, evenings, signed)
+    return Overview(known, here, tables, seated, evenings, signed, blocks_among(database, id))
 
 
 def tables_of(database: Database, id: str) -> tuple[list[msg.CircleTable], dict[str, set[str]]]:

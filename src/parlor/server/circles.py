@@ -7,14 +7,15 @@ from typing import Any, Literal, Protocol, TypeVar
 from msgspec import UNSET
 
 from parlor.server import circle_messages as msg
-from parlor.server import circle_scores, circle_store, queries
+from parlor.server import circle_scores, circle_store, moderation, queries
 from parlor.server.bulletins import Bulletins
 from parlor.server.circle_followers import Followers, unwrapped
 from parlor.server.circle_store import MEMBER, REMOVED, Belonging, Circle
 from parlor.server.connections import Buckets
 from parlor.server.credentials import new_invitation, new_table
+from parlor.server.http_messages import TableInfo
 from parlor.server.live_tables import House
-from parlor.server.names import imitates
+from parlor.server.names import imitates, legible
 from parlor.server.refusals import Forbidden, NotFound, Refused, TooMany
 from parlor.server.store import Database
 
@@ -28,6 +29,8 @@ INVITATION_LASTS = 7 * 86_400.0
 # A second in the long run, and at once: lines of a member, invitations of a host.
 CHAT = (0.5, 6)
 INVITING = (1 / 30, 10)
+# The same for word of proposed games to all members of a circle.
+ANNOUNCING = (1 / 300, 4)
 
 
 class Word(Protocol):
@@ -41,12 +44,14 @@ class Word(Protocol):
 class Circles(Followers):
     """The circles of the house."""
 
-    def __init__(self, house: House, bulletins: Bulletins) -> None:
+    def __init__(self, house: House, bulletins: Bulletins, changes: Buckets) -> None:
         super().__init__(house, bulletins)
+        self._changes = changes
         self.word: Word | None = None
         """Sends word to people who are not here and want it."""
         self._chatting = Buckets(*CHAT)
         self._inviting = Buckets(*INVITING)
+        self._announcing = Buckets(*ANNOUNCING)
 
     # Reading and writing
 
@@ -63,9 +68,15 @@ class Circles(Followers):
             circle_store.touch(database, id)
             return task(database, circle, member)
 
+        self._limit(guest)
         answer = await self._done(self.house.store.write, id, guest, checked)
         await self.changed(id)
         return answer
+
+    def _limit(self, guest: str) -> None:
+        """Whatever changes in a circle is stored, and told to everyone who follows it, so the rate per guest is limited."""
+        if not self._changes.take(guest):
+            raise TooMany("house-changes-at-once")
 
     # Coming and going
 
@@ -124,6 +135,8 @@ class Circles(Followers):
                 raise Refused("circle-needs-name")
             if imitates(name, queries.name_of(database, circle.host)):
                 raise Refused("circle-name-of-host", name=name)
+            if moderation.has_blocked(database, circle.host, guest):
+                raise Forbidden("circle-not-welcome")
             if len(circle_store.members_of(database, id)) >= MOST_MEMBERS:
                 raise TooMany("circle-full", number=MOST_MEMBERS)
             if len(circle_store.circles_of(database, guest)) >= MOST_BELONGING:
@@ -134,26 +147,33 @@ class Circles(Followers):
             circle_store.enter(database, id, guest, at)
             return True
 
+        self._limit(guest)
         if await unwrapped(self.house.store.write, write):
             await self.changed(id)
         return await self.info(guest, id)
 
     async def leave(self, guest: str, id: str) -> None:
         """Leaves; if the host does, the oldest member becomes the host, and without members the circle is no more."""
+        at = self.house.now()
 
         def write(database: Database, circle: Circle, member: Belonging) -> None:
             circle_store.part(database, id, guest, circle_store.LEFT)
             heir = circle_store.heir(database, id, guest)
             if heir is None:
-                circle_store.dissolve(database, id)
+                circle_store.dissolve(database, id, at)
             elif circle.host == guest:
                 database.run("UPDATE circles SET host = ? WHERE id = ?", [heir, id])
 
         await self.write(id, guest, write)
 
-    async def dissolve(self, guest: str, id: str) -> None:
-        """Ends a circle for good."""
-        await self.write(id, guest, lambda database, circle, member: circle_store.dissolve(database, id), only_host=True)
+    async def dissolve(self, guest: str | None, id: str) -> None:
+        """Ends a circle for good; without a guest, whoever runs the house does."""
+        at = self.house.now()
+        if guest is None:
+            await unwrapped(self.house.store.write, lambda database: circle_store.dissolve(database, id, at))
+            await self.changed(id)
+        else:
+            await self.write(id, guest, lambda database, circle, member: circle_store.dissolve(database, id, at), only_host=True)
         log.info("a circle was dissolved", extra={"circle": id})
 
     # What the host may do
@@ -261,6 +281,16 @@ class Circles(Followers):
         """Lines of the chat, oldest first."""
         return await self.read(id, guest, lambda database, circle, member: circle_store.said(database, id, before=before))
 
+    # The next game
+
+    async def announce(self, guest: str, table: TableInfo, name: str) -> None:
+        """Sends word of a game that a member proposes to the others who want it; of many in a short time, only of the first."""
+        circle = table.circle or ""
+        if self.word is None or not self._announcing.take(circle):
+            return
+        members = await self.house.store.read(lambda database: circle_store.members_of(database, circle))
+        await self.word(sorted(members - {guest}), "table", f"/t/{table.id}", game=table.title, name=name)
+
     # Standings
 
     async def standings(self, guest: str, id: str, period: msg.Period, game: str | None) -> msg.Standings:
@@ -291,8 +321,8 @@ def refusal_at_the_door(removed: bool, invitation: str | None) -> str:
 
 
 def printable(text: str) -> str:
-    """A text without what cannot be printed; raises Refused if nothing is left."""
-    found = " ".join("".join([c if c.isprintable() else " " for c in text]).split())
+    """What can be read of a text; raises Refused if nothing is left."""
+    found = legible(text)
     if not found:
         raise Refused("circle-says-nothing")
     return found

@@ -5,7 +5,7 @@ import logging
 from functools import partial
 from typing import Any
 
-from parlor.server import journal, ledger, people, queries, records
+from parlor.server import journal, ledger, people, queries, records, retention
 from parlor.server.bulletins import Bulletins
 from parlor.server.credentials import new_guest
 from parlor.server.http_service import HttpService
@@ -47,6 +47,16 @@ class Closing:
         for device in devices:
             await self._people.post(REVOKED, device)
         log.info("an account was closed", extra={"tables": len(tables)})
+
+    async def close_table(self, id: str) -> None:
+        """Makes a table disappear, whichever process serves it, and though it can no longer be read."""
+        house, at = self._desk.house, self._desk.house.now()
+        try:
+            async with house.at(id) as live:
+                await house.throw_away(live)
+        except (ServedElsewhere, journal.Damaged, journal.OldRules):
+            await house.store.write(lambda database: retention.close_table(database, id, at))
+            await self._bulletins.post(REWRITTEN, id)
 
     async def _give_up(self, person: str, id: str) -> None:
         try:

@@ -12,6 +12,7 @@ from parlor.server.queries import LAST
 from parlor.server.store import Database, NotDone
 
 read_options = msgspec.json.Decoder(dict[str, Value]).decode
+read_contributions = msgspec.json.Decoder(list[str | None]).decode
 
 
 class NoSuchEvening(NotDone):
@@ -41,11 +42,13 @@ class Evening:
     salt: str
     key: str
     signature: str
+    contributions: list[str | None] | None = None
+    """Everybody's, as they went into the deals: settled when the evening begins, whoever leaves later."""
 
 
 COLUMNS = (
     "id, circle, host, game, title, players, options, pairs, deals, clock, level, made, starts, state, round, secret, salt, "
-    "signing_key, signature"
+    "signing_key, signature, contributions"
 )
 
 
@@ -61,13 +64,14 @@ def read(row: tuple[object, ...]) -> Evening:
     """A row as an evening."""
     found = Evening(*row)  # type: ignore[arg-type]
     found.options, found.pairs = read_options(str(found.options)), bool(found.pairs)
+    found.contributions = None if found.contributions is None else read_contributions(str(found.contributions))
     return found
 
 
 def appoint(database: Database, new: Evening) -> None:
     """Stores a new evening."""
     database.run(
-        f"INSERT INTO evenings ({COLUMNS}) VALUES ({', '.join(['?'] * 19)})",
+        f"INSERT INTO evenings ({COLUMNS}) VALUES ({', '.join(['?'] * 19)}, NULL)",
         [
             *(new.id, new.circle, new.host, new.game, new.title, new.players, msgspec.json.encode(new.options).decode(), int(new.pairs)),
             *(new.deals, new.clock, new.level, new.made, new.starts, new.state, new.round, new.secret, new.salt, new.key, new.signature),
@@ -122,6 +126,11 @@ class Taking:
     partner: str | None
 
 
+def given(found: Evening, people: list[Taking]) -> list[str | None]:
+    """The contributions to the deals of an evening."""
+    return [each.contribution for each in people] if found.contributions is None else found.contributions
+
+
 def taking(database: Database, id: str) -> list[Taking]:
     """Everyone who takes part."""
     rows = database.run("SELECT guest, contribution, partner FROM evening_players WHERE evening = ? ORDER BY number, guest", [id])
@@ -142,9 +151,10 @@ class Seated:
     guest: str | None
 
 
-def begin(database: Database, id: str, seats: list[Seated]) -> bool:
+def begin(database: Database, id: str, seats: list[Seated], contributions: list[str | None]) -> bool:
     """Closes the list and stores who sits where in all rounds. False if another process has done it."""
-    if database.changed("UPDATE evenings SET state = 'playing' WHERE id = ? AND state = 'signing'", [id]) != 1:
+    changed = "UPDATE evenings SET state = 'playing', contributions = ? WHERE id = ? AND state = 'signing'"
+    if database.changed(changed, [msgspec.json.encode(contributions).decode(), id]) != 1:
         return False
     for each in seats:
         database.run(
@@ -281,7 +291,7 @@ def info(database: Database, id: str, guest: str, better: int) -> msg.EveningInf
             opened=found.made,
             key=found.key,
             signature=found.signature,
-            contributions=[each.contribution for each in people],
+            contributions=given(found, people),
             secret=found.secret if over else None,
             salt=found.salt if over else None,
         ),

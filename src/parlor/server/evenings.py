@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import parlor
 from parlor.server import circle_messages as msg
-from parlor.server import circle_store, evening_store, fair, journal, ledger
+from parlor.server import circle_scores, circle_store, evening_store, fair, journal, ledger
 from parlor.server import room_events as ev
 from parlor.server.circle_store import Belonging, Circle
 from parlor.server.circles import Circles, known_member
@@ -207,9 +207,9 @@ class Evenings:
 
             def write(database: Database) -> bool:
                 # Someone may have signed up, or off, while the seats were being worked out.
-                if evening_store.taking(database, found.id) != people or not evening_store.begin(database, found.id, seats):
+                contributions = evening_store.given(found, people)
+                if evening_store.taking(database, found.id) != people or not evening_store.begin(database, found.id, seats, contributions):
                     return False
-                contributions = [each.contribution for each in people]
                 ledger.append(database, "dealt", found.id, digest(dealing(found.id, contributions)), at)
                 return True
 
@@ -225,15 +225,17 @@ class Evenings:
     async def _play(self, found: Evening) -> bool:
         """Opens what is missing, deals what is not dealt, and ends the round when all tables are over."""
         id, round = found.id, found.round
-        tables, seats, people, names = await self._house.store.read(
+        tables, seats, people, members, names = await self._house.store.read(
             lambda database: (
                 evening_store.tables_of(database, id, round),
                 evening_store.seats_of(database, id, round),
                 evening_store.taking(database, id),
+                circle_store.members_of(database, found.circle),
                 circle_store.names_of(database, found.circle),
             )
         )
-        contributions = [each.contribution for each in people]
+        contributions = evening_store.given(found, people)
+        names = {guest: called for guest, called in names.items() if guest in members}
         for number in sorted({each.number for each in seats}):
             if (round, number) not in tables:
                 here = [each for each in seats if each.number == number]
@@ -247,8 +249,10 @@ class Evenings:
         at, last = self._house.now(), round + 1 == found.deals
 
         def write(database: Database) -> None:
-            if evening_store.next_round(database, id, round, last) and last:
-                ledger.append(database, "finished", id, digest(closing(found, contributions)), at)
+            if evening_store.next_round(database, id, round, last):
+                circle_scores.rate_deal(database, found.circle, id, round)
+                if last:
+                    ledger.append(database, "finished", id, digest(closing(found, contributions)), at)
 
         await self._house.store.write(write)
         await self._circles.changed(found.circle)
@@ -324,11 +328,11 @@ def seating(found: Evening, people: list[Taking]) -> list[Seated]:
 
 
 def opened(found: Evening, seats: list[Seated], contributions: list[str | None], names: dict[str, tuple[int, str]]) -> ev.Opened:
-    """A table of a round, as it is opened."""
+    """A table of a round, as it is opened; a computer player has the seat of somebody who is no member any more."""
     places = [ev.Place(level=found.level) for _ in seats]
     for each in seats:
-        if each.guest is not None:
-            places[each.seat] = ev.Place(each.guest, names.get(each.guest, (0, ""))[1])
+        if each.guest is not None and each.guest in names:
+            places[each.seat] = ev.Place(each.guest, names[each.guest][1])
     return ev.Opened(
         host="",
         game=found.game,

@@ -5,12 +5,11 @@ from contextlib import suppress
 from datetime import date
 
 import parlor
-from parlor.server import circle_messages, documents, fair, journal, ledger, moderation, names, queries, records, table_requests
+from parlor.server import circle_messages, fair, journal, moderation, names, queries, table_requests
 from parlor.server import http_messages as http
 from parlor.server import room_events as ev
-from parlor.server.bots import recall
+from parlor.server.archive import Archive
 from parlor.server.bulletins import Bulletins
-from parlor.server.checking import packed_verdict
 from parlor.server.circles import Circles
 from parlor.server.connections import Buckets
 from parlor.server.dailies import Dailies
@@ -20,15 +19,12 @@ from parlor.server.live_tables import House
 from parlor.server.openings import again, checked_table, place, proposed, staged, tidy
 from parlor.server.ownership import ServedElsewhere
 from parlor.server.refusals import Forbidden, NotFound, Refused, TooMany, nameless
-from parlor.server.reviews import Reviews
 from parlor.server.room import Room
-from parlor.server.seat_views import packed_replay
 from parlor.server.settings import Settings
 from parlor.server.tables import LiveTable
 from parlor.words.languages import LANGUAGES
 from parlor.words.say import ENGLISH
 
-LONGEST_REPLAY = 200
 # An address may have as many unfinished tables as this many guests.
 GUESTS_AT_AN_ADDRESS = 5
 
@@ -39,12 +35,12 @@ class HttpService:
     def __init__(self, house: House, settings: Settings, bulletins: Bulletins) -> None:
         self.house = house
         self.dailies = Dailies(house)
-        self.circles = Circles(house, bulletins)
+        self._changes = Buckets(settings.changes_a_second, 20 * settings.changes_a_second)
+        self.circles = Circles(house, bulletins, self._changes)
         self.evenings = Evenings(house, self.circles)
         self._settings = settings
-        self._reviews = Reviews(house.errands)
+        self.archive = Archive(house, self.dailies, self.evenings)
         self._waits = table_requests.Waits(settings.away_host, settings.away_anyone)
-        self._changes = Buckets(settings.changes_a_second, 20 * settings.changes_a_second)
         self._opening = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
 
     # Tables
@@ -60,6 +56,9 @@ class HttpService:
         if len(plans) != players:
             raise Refused("house-plan-seats", number=players)
         name = await self.name(guest, language)
+        for plan in plans:
+            if plan.name is not None:
+                await self._free(guest, plan.name)
         secret, salt = ("", "") if wish.seed is not None else fair.fresh()
         opened = ev.Opened(
             host=guest,
@@ -99,8 +98,15 @@ class HttpService:
     async def info(self, guest: str, id: str) -> http.TableInfo:
         """A table as a guest sees it."""
         async with self.house.at(id) as live:
-            only_for_members(live.room, guest)
-            return live.room.info(guest)
+            table_requests.only_for_members(live.room, guest)
+            return await self._told(live.room, guest)
+
+    async def _told(self, room: Room, guest: str) -> http.TableInfo:
+        """A table as a guest sees it: how it ended is for those who sit there, as long as others play the same deal of an evening."""
+        info = room.info(guest)
+        if room.phase == "over" and not room.seats_of(guest) and await self.evenings.keeps_shut(room):
+            info.winners, info.ending = [], None
+        return info
 
     async def join(self, guest: str, id: str, wish: http.Join, language: str = ENGLISH) -> http.TableInfo:
         """Sits down, and contributes to the deal in the same step."""
@@ -145,12 +151,12 @@ class HttpService:
     async def _done(self, guest: str, id: str, wish: Callable[[LiveTable], ev.Any | None]) -> http.TableInfo:
         """Carries out an event that a guest asks for."""
         async with self.house.at(id) as live:
-            only_for_members(live.room, guest)
+            table_requests.only_for_members(live.room, guest)
             happening = wish(live)
             if happening is not None:
                 self._limit_changes(guest)
                 await self.house.happen(live, happening)
-            return live.room.info(guest)
+            return await self._told(live.room, guest)
 
     async def leave(self, guest: str, id: str, wish: http.Leave) -> http.TableInfo:
         """Leaves a seat."""
@@ -160,6 +166,7 @@ class HttpService:
         """Passes a seat on."""
         name = await self.name(guest, language)
         async with self.house.at(id) as live:
+            table_requests.only_for_members(live.room, guest)
             owner = table_requests.chair_of(live.room, wish.seat).guest
             happening = table_requests.fill(live.room, guest, name, wish, live.away(owner), self._waits)
             if isinstance(happening, ev.Sat | ev.Asked):
@@ -215,7 +222,7 @@ class HttpService:
         """Deals."""
         async with self.house.at(id) as live:
             room = live.room
-            only_for_members(room, guest)
+            table_requests.only_for_members(room, guest)
             for seat, chair in enumerate(room.chairs):
                 if wish.fill is not None and chair.empty and room.phase == "gathering" and guest == room.host:
                     await self.house.happen(live, ev.Filled(seat, wish.fill))
@@ -224,14 +231,14 @@ class HttpService:
             dealt = table_requests.start(room, guest)
             if dealt is not None:
                 await self.house.happen(live, dealt)
-            return room.info(guest)
+            return await self._told(room, guest)
 
     async def rematch(self, guest: str, id: str) -> http.TableInfo:
         """Starts another game: the first player who asks opens it, and the others are invited."""
         name = await self.name(guest, ENGLISH)
         async with self.house.at(id) as live:
             room = live.room
-            only_for_members(room, guest)
+            table_requests.only_for_members(room, guest)
             table_requests.rematch(room, guest)
             if room.rematch is None:
                 new = await self.house.open(again(room, guest, name))
@@ -245,7 +252,7 @@ class HttpService:
         guest, address = asker
         name = await self.name(guest, language)
         async with self.house.at(id) as live:
-            only_for_members(live.room, guest)
+            table_requests.only_for_members(live.room, guest)
             opened = table_requests.practice(live.room, guest, name, wish)
             if self.dailies.keeps_shut(live.room):
                 raise Refused("house-daily-again")
@@ -258,6 +265,7 @@ class HttpService:
     async def key(self, guest: str, id: str, seat: int) -> http.SeatKey:
         """The key to a seat, for its owner, or for the host while the seat is empty."""
         async with self.house.at(id) as live:
+            table_requests.only_for_members(live.room, guest)
             chair = table_requests.key_of(live.room, guest, seat)
             key = self.house.keys.seat(id, seat, chair.epoch)
             return http.SeatKey(seat, key, f"/t/{id}#{key}")
@@ -267,117 +275,6 @@ class HttpService:
         await self._done(guest, id, lambda live: table_requests.rekey(live.room, guest, seat))
         return await self.key(guest, id, seat)
 
-    # Records
-
-    async def record(self, guest: str, id: str) -> dict[str, object]:
-        """The house record of a finished game."""
-        async with self.house.at(id) as live:
-            room = live.room
-            only_for_members(room, guest)
-            if room.table is None or room.phase != "over":
-                raise Refused("house-record-when-over")
-            if self.dailies.keeps_shut(room):
-                raise Refused("house-record-when-day-over")
-            if await self.evenings.keeps_secret(room):
-                raise Refused("evening-record-later")
-            found = await self.house.store.read(lambda database: records.kept(database, id))
-            if found is None:
-                # A game from before the house signed its records.
-                found = records.written(room, self.house.keys.signer, self.house.now())
-                document = found
-                await self.house.store.write(lambda database: records.keep(database, id, document))
-            return found
-
-    async def ledger_head(self) -> documents.LedgerHead:
-        """The length of the log of the house."""
-        return await self.house.store.read(lambda database: ledger.head(database, self.house.keys.signer, self.house.now()))
-
-    async def ledger_lines(self, first: int, count: int) -> list[documents.LedgerEntry]:
-        """Lines of the log of the house."""
-        return await self.house.store.read(lambda database: ledger.lines(database, first, count))
-
-    async def ledger_of(self, table: str) -> list[documents.LedgerEntry]:
-        """The log lines of one table, given its digest."""
-        return await self.house.store.read(lambda database: ledger.of_table(database, table))
-
-    async def replay(self, asker: Asker, id: str, seat: int | None, open: bool, first: int, count: int) -> bytes:
-        """Packed positions of a game: a running one only from your own seat or as a spectator; a finished one from any seat, or open."""
-        self.house.errands.check("replay", asker)
-        async with self.house.at(id) as live:
-            room = live.room
-            only_for_members(room, asker.guest)
-            if room.table is None:
-                raise Refused("house-not-begun")
-            if await self.evenings.keeps_shut(room):
-                raise Refused("evening-deal-open-later")
-            if seat is not None:
-                table_requests.chair_of(room, seat)
-            shut = self._shut(room, asker.guest)
-            told = room.phase == "over" and not shut
-            if not told and (open or (seat is not None and not room.sees(asker.guest, seat))):
-                raise Refused("house-cards-when-day-over" if shut else "house-cards-when-over")
-            if not told and not room.sees(asker.guest, seat):
-                raise Refused("house-not-to-be-watched")
-            record = room.table.record()
-        positions: bytes = await self.house.errands.do(
-            "replay", asker, packed_replay, id, record, seat, open, first, min(count, LONGEST_REPLAY)
-        )
-        if not told:
-            # The seat may have changed hands in the meantime.
-            await self.house.judge(asker.guest, id, seat)
-        return positions
-
-    def _shut(self, room: Room, guest: str) -> bool:
-        """Whether a guest must wait until the end of the day to see the cards of a daily deal; its own player does not."""
-        return self.dailies.keeps_shut(room) and guest != room.opened.host
-
-    async def review(self, asker: Asker, id: str, seat: int) -> bytes:
-        """What the decisions of a seat cost, packed, once the game is over."""
-        async with self.house.at(id) as live:
-            room = live.room
-            if room.table is None or room.phase != "over":
-                raise Refused("house-review-when-over")
-            if not room.table.over:
-                raise Refused("house-review-of-whole")
-            only_for_members(room, asker.guest)
-            if self._shut(room, asker.guest):
-                raise Refused("house-review-when-day-over")
-            if await self.evenings.keeps_shut(room):
-                raise Refused("evening-deal-open-later")
-            table_requests.chair_of(room, seat)
-            record = room.table.record()
-        return await self._reviews.of(asker, id, seat, record)
-
-    async def thoughts(self, asker: Asker, id: str, at: int) -> bytes:
-        """What a computer player considered before a move, packed, once the game is over."""
-        async with self.house.at(id) as live:
-            room = live.room
-            if room.table is None or room.phase != "over":
-                raise Refused("house-review-when-over")
-            if self._shut(room, asker.guest):
-                raise Refused("house-review-when-day-over")
-            job = self.house.computers.remembered(room, at)
-        if job is None:
-            raise Refused("house-no-thoughts")
-        found: bytes = await self.house.errands.do("hint", asker, recall, job, at)
-        return found
-
-    async def verify(self, asker: Asker, document: bytes) -> bytes:
-        """The result of verifying a house record, packed."""
-        found: bytes | http.Worded = await self.house.errands.do("verify", asker, packed_verdict, document, self.house.keys.signer.key)
-        if isinstance(found, http.Worded):
-            raise Refused("house-not-checked", why={"key": found.key, "params": found.params})
-        return found
-
-    async def print(self, asker: Asker, pack: str, paper: str, language: str) -> bytes:
-        """A pack of cards as a PDF."""
-        from parlor.paper.printing import printed_or_why_not
-
-        found: bytes | str = await self.house.errands.do("print", asker, printed_or_why_not, pack, paper, language)
-        if isinstance(found, str):
-            raise Refused("house-not-printed", reason=found)
-        return found
-
     # Guests
 
     async def name(self, guest: str, language: str) -> str:
@@ -386,11 +283,16 @@ class HttpService:
 
     async def rename(self, guest: str, name: str) -> None:
         """Renames a guest; occupied seats keep the old name."""
+        known = await self._free(guest, name)
+        await self.house.store.write(lambda database: queries.rename(database, guest, known))
+
+    async def _free(self, guest: str, name: str) -> str:
+        """A name that a guest may have, tidied up; raises Refused."""
         known = tidy(name)
         if not await self.house.store.read(lambda database: moderation.may_have(database, guest, known)):
             raise Refused("house-name-reserved", name=known)
         await self.circles.check_name(guest, known)
-        await self.house.store.write(lambda database: queries.rename(database, guest, known))
+        return known
 
     async def lobby(self) -> list[http.LobbyTable]:
         """The open tables."""
@@ -418,7 +320,7 @@ class HttpService:
 
     async def join_circle(self, guest: str, id: str, wish: circle_messages.JoinCircle) -> circle_messages.CircleInfo:
         """Joins a circle, and takes the name by which its members know one."""
-        name = await self._own_name(guest) if wish.name is None else tidy(wish.name)
+        name = await self._own_name(guest) if wish.name is None else await self._free(guest, wish.name)
         joined = await self.circles.join(guest, id, name, wish.invitation)
         if wish.name is not None and name != await self._own_name(guest):
             await self.rename(guest, name)
@@ -442,9 +344,7 @@ class HttpService:
         async with self.house.at(table.room.id) as live:
             await self._contribute(live, guest, wish.contribution)
             info = live.room.info(guest)
-        if self.circles.word is not None:
-            others = [member for member in table.room.members or () if member != guest]
-            await self.circles.word(others, "table", f"/t/{info.id}", game=info.title, name=opened.places[0].name)
+        await self.circles.announce(guest, info, opened.places[0].name)
         return info
 
     # The daily deal
@@ -481,12 +381,6 @@ def known(game: str) -> parlor.Game:
         return parlor.game(game)
     except ValueError as error:
         raise NotFound("house-impossible", reason=str(error)) from None
-
-
-def only_for_members(room: Room, guest: str) -> None:
-    """Refuses strangers at a table of a circle."""
-    if room.keeps_out(guest):
-        raise Forbidden("circle-members-only")
 
 
 def in_time(live: LiveTable, sat: ev.Sat) -> None:

@@ -9,8 +9,9 @@ from contextlib import asynccontextmanager, suppress
 from parlor.server import circle_scores, journal, ledger, people, queries, retention, seat_views, table_requests
 from parlor.server import room_events as ev
 from parlor.server import ws_messages as ws
-from parlor.server.bots import Thinkers, ThinkingFailed, advise, forced_move
+from parlor.server.bots import Thinkers, advise, forced_move
 from parlor.server.broadcast import lost_by, tell, with_deadline
+from parlor.server.computer_turns import ComputerTurns
 from parlor.server.computers import Computers
 from parlor.server.connections import Client
 from parlor.server.credentials import Credentials, new_table
@@ -65,6 +66,7 @@ class House:
         self.circle_changed: Callable[[str], Coroutine[None, None, None]] | None = None
         """Tells a circle that something has happened at one of its tables."""
         self.computers = Computers(keys)
+        self._turns = ComputerTurns(self)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -113,7 +115,14 @@ class House:
         async with live.lock:
             for guest, person in changed.items():
                 await self.happen(live, ev.Became(guest, person))
+            await self.let_go(live)
         return live
+
+    async def let_go(self, live: LiveTable) -> None:
+        """At a table whose lock is held, computer players take the seats of those who are no members of its circle any more."""
+        for seat in live.room.strangers():
+            if live.room.phase != "over" and not live.gone:
+                await self.happen(live, ev.Removed(seat))
 
     def became(self, text: str) -> None:
         """Handles that a guest turned out to be a person who was known before; an empty text means that it may have been missed."""
@@ -396,59 +405,8 @@ class House:
     # Computer players
 
     def go_on(self, live: LiveTable) -> None:
-        """Makes the computer players whose turn it is think, as long as anyone is present or expected."""
-        room = live.room
-        if room.phase != "playing" or live.gone:
-            return
-        expected = room.opened.evening is not None or any(chair.human for chair in room.chairs)
-        if not live.followers and (room.opened.lesson or not expected):
-            return
-        for seat in self._next(live):
-            if seat not in live.thinking:
-                live.thinking[seat] = asyncio.create_task(self._think(live, seat))
-
-    def _next(self, live: LiveTable) -> list[int]:
-        """The computer players who think now. Where seats act without turns, that is whoever reacts first; then all are asked again."""
-        room = live.room
-        waiting = room.thinkers()
-        if room.staged or room.table is None or not room.table.together:
-            return waiting[:1] if room.staged else waiting
-        return [] if live.thinking else sorted(waiting, key=lambda seat: (self.computers.reaction(room, seat), seat))[:1]
-
-    async def _think(self, live: LiveTable, seat: int) -> None:
-        """Makes one computer player's move: found in a worker, and played when its time has come."""
-        try:
-            await self._think_and_move(live, seat)
-        except NotDone as error:
-            log.warning("a computer player's move was not stored", extra={"table": live.room.id, "why": str(error)})
-            return
-        finally:
-            # After the move, the seat may already be thinking about its next one.
-            if live.thinking.get(seat) is asyncio.current_task():
-                del live.thinking[seat]
-        self.go_on(live)
-
-    async def _think_and_move(self, live: LiveTable, seat: int) -> None:
-        """Makes the move, unless the position has changed so much in the meantime that it has to be thought about again."""
-        room = live.room
-        level = room.chairs[seat].level
-        if level is None or room.table is None:
-            return
-        position = room.position
-        job = self.computers.next_move(room, seat, level)
-        try:
-            move = await self.thinkers.choose(job, lambda: bool(live.followers))
-        except Exception as error:
-            # Whatever it was, the game continues.
-            unknown = None if isinstance(error, ThinkingFailed) else error
-            log.error("a computer player failed to think", exc_info=unknown, extra={"table": room.id, "seat": seat, "why": str(error)})
-            move = room.table.legal(seat)[0] if seat in room.table.waiting else ""
-        async with live.lock:
-            if live.gone or seat not in room.thinkers():
-                return
-            if move in room.table.legal(seat) and (room.position == position or room.table.together):
-                live.thinking.pop(seat, None)
-                await self.happen(live, ev.Moved(seat, move))
+        """Makes the computer players whose turn it is think."""
+        self._turns.go_on(live)
 
     # The turn clock
 

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from typing import NamedTuple
 
 from parlor.server import days, names, people, queries
 from parlor.server import people_messages as msg
@@ -57,13 +58,24 @@ def has_blocked(database: Database, person: str, other: str) -> bool:
 # Reports
 
 
-def report(database: Database, by: str, about: str, name: str, wish: msg.NewReport) -> bool:
+class Incident(NamedTuple):
+    """What somebody reports: about whom, where, and what they said there."""
+
+    about: str
+    name: str
+    table: str = ""
+    circle: str = ""
+    quote: str = ""
+
+
+def report(database: Database, by: str, what: Incident, why: msg.Why, text: str) -> bool:
     """Keeps a report for whoever runs the house; False if there are too many that nobody has read."""
     if database.run("SELECT count(*) FROM reports WHERE settled = 0")[0][0] >= MOST_REPORTS:
         return False
     database.run(
-        "INSERT INTO reports (id, at, by_person, about, name, table_id, why, words, settled) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
-        [secrets.randbelow(2**48), time.time(), by, about, name, wish.table, wish.why, wish.text],
+        "INSERT INTO reports (id, at, by_person, about, name, table_id, circle, quote, why, words, settled) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)",
+        [secrets.randbelow(2**48), time.time(), by, what.about, what.name, what.table, what.circle, what.quote, why, text],
     )
     return True
 
@@ -71,13 +83,14 @@ def report(database: Database, by: str, about: str, name: str, wish: msg.NewRepo
 def reports(database: Database, limit: int = 100) -> list[msg.ReportInfo]:
     """The reports: those that wait first, then the latest."""
     rows = database.run(
-        "SELECT r.id, r.at, coalesce(g.name, ''), r.name, r.about, r.table_id, r.why, r.words, r.settled FROM reports r "
-        "LEFT JOIN guests g ON g.id = r.by_person ORDER BY r.settled, r.at DESC LIMIT ?",
+        "SELECT r.id, r.at, coalesce(g.name, ''), r.name, r.about, r.table_id, r.why, r.words, r.settled, coalesce(c.name, ''), r.quote "
+        "FROM reports r LEFT JOIN guests g ON g.id = r.by_person LEFT JOIN circles c ON c.id = r.circle "
+        "ORDER BY r.settled, r.at DESC LIMIT ?",
         [limit],
     )
     return [
-        msg.ReportInfo(id, at, by, name, about, table, why, words, bool(settled))
-        for id, at, by, name, about, table, why, words, settled in rows
+        msg.ReportInfo(id, at, by, name, about, table, why, words, bool(settled), circle, quote)
+        for id, at, by, name, about, table, why, words, settled, circle, quote in rows
     ]
 
 
@@ -176,6 +189,19 @@ def found(database: Database, wanted: str, limit: int = 100) -> list[msg.PersonI
 def counts(database: Database) -> dict[str, int]:
     """How many there are of what."""
     return {name: int(database.run(f"SELECT count(*) FROM {rows}")[0][0]) for name, rows in COUNTED.items()}
+
+
+def circles(database: Database, limit: int = 100) -> list[msg.HouseCircle]:
+    """The circles, those first where something happened last."""
+    rows = database.run(
+        "SELECT c.id, c.name, coalesce(g.name, ''), (SELECT count(*) FROM circle_members m WHERE m.circle = c.id AND m.state = 0), "
+        "(SELECT count(*) FROM tables t WHERE t.circle = c.id AND t.phase IN ('gathering', 'playing')), c.founded, "
+        "(SELECT coalesce(max(h.at), 0) FROM (SELECT r.at FROM circle_results r WHERE r.circle = c.id "
+        "UNION ALL SELECT s.at FROM circle_chat s WHERE s.circle = c.id) AS h) AS here "
+        "FROM circles c LEFT JOIN guests g ON g.id = c.host ORDER BY here DESC, c.founded DESC, c.id LIMIT ?",
+        [limit],
+    )
+    return [msg.HouseCircle(id, name, host, int(members), int(tables), *times) for id, name, host, members, tables, *times in rows]
 
 
 def tables(database: Database, phase: str, limit: int = 100) -> list[msg.HouseTable]:

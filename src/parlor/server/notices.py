@@ -32,6 +32,14 @@ SAID: dict[Event, tuple[str, str]] = {
     "table": ("house-notice-table-title", "house-notice-table"),
     "evening": ("house-notice-evening-title", "house-notice-evening"),
 }
+# Whether it is still so when it is sent: for a person, and the table or the evening that the page is about.
+STILL: dict[Event, str] = {
+    "turn": "SELECT 1 FROM places WHERE guest = ? AND table_id = ? AND turn = 1",
+    "table": "SELECT 1 FROM tables t LEFT JOIN circle_members m ON m.circle = t.circle AND m.guest = ? "
+    "WHERE t.id = ? AND t.phase = 'gathering' AND (t.circle IS NULL OR m.state = 0)",
+    "evening": "SELECT 1 FROM circle_members m JOIN evenings v ON v.circle = m.circle "
+    "WHERE m.guest = ? AND m.state = 0 AND v.id = ? AND v.state = 'playing'",
+}
 # How recently a person must have been connected to count as being here.
 HERE = 90.0
 AT_A_TIME = 50
@@ -236,10 +244,7 @@ def claimed(database: Database, now: float) -> list[Notice]:
 def ways(database: Database, notice: Notice) -> tuple[msg.NoticeWishes, str, list[Subscription]] | None:
     """How a person wants to hear of something; None if it is no longer so, or no longer wanted."""
     wishes = wishes_of(database, notice.person)
-    table = notice.path.rpartition("/")[2]
-    if notice.event == "turn" and not database.run(
-        "SELECT 1 FROM places WHERE guest = ? AND table_id = ? AND turn = 1", [notice.person, table]
-    ):
+    if not database.run(STILL[notice.event], [notice.person, notice.path.rpartition("/")[2]]):
         return None
     address = mail_of(database, notice.person)
     rows = database.run("SELECT endpoint, p256dh, auth FROM pushes WHERE person = ?", [notice.person])

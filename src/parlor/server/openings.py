@@ -8,6 +8,7 @@ from parlor.server import circle_messages, fair
 from parlor.server import http_messages as http
 from parlor.server import room_events as ev
 from parlor.server.chairs import Chair
+from parlor.server.names import legible
 from parlor.server.refusals import Refused, by_the_engine
 from parlor.server.room import Room
 
@@ -17,7 +18,7 @@ UNSTAGED = Staged(seed=1914, steps=[], moves=[])
 
 def tidy(name: str) -> str:
     """A name without what cannot be printed; raises Refused if nothing is left."""
-    found = " ".join("".join([c for c in name if c.isprintable()]).split())
+    found = legible(name)
     if not found:
         raise Refused("house-name-needs-letter")
     return found

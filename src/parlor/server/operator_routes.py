@@ -1,4 +1,4 @@
-"""The page of whoever runs the house, behind an operator's passkey: people, tables, reports, blocks, reserved names."""
+"""The page of whoever runs the house, behind an operator's passkey: people, tables, circles, reports, blocks, reserved names."""
 
 import logging
 from typing import Annotated, Any, Literal
@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 from parlor.server import moderation, passkeys, routes, tickets
 from parlor.server import people_messages as msg
 from parlor.server.admin_people import OPERATOR
+from parlor.server.circle_routes import Circle
 from parlor.server.connections import address_of
 from parlor.server.litestar_routes import Asked, answers
 from parlor.server.people import REVOKED, People
@@ -36,7 +37,7 @@ async def operating(request: Asked) -> str:
 async def house_page(request: Asked) -> Response[msg.OperatorPage]:
     """What there is in the house."""
     settings = request.app.state.settings
-    keep = {name: getattr(settings, f"keep_{name}") for name in ("tables", "unfinished", "guests", "people", "reports")}
+    keep = {name: getattr(settings, f"keep_{name}") for name in ("tables", "unfinished", "guests", "people", "reports", "chats")}
 
     def read(database: Database) -> msg.OperatorPage:
         return msg.OperatorPage(moderation.counts(database), moderation.reports(database), moderation.reserved(database), keep)
@@ -110,10 +111,24 @@ async def tables(request: Asked, phase: Literal["gathering", "playing", "over"] 
 async def close_table(request: Asked, table: Id) -> msg.Done:
     """The table is gone, for everybody."""
     operator = await operating(request)
-    house = service_of(request).house
-    async with house.at(table) as live:
-        await house.throw_away(live)
+    await request.app.state.closing.close_table(table)
     log.warning("an operator has closed a table", extra={"operator": operator, "table": table})
+    return msg.Done()
+
+
+@get("/api/operator/circles", responses=MISSING, summary="Circles, for the operator")
+async def circles(request: Asked) -> list[msg.HouseCircle]:
+    """The latest first; nothing that is said in them."""
+    await operating(request)
+    return await service_of(request).house.store.read(moderation.circles)
+
+
+@delete("/api/operator/circles/{circle:str}", status_code=200, responses=MISSING, summary="Dissolves a circle")
+async def dissolve(request: Asked, circle: Circle) -> msg.Done:
+    """As if its host had done it."""
+    operator = await operating(request)
+    await service_of(request).circles.dissolve(None, circle)
+    log.warning("an operator has dissolved a circle", extra={"operator": operator, "circle": circle})
     return msg.Done()
 
 
@@ -177,6 +192,8 @@ OPERATOR_HANDLERS: list[ControllerRouterHandler] = [
     people,
     tables,
     close_table,
+    circles,
+    dissolve,
     block,
     close_account,
     settle,

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from parlor.server.circle_messages import MemberNumber
 from parlor.server.http_messages import Message, Name, SeatNumber, TableId
 
 Token = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="what is valid once: the end of a personal link")]
@@ -80,12 +81,21 @@ class SeatAt(Message):
 
 
 class NewReport(Message):
-    """What somebody did, told to whoever runs the house."""
+    """What somebody at the same table did, told to whoever runs the house."""
 
     table: TableId
     seat: SeatNumber
     why: Why
     text: Annotated[str, Meta(max_length=1000)] = ""
+
+
+class MemberReport(Message):
+    """What a member of the same circle did, told to whoever runs the house; a line of the chat can be quoted."""
+
+    member: MemberNumber
+    why: Why
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    line: Annotated[int, Meta(ge=1, le=2**53)] | None = None
 
 
 # Responses
@@ -184,6 +194,10 @@ class ReportInfo(Struct):
     why: Why
     text: str
     settled: bool
+    circle: str = ""
+    """The name of the circle, if it happened in one."""
+    quote: str = ""
+    """What was said there."""
 
 
 class PersonInfo(Struct):
@@ -210,6 +224,20 @@ class HouseTable(Struct):
     host: str
     opened: float
     changed: float
+
+
+class HouseCircle(Struct):
+    """A circle, as whoever runs the house sees it: nothing that is said in it."""
+
+    id: str
+    name: str
+    host: str
+    members: int
+    tables: int
+    """Tables that are not over."""
+    founded: float
+    here: float
+    """When somebody last finished a game or wrote something; 0 for never."""
 
 
 class OperatorPage(Struct):

@@ -7,9 +7,10 @@ from litestar.params import Parameter
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
+from parlor.server import circle_messages, routes
 from parlor.server import people_messages as msg
-from parlor.server import routes
 from parlor.server.accounts import Accounts, label_of
+from parlor.server.circle_routes import Circle
 from parlor.server.closing import Closing
 from parlor.server.connections import address_of
 from parlor.server.litestar_routes import Asked, answers
@@ -222,6 +223,13 @@ async def block(request: Asked, data: msg.SeatAt) -> Response[msg.Me]:
     return await answer(request)
 
 
+@post("/api/circles/{circle:str}/block", status_code=200, responses=MISSING, summary="Blocks a member")
+async def block_member(request: Asked, circle: Circle, data: circle_messages.OneMember) -> circle_messages.CircleInfo:
+    """What they write is folded up, and they cannot sit down at tables of which one is the host."""
+    await peace_of(request).block_member(guest_of(request), circle, data.member)
+    return await service_of(request).circles.info(guest_of(request), circle)
+
+
 @delete("/api/me/blocked/{number:int}", status_code=200, responses=MISSING, summary="Takes a block back")
 async def unblock(request: Asked, number: Annotated[int, Parameter(ge=0, le=2**53)]) -> Response[msg.Me]:
     """They may sit down again."""
@@ -233,6 +241,13 @@ async def unblock(request: Asked, number: Annotated[int, Parameter(ge=0, le=2**5
 async def report(request: Asked, data: msg.NewReport) -> msg.Done:
     """Tells whoever runs the house what somebody at the same table did."""
     await peace_of(request).report(guest_of(request), data)
+    return msg.Done()
+
+
+@post("/api/circles/{circle:str}/report", status_code=200, responses=MISSING, summary="Reports a member")
+async def report_member(request: Asked, circle: Circle, data: msg.MemberReport) -> msg.Done:
+    """Tells whoever runs the house what a member did; a line of the chat can go along, which they cannot read otherwise."""
+    await peace_of(request).report_member(guest_of(request), circle, data)
     return msg.Done()
 
 
@@ -257,6 +272,8 @@ PEOPLE_HANDLERS: list[ControllerRouterHandler] = [
     confirm_address,
     unsubscribe,
     block,
+    block_member,
     unblock,
     report,
+    report_member,
 ]

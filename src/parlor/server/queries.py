@@ -81,7 +81,7 @@ def people(room: Room) -> str:
 def rewrite_line(database: Database, room: Room) -> None:
     """Updates the line of a table where somebody's name was taken out."""
     line = msgspec.json.encode(summary(room)).decode()
-    database.run("UPDATE tables SET host = ?, summary = ? WHERE id = ?", [room.host, line, room.id])
+    database.run("UPDATE tables SET host = ?, summary = ?, people = ? WHERE id = ?", [room.host, line, people(room), room.id])
 
 
 def note_turns(database: Database, room: Room, at: float) -> None:

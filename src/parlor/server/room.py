@@ -147,6 +147,10 @@ class Room:
         """Whether the table belongs to a circle of which a guest is no member."""
         return self.members is not None and guest not in self.members
 
+    def strangers(self) -> list[int]:
+        """The seats of people who are no members of the circle, or no longer."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest is not None and self.keeps_out(chair.guest)]
+
     def alone(self, guest: str) -> bool:
         """Whether this guest is the only one who has had a seat since the deal, and has only one."""
         return self.people <= {guest} and len([chair for chair in self.chairs if chair.guest is not None]) == 1

@@ -214,7 +214,7 @@ async def new_key(request: Asked, table: Id, data: http.OneSeat) -> http.SeatKey
 @get("/api/tables/{table:str}/record", responses=AT_TABLE, summary="The record of a finished game")
 async def record(request: Asked, table: Id) -> Response[dict[str, Any]]:
     """The house record: the game, and the proof that its deal was fair."""
-    found = await service_of(request).record(guest_of(request), table)
+    found = await service_of(request).archive.record(guest_of(request), table)
     return Response(found, headers={"content-disposition": f'attachment; filename="parlor-{table}.json"'})
 
 
@@ -228,19 +228,19 @@ async def replay(
     count: Annotated[int, Parameter(ge=1, le=200)] = 50,
 ) -> Response[bytes]:
     """As a seat saw it; with open cards once the game is over."""
-    return await packed(request, service_of(request).replay(asker_of(request), table, seat, open, first, count))
+    return await packed(request, service_of(request).archive.replay(asker_of(request), table, seat, open, first, count))
 
 
 @get("/api/tables/{table:str}/review", responses={**AT_TABLE, **REVIEW}, opt=PACKED, summary="What the decisions of a seat cost")
 async def review(request: Asked, table: Id, seat: Annotated[int, Parameter(ge=0, le=15)]) -> Response[bytes]:
     """The review of a finished game for one seat: every decision, its cost, and luck and play separately. The first request is slow."""
-    return await packed(request, service_of(request).review(asker_of(request), table, seat))
+    return await packed(request, service_of(request).archive.review(asker_of(request), table, seat))
 
 
 @get("/api/tables/{table:str}/thoughts", responses={**AT_TABLE, **THOUGHTS}, opt=PACKED, summary="What a computer player thought")
 async def thoughts(request: Asked, table: Id, at: Annotated[int, Parameter(ge=0, le=1_000_000)]) -> Response[bytes]:
     """For a finished game: the moves that the computer player considered at a position, with figures if it searched."""
-    return await packed(request, service_of(request).thoughts(asker_of(request), table, at))
+    return await packed(request, service_of(request).archive.thoughts(asker_of(request), table, at))
 
 
 @delete("/api/tables/{table:str}", status_code=200, responses=MISSING, summary="Throws an unfinished game away")
@@ -297,7 +297,7 @@ async def board(request: Asked, day: Annotated[str, Parameter(max_length=10)], g
 )
 async def verify(request: Asked, body: bytes) -> Response[bytes]:
     """Derives the deals again and reports what was checked; only what this house has signed counts as fair."""
-    return await packed(request, service_of(request).verify(asker_of(request), body))
+    return await packed(request, service_of(request).archive.verify(asker_of(request), body))
 
 
 @get("/api/key", responses=BAD, summary="The public key of the house")
@@ -313,7 +313,7 @@ async def ledger_lines(
     count: Annotated[int, Parameter(ge=1, le=PAGE)] = PAGE,
 ) -> Response[documents.LedgerPage]:
     """Lines starting at a number; a full page never changes again."""
-    found = await service_of(request).ledger_lines(first, count)
+    found = await service_of(request).archive.ledger_lines(first, count)
     request.scope["state"]["for_all"] = full = len(found) == count
     return Response(documents.LedgerPage(found), headers={"cache-control": f"public, max-age={YEAR}, immutable" if full else "no-cache"})
 
@@ -321,7 +321,7 @@ async def ledger_lines(
 @get("/api/ledger/head", responses=BAD, summary="The head of the log")
 async def ledger_head(request: Asked) -> Response[documents.LedgerHead]:
     """The length of the log, signed by the house."""
-    return Response(await service_of(request).ledger_head(), headers={"cache-control": "no-store"})
+    return Response(await service_of(request).archive.ledger_head(), headers={"cache-control": "no-store"})
 
 
 @get("/api/ledger/tables/{digest:str}", responses=BAD, summary="A table in the log")
@@ -329,7 +329,7 @@ async def ledger_of(
     request: Asked, digest: Annotated[str, Parameter(pattern="^[0-9a-f]{64}$", description="digest of the table's id")]
 ) -> documents.LedgerPage:
     """The lines of one table, for anyone who knows its id."""
-    return documents.LedgerPage(await service_of(request).ledger_of(digest))
+    return documents.LedgerPage(await service_of(request).archive.ledger_of(digest))
 
 
 @get("/api/health", responses={503: ResponseSpec(documents.Health, description="Ailing")}, summary="Whether the house is well")

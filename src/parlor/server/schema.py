@@ -115,6 +115,12 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE reserved (skeleton TEXT PRIMARY KEY, name TEXT NOT NULL)",
     ],
     CIRCLES,
+    # What went into the deals of an evening stays, whoever leaves; and what somebody said in a circle can be reported.
+    [
+        "ALTER TABLE evenings ADD COLUMN contributions TEXT",
+        "ALTER TABLE reports ADD COLUMN circle TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE reports ADD COLUMN quote TEXT NOT NULL DEFAULT ''",
+    ],
 ]
 
 

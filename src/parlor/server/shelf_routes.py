@@ -84,7 +84,7 @@ async def print_pack(
     lang: Annotated[str, Parameter(max_length=20)] = ENGLISH,
 ) -> Response[bytes]:
     """The cards of a pack with their backs, score sheets, and the leaflets of its games as a booklet, as a PDF."""
-    made = await attended(request.receive, service_of(request).print(asker_of(request), pack, paper, lang))
+    made = await attended(request.receive, service_of(request).archive.print(asker_of(request), pack, paper, lang))
     headers = {"content-disposition": f'inline; filename="{pack}-{paper}.pdf"'}
     return Response(made, media_type="application/pdf", headers=headers)
 

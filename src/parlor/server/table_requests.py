@@ -7,7 +7,7 @@ from parlor.server import fair
 from parlor.server import room_events as ev
 from parlor.server.chairs import Chair
 from parlor.server.http_messages import Fill, Level, Practice
-from parlor.server.refusals import Refused, by_the_engine
+from parlor.server.refusals import Forbidden, Refused, by_the_engine
 from parlor.server.room import SUBSTITUTE, Room
 from parlor.undoing import moves_back
 
@@ -466,8 +466,13 @@ def not_removed(room: Room, guest: str) -> None:
     """Refuses a guest whom the host has removed, and strangers at a table of a circle."""
     if guest in room.removed:
         raise Refused("house-sent-away")
+    only_for_members(room, guest)
+
+
+def only_for_members(room: Room, guest: str) -> None:
+    """Refuses strangers at a table of a circle."""
     if room.keeps_out(guest):
-        raise Refused("circle-members-only")
+        raise Forbidden("circle-members-only")
 
 
 def not_resigned(chair: Chair) -> None:

@@ -347,6 +347,7 @@ CATALOGUE: dict[str, Any] = {
     'help-admin-block': 'sperrt jemanden aus: Alle Geräte werden abgemeldet, und Anmelden geht nicht mehr',
     'help-admin-block-person': 'die Kennung aus „people“',
     'help-admin-check': 'liest jedes Journal, prüft seine Siegel und spielt die Partie nach; nennt beschädigte Tische (Rückgabewert 1: es gibt welche)',
+    'help-admin-circles': 'die Runden auflisten, zuerst die, in denen zuletzt etwas geschah',
     'help-admin-health': 'sagt, ob es dem Haus gut geht, und was ihm fehlt; läuft keins, ob seine Datenbank heil ist (Rückgabewert 1: nein)',
     'help-admin-json': 'gibt JSON aus',
     'help-admin-more': 'Kümmert sich um das Haus. Jede Aufgabe arbeitet an der Datenbank selbst, ob das Haus gerade läuft oder nicht.',

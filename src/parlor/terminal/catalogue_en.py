@@ -203,6 +203,7 @@ CATALOGUE: dict[str, Any] = {
     'help-admin-block': 'block a person from the house: their devices are signed out, and they cannot sign in',
     'help-admin-block-person': 'the id from “people”',
     'help-admin-check': 'read every journal, check its seals and replay its game; name the tables that are damaged (exit status 1: some are)',
+    'help-admin-circles': 'list the circles, those first where something happened last',
     'help-admin-health': 'tell whether the house is well, and what ails it; where none is running, whether its database is sound (exit status 1: not well)',
     'help-admin-json': 'print JSON',
     'help-admin-more': 'Look after the house. Every action works on the database itself, while the house is running or not.',

@@ -29,6 +29,7 @@ ACTIONS: dict[str, tuple[str, ...]] = {
     "operator": ("database", "origins"),
     "people": ("database",),
     "tables": ("database",),
+    "circles": ("database",),
     "reports": ("database",),
     "block": ("database",),
     "unblock": ("database",),
@@ -45,7 +46,7 @@ ABOUT: dict[str, tuple[str, bool]] = {
     "reserve": ("name", False),
     "release": ("name", False),
 }
-LISTING = ("people", "tables", "reports")
+LISTING = ("people", "tables", "circles", "reports")
 
 
 def add_commands(commands: "Commands") -> None:

@@ -379,6 +379,7 @@ CATALOGUE: dict[str, Any] = {
     'circle-no-member': 'Dieses Mitglied gibt es nicht.',
     'circle-not-alone': 'In einer Runde spielt man zusammen: Nimm ein Spiel für zwei oder mehr.',
     'circle-not-oneself': 'Das geht bei dir selbst nicht.',
+    'circle-not-welcome': 'Wer diese Runde leitet, spielt lieber ohne dich.',
     'circle-only-host': 'Das darf nur, wer die Runde leitet.',
     'circle-removed-you': 'Du wurdest aus dieser Runde entfernt.',
     'circle-says-nothing': 'Darin steht nichts, was man lesen könnte.',

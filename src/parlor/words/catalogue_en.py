@@ -130,6 +130,7 @@ CATALOGUE: dict[str, Any] = {
     'circle-no-member': 'There is no such member.',
     'circle-not-alone': 'In a circle you play together: choose a game for two or more.',
     'circle-not-oneself': 'You cannot do that to yourself.',
+    'circle-not-welcome': 'The host of this circle would rather play without you.',
     'circle-only-host': 'Only the host of the circle may do that.',
     'circle-removed-you': 'The host has removed you from this circle.',
     'circle-says-nothing': 'There is nothing in it that could be read.',

@@ -421,12 +421,20 @@ export interface SeatAt {
   seat: number;
 }
 
-/** What somebody did, told to whoever runs the house. */
+/** What somebody at the same table did, told to whoever runs the house. */
 export interface NewReport {
   table: string;
   seat: number;
   why: "cheating" | "name" | "other" | "stalling" | "words";
   text?: string;
+}
+
+/** What a member of the same circle did, told to whoever runs the house; a line of the chat can be quoted. */
+export interface MemberReport {
+  member: number;
+  why: "cheating" | "name" | "other" | "stalling" | "words";
+  text?: string;
+  line?: number | null;
 }
 
 /** A device on which a person is known; days are such as 2026-11-17. */
@@ -506,6 +514,8 @@ export interface ReportInfo {
   why: "cheating" | "name" | "other" | "stalling" | "words";
   text: string;
   settled: boolean;
+  circle: string;
+  quote: string;
 }
 
 /** A person, as whoever runs the house sees them. */
@@ -530,6 +540,17 @@ export interface HouseTable {
   host: string;
   opened: number;
   changed: number;
+}
+
+/** A circle, as whoever runs the house sees it: nothing that is said in it. */
+export interface HouseCircle {
+  id: string;
+  name: string;
+  host: string;
+  members: number;
+  tables: number;
+  founded: number;
+  here: number;
 }
 
 /** What there is in the house. */
@@ -818,6 +839,7 @@ export interface Member {
   here: boolean;
   muted: boolean;
   mine: boolean;
+  blocked: boolean;
 }
 
 /** A table of a circle. */
@@ -876,6 +898,13 @@ export interface ChatLine {
   member: number | null;
   name: string;
   text: string | null;
+}
+
+/** Something that one has said in a circle. */
+export interface OwnLine {
+  circle: string;
+  at: number;
+  text: string;
 }
 
 /** A player's points, and the rating in the chosen game; a computer player has a level instead of a name. */

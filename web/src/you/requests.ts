@@ -7,6 +7,7 @@ import type {
 import { ask } from "../house/api";
 import type {
   Done,
+  HouseCircle,
   HouseTable,
   LinkInfo,
   LinkOwner,
@@ -61,6 +62,8 @@ export const operator = {
   page: () => ask<OperatorPage>("GET", "/api/operator"),
   people: (like: string) => ask<PersonInfo[]>("GET", `/api/operator/people?like=${part(like)}`),
   tables: (phase: string) => ask<HouseTable[]>("GET", `/api/operator/tables?phase=${part(phase)}`),
+  circles: () => ask<HouseCircle[]>("GET", "/api/operator/circles"),
+  dissolve: (id: string) => ask<Done>("DELETE", `/api/operator/circles/${part(id)}`),
   closeTable: (id: string) => ask<Done>("DELETE", `/api/operator/tables/${part(id)}`),
   block: (person: string, blocked: boolean) => post<Done>(`/api/operator/people/${part(person)}`, { blocked }),
   closeAccount: (person: string) => ask<Done>("DELETE", `/api/operator/people/${part(person)}`),

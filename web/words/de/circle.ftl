@@ -24,6 +24,8 @@ doorText = { $host } leitet die Runde. { $count ->
 join = Mitmachen
 doorClosed = Diese Runde ist für Fremde geschlossen. Bitte ihre Leitung um eine Einladung.
 doorOver = Diese Einladung ist abgelaufen oder verbraucht. Bitte die Leitung um eine neue.
+before = Du gehörst schon dazu, auf einem anderen Gerät?
+beforeLink = Mach dort unter „Du“ einen Link und öffne ihn hier.
 gone = Du gehörst nicht mehr zu dieser Runde, oder es gibt sie nicht mehr.
 toCircles = Zu meinen Runden
 
@@ -34,6 +36,7 @@ noTables = Gerade spielt niemand. Schlag ein Spiel vor: Wer dabei ist, setzt sic
 propose = Ein Spiel vorschlagen
 game = Spiel
 players = Spieler
+unhurried = Ohne Grenze
 counts = Es zählt: kein Zurücknehmen, keine Tipps, und niemand wechselt den Platz
 imIn = Ich bin dabei
 toTable = Zum Tisch
@@ -42,8 +45,14 @@ result = Ansehen
 seated = { $seated } von { $players } Plätzen
 counted = zählt
 casual = zählt nicht
-phase_gathering = { $people } möchte { $game } spielen.
-phase_playing = { $game }: Es spielen { $people }.
+phase_gathering = { $people } { $count ->
+        [one] möchte
+       *[other] möchten
+    } { $game } spielen.
+phase_playing = { $game }: Es { $count ->
+        [one] spielt
+       *[other] spielen
+    } { $people }.
 phase_over = { $game }, beendet: { $people }
 goOn = Gemeinsam weiter
 back = Zurück zur Runde
@@ -57,6 +66,9 @@ away = nicht da
 host = Leitung
 you = du
 muted = stumm
+blocked = blockiert
+options = Was tun mit { $name }
+blockSure = { $name } blockieren? Was von dort kommt, ist für dich zugeklappt, und an deine Tische kann sich { $name } nicht setzen.
 mute = { $name } stummschalten
 unmute = { $name } wieder schreiben lassen
 remove = { $name } entfernen
@@ -89,6 +101,9 @@ say = Sag etwas
 send = Senden
 removed = entfernt
 earlier = Frühere Zeilen
+folded = von jemandem, den du blockiert hast
+reportLine = Die Zeile von { $name } melden: { $text }
+quoted = Die Zeile geht im Wortlaut mit.
 unsay = Die Zeile von { $name } entfernen: { $text }
 
 ## Stände

@@ -164,6 +164,14 @@ played = { $games ->
 tables = Tische
 closeTable = Tisch schließen
 closeTableText = Der Tisch ist dann für alle weg. Ein Zurück gibt es nicht.
+circles = Runden
+circleOf = { $members ->
+        [one] 1 Mitglied
+       *[other] { $members } Mitglieder
+    }, Leitung: { $host }
+dissolve = Auflösen
+dissolveText = Die Runde { $name } ist dann weg, mit Gespräch, Ständen und Abenden. Das lässt sich nicht rückgängig machen.
+reportIn = in der Runde { $name }
 reserved = Vergebene Namen
 reservedAbout = Niemand darf so heißen, auch nicht so ähnlich.
 reserve = Vergeben
@@ -177,6 +185,7 @@ keep_unfinished = offene Tische
 keep_guests = Gäste, die nicht wiederkommen
 keep_people = Leute mit Passkey, die nicht wiederkommen
 keep_reports = Meldungen
+keep_chats = Zeilen aus den Gesprächen der Runden
 # (days: number)
 days = { $days ->
         [0] für immer

@@ -27,6 +27,8 @@ doorText = { $host } is the host. { $count ->
 join = Join
 doorClosed = This circle is closed to strangers. Ask its host for an invitation.
 doorOver = This invitation has expired or is used up. Ask the host for a new one.
+before = You belong to it already, on another device?
+beforeLink = Make a link there, under “You”, and open it here.
 gone = You no longer belong to this circle, or it is no more.
 toCircles = To my circles
 
@@ -37,6 +39,7 @@ noTables = Nobody plays just now. Propose a game: whoever is in sits down, and c
 propose = Propose a game
 game = Game
 players = Players
+unhurried = No limit
 counts = It counts: no take-backs, no hints, and nobody changes seats
 imIn = I’m in
 toTable = To the table
@@ -46,11 +49,14 @@ result = Look at it
 seated = { $seated } of { $players } seats
 counted = counts
 casual = does not count
-# (game: string, people: string)
+# (game: string, people: string, count: number)
 phase_gathering = { $people } would like to play { $game }.
-# (game: string, people: string)
-phase_playing = { $game }: { $people } are playing.
-# (game: string, people: string)
+# (game: string, people: string, count: number)
+phase_playing = { $game }: { $people } { $count ->
+        [one] is
+       *[other] are
+    } playing.
+# (game: string, people: string, count: number)
 phase_over = { $game }, finished: { $people }
 goOn = Go on together
 back = Back to the circle
@@ -64,6 +70,11 @@ away = not here
 host = host
 you = you
 muted = muted
+blocked = blocked
+# (name: string)
+options = What to do about { $name }
+# (name: string)
+blockSure = Block { $name }? What they write is folded up for you, and they cannot sit down at your tables.
 # (name: string)
 mute = Mute { $name }
 # (name: string)
@@ -103,6 +114,10 @@ say = Say something
 send = Send
 removed = removed
 earlier = Earlier lines
+folded = written by somebody whom you have blocked
+# (name: string, text: string)
+reportLine = Report the line of { $name }: { $text }
+quoted = The line goes along as it was written.
 # (name: string, text: string)
 unsay = Remove the line of { $name }: { $text }
 

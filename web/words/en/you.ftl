@@ -164,6 +164,17 @@ played = { $games ->
 tables = Tables
 closeTable = Close the table
 closeTableText = The table is gone for everybody. There is no way back.
+circles = Circles
+# (members: number, host: string)
+circleOf = { $members ->
+        [one] 1 member
+       *[other] { $members } members
+    }, host: { $host }
+dissolve = Dissolve
+# (name: string)
+dissolveText = The circle { $name } goes, with its chat, its standings and its evenings. There is no way back.
+# (name: string)
+reportIn = in the circle { $name }
 reserved = Reserved names
 reservedAbout = Nobody may have one of these, nor one that looks like it.
 reserve = Reserve
@@ -177,6 +188,7 @@ keep_unfinished = unfinished tables
 keep_guests = guests who do not come back
 keep_people = people with a passkey who do not come back
 keep_reports = reports
+keep_chats = lines of circles’ chats
 # (days: number)
 days = { $days ->
         [0] for ever

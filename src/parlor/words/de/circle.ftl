@@ -10,6 +10,7 @@ circle-name-of-host = „{ $name }“ könnte man mit der Leitung der Runde verw
 circle-closed = Diese Runde ist für Fremde geschlossen. Bitte ihre Leitung um eine Einladung.
 circle-invitation-over = Diese Einladung ist abgelaufen, verbraucht oder zurückgezogen. Bitte die Leitung um eine neue.
 circle-removed-you = Du wurdest aus dieser Runde entfernt.
+circle-not-welcome = Wer diese Runde leitet, spielt lieber ohne dich.
 circle-full = Die Runde ist voll: Sie hat { $number } Mitglieder.
 circle-founded-at-once = Du hast gerade viele Runden gegründet. Warte ein paar Minuten.
 circle-hosts-enough = Du leitest schon { $number } Runden. Mehr geht nicht.

@@ -10,6 +10,7 @@ circle-name-of-host = “{ $name }” could be taken for the host of the circle.
 circle-closed = This circle is closed to strangers. Ask its host for an invitation.
 circle-invitation-over = This invitation has expired, is used up, or was withdrawn. Ask the host for a new one.
 circle-removed-you = The host has removed you from this circle.
+circle-not-welcome = The host of this circle would rather play without you.
 circle-full = The circle is full: it has { $number } members.
 circle-founded-at-once = You have founded many circles just now. Wait a few minutes.
 circle-hosts-enough = You host { $number } circles already. That is the most.

@@ -167,6 +167,7 @@ help-admin-operator = gibt einen Link aus, der den, der ihn öffnet, zum Betreib
 help-admin-people = nennt die Leute, die das Haus kennt; wer zuletzt da war, zuerst
 help-admin-people-text = ein Stück eines Namens
 help-admin-tables = nennt die Tische, an denen noch gespielt wird
+help-admin-circles = die Runden auflisten, zuerst die, in denen zuletzt etwas geschah
 help-admin-reports = nennt, was Leute gemeldet haben
 help-admin-block = sperrt jemanden aus: Alle Geräte werden abgemeldet, und Anmelden geht nicht mehr
 help-admin-block-person = die Kennung aus „people“

@@ -170,6 +170,7 @@ help-admin-operator = print a link that makes whoever opens it an operator of th
 help-admin-people = list the people whom the house knows, those first who were here last
 help-admin-people-text = part of a name
 help-admin-tables = list the tables that are not over
+help-admin-circles = list the circles, those first where something happened last
 help-admin-reports = list what people have reported
 help-admin-block = block a person from the house: their devices are signed out, and they cannot sign in
 help-admin-block-person = the id from “people”
