@@ -74,12 +74,17 @@ def gather(into: Path, carried: list[Path]) -> None:
     """Writes the archive of the sources."""
     with zipfile.ZipFile(into, "w") as made:
         for file in needed():
-            made.write(file, f"parlor/{file.relative_to(SOURCE).as_posix()}")
+            made.writestr(zipfile.ZipInfo(f"parlor/{file.relative_to(SOURCE).as_posix()}"), file.read_bytes())
         for wheel in carried:
             with zipfile.ZipFile(wheel) as opened:
                 for name in opened.namelist():
                     if not name.endswith((".pyi", "/")) and ".dist-info/" not in name:
-                        made.writestr(name, opened.read(name))
+                        made.writestr(zipfile.ZipInfo(name), opened.read(name))
+
+
+def digest(files: list[Path]) -> str:
+    """A digest of the contents of some files."""
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()
 
 
 def build(into: Path) -> str:
@@ -87,12 +92,17 @@ def build(into: Path) -> str:
     build_web.install()
     scratch = ROOT / "build" / "tab-engine"
     scratch.mkdir(parents=True, exist_ok=True)
-    gather(scratch / "sources.zip", wheels(scratch / "wheels"))
-    build_web.npm(["run", "--silent", "engine", "--", str(scratch / "sources.zip"), str(scratch / ARCHIVE)], quiet=True)
+    sources, stamp = scratch / "sources.zip", scratch / "compiled-from.txt"
+    gather(sources, wheels(scratch / "wheels"))
+    # What was compiled stays as long as what it was compiled from does.
+    made_from = digest([sources, build_web.WEB / "tools" / "compile.mjs", build_web.WEB / "package-lock.json"])
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != made_from:
+        build_web.npm(["run", "--silent", "engine", "--", str(sources), str(scratch / ARCHIVE)], quiet=True)
+        stamp.write_text(made_from, encoding="utf-8")
     files = [*[build_web.WEB / "node_modules" / "pyodide" / name for name in PYODIDE], scratch / ARCHIVE]
-    digest = hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:12]
-    folder = into / digest
+    name = digest(files)[:12]
+    folder = into / name
     folder.mkdir(parents=True, exist_ok=True)
     for file in files:
         shutil.copyfile(file, folder / file.name)
-    return digest
+    return name
