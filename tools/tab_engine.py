@@ -1,5 +1,6 @@
 """The engine of a site: Python for WebAssembly, and an archive with the part of the package that a tab needs, compiled for it."""
 
+import ast
 import hashlib
 import shutil
 import subprocess
@@ -17,11 +18,6 @@ WHEELS = ["librt==0.16.0", "msgspec==0.22.0", "mypy_extensions==1.1.0"]
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
 # Parts of the package that no tab needs. What the leaflets and rules say is in files of the site.
 LEFT_OUT = {"adapters", "lab", "leaflets", "paper", "schemas", "terminal", "testing", "web_dist", "__pycache__"}
-# Modules of the house that speak to the network, to other processes or to those who run it.
-OF_A_SERVER = {
-    "admin", "app", "command", "connection_limits", "leases", "ledger_mirror", "litestar_routes", "pages", "peer_proxy", "postgres",
-    "request_guard", "shelf_routes", "sockets", "ws_door",
-}  # fmt: skip
 ARCHIVE = "parlor.zip"
 
 
@@ -37,14 +33,39 @@ def wheels(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.whl"))
 
 
+def imports(file: Path) -> set[str]:
+    """The modules that a file imports when it is imported itself, and perhaps names in them."""
+    found = set()
+    for each in ast.parse(file.read_bytes()).body:
+        if isinstance(each, ast.Import):
+            found |= {alias.name for alias in each.names}
+        elif isinstance(each, ast.ImportFrom) and each.module:
+            found |= {each.module, *[f"{each.module}.{alias.name}" for alias in each.names]}
+    return found
+
+
+def of_the_house() -> set[Path]:
+    """The modules of the house that a tab reaches: the others speak to the network, to other processes or to those who run it."""
+    found: set[Path] = set()
+    waiting = sorted((SOURCE / "tab").glob("*.py"))
+    while waiting:
+        for name in imports(waiting.pop()):
+            file = SOURCE.parent / (name.replace(".", "/") + ".py")
+            if name.startswith("parlor.server.") and file.is_file() and file not in found:
+                found.add(file)
+                waiting.append(file)
+    return found | {SOURCE / "server" / "__init__.py"}
+
+
 def needed() -> list[Path]:
     """The files of the package that a tab needs."""
     found = []
+    house = of_the_house()
     for file in sorted(SOURCE.rglob("*")):
         parts = file.relative_to(SOURCE).parts
-        if not file.is_file() or LEFT_OUT & set(parts) or (parts[0] == "server" and file.stem in OF_A_SERVER):
+        if not file.is_file() or LEFT_OUT & set(parts) or (parts[0] == "server" and file not in house):
             continue
-        if file.suffix == ".py" or (file.suffix == ".json" and parts[0] == "packs"):
+        if file.suffix in (".py", ".net") or (file.suffix == ".json" and parts[0] == "packs"):
             found.append(file)
     return found
 
@@ -53,12 +74,17 @@ def gather(into: Path, carried: list[Path]) -> None:
     """Writes the archive of the sources."""
     with zipfile.ZipFile(into, "w") as made:
         for file in needed():
-            made.write(file, f"parlor/{file.relative_to(SOURCE).as_posix()}")
+            made.writestr(zipfile.ZipInfo(f"parlor/{file.relative_to(SOURCE).as_posix()}"), file.read_bytes())
         for wheel in carried:
             with zipfile.ZipFile(wheel) as opened:
                 for name in opened.namelist():
                     if not name.endswith((".pyi", "/")) and ".dist-info/" not in name:
-                        made.writestr(name, opened.read(name))
+                        made.writestr(zipfile.ZipInfo(name), opened.read(name))
+
+
+def digest(files: list[Path]) -> str:
+    """A digest of the contents of some files."""
+    return hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()
 
 
 def build(into: Path) -> str:
@@ -66,12 +92,17 @@ def build(into: Path) -> str:
     build_web.install()
     scratch = ROOT / "build" / "tab-engine"
     scratch.mkdir(parents=True, exist_ok=True)
-    gather(scratch / "sources.zip", wheels(scratch / "wheels"))
-    build_web.npm(["run", "--silent", "engine", "--", str(scratch / "sources.zip"), str(scratch / ARCHIVE)], quiet=True)
+    sources, stamp = scratch / "sources.zip", scratch / "compiled-from.txt"
+    gather(sources, wheels(scratch / "wheels"))
+    # What was compiled stays as long as what it was compiled from does.
+    made_from = digest([sources, build_web.WEB / "tools" / "compile.mjs", build_web.WEB / "package-lock.json"])
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != made_from:
+        build_web.npm(["run", "--silent", "engine", "--", str(sources), str(scratch / ARCHIVE)], quiet=True)
+        stamp.write_text(made_from, encoding="utf-8")
     files = [*[build_web.WEB / "node_modules" / "pyodide" / name for name in PYODIDE], scratch / ARCHIVE]
-    digest = hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files)).hexdigest()[:12]
-    folder = into / digest
+    name = digest(files)[:12]
+    folder = into / name
     folder.mkdir(parents=True, exist_ok=True)
     for file in files:
         shutil.copyfile(file, folder / file.name)
-    return digest
+    return name

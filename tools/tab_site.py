@@ -38,7 +38,7 @@ POLICY = (
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'"
 )
 # Pages that a link may lead to before anything is cached: each is a file of its own, so that every host finds it.
-PAGES = ["check", "daily", "lobby", "me", "packs", "replay", "settings", "t"]
+PAGES = ["check", "circles", "daily", "lobby", "me", "packs", "replay", "settings", "t", "you"]
 # The button in the handbook's page of a game, as tools/handbook.py writes it.
 PLAY = '<p class="play" hidden>'
 # What a first visit does not need: it is fetched afterward, so that it is there without a network too.

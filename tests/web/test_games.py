@@ -91,15 +91,20 @@ def test_a_hand_is_played_by_clicks(guest: Callable[..., Guest], game: str) -> N
     play_a_hand(guest, game)
 
 
-@pytest.mark.sampled(6)
-@pytest.mark.parametrize("game", LONG)
-def test_a_long_hand_begins_well(guest: Callable[..., Guest], game: str) -> None:
+def play_the_beginning(guest: Callable[..., Guest], game: str) -> None:
+    """Plays some moves of a hand."""
     ann, table, person = begin(guest, game)
     while ann.made(table, seat=0) < SOME and not ann.page.query_selector(COUNTED):
         assert len(person.touched) < 10 * SOME, person.touched[-8:]
         person.play(1)
     ann.page.wait_for_selector(f".prompt.mine, {COUNTED}")
     well_told(ann, person, game)
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("game", LONG)
+def test_a_long_hand_begins_well(guest: Callable[..., Guest], game: str) -> None:
+    play_the_beginning(guest, game)
 
 
 @pytest.mark.soak

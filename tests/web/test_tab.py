@@ -1,11 +1,14 @@
 """Parlor in a tab: the same table, played by clicks, and what only a tab has: storage, files, links, and no network."""
 
 import asyncio
+import base64
 import json
 import re
 import subprocess
 import sys
+import zlib
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +16,17 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import parlor
-from tests.tab.browser import Stand
+from tests.server.running import Guest as Visitor
+from tests.server.running import Running
 from tests.web.browser import PATIENCE, Guest
 from tests.web.tab import Files, TabGuest, served
-from tests.web.test_games import play_a_hand
+from tests.web.test_games import LONG, play_a_hand, play_the_beginning
 
 # The engine takes long to start, and what follows it longer: these run in make soak.
 pytestmark = pytest.mark.soak
 # A game of every family, with the kinds of boards that there are.
 ROOT = Path(__file__).parents[2]
-FAMILIES = ["quenette", "rumme", "flag", "goop", "national-contest", "sham-battle", "hoodoo"]
+FAMILIES = ["quenette", "rumme", "flag", "goop", "national-contest", "ups-and-downs", "mobilization-3", "quatro", "sham-battle", "hoodoo"]
 MOVES = 30
 
 
@@ -68,35 +72,36 @@ def test_a_hand_is_played_as_in_a_house(ann: TabGuest, game: str) -> None:
     def same(**_: Any) -> Guest:
         return ann
 
-    play_a_hand(same, game)
+    (play_the_beginning if game in LONG else play_a_hand)(same, game)
 
 
-def played(game: str) -> tuple[int, list[tuple[int, str]]]:
+def played(game: str, most: int = MOVES) -> tuple[int, list[tuple[int, str]]]:
     """The number of players of a game, and the first moves that casual players make in it."""
     table = parlor.deal(game, seed=7)
     player = parlor.player("casual", seed=1)
-    while not table.over and len(table.record()["moves"]) < MOVES:
+    while not table.over and len(table.record()["moves"]) < most:
         seat = table.waiting[0]
         table.play(player.choose(table, seat), seat)
     return table.players, [(seat, move) for seat, move in table.record()["moves"]]
 
 
-def told_by_house(folder: Path, wish: dict[str, Any], moves: list[tuple[int, str]]) -> list[dict[str, Any]]:
-    """The events of a game at this machine's house."""
+def told_by_house(house: Running, wish: dict[str, Any], moves: list[tuple[int, str]]) -> list[dict[str, Any]]:
+    """The events of a game at a house on the network."""
 
     async def play() -> list[dict[str, Any]]:
-        stand = Stand(folder / "house.db")
-        id = (await stand.ask("POST", "/api/tables", wish))["id"]
-        await stand.ask("POST", f"/api/tables/{id}/start", {})
-        stand.tab.connect(1)
-        stand.say(1, do="watch", table=id, seat=0)
-        events = [await stand.hears(1, "event")]
-        for number, (seat, move) in enumerate(moves):
-            stand.say(1, do="move", table=id, seat=seat, id=f"m{number}", move=move)
-            events.append(await stand.hears(1, "event"))
-        return events
+        async with Visitor(house.url) as visitor:
+            id = await visitor.play_alone(**wish)
+            await visitor.call()
+            await visitor.say("watch", table=id, seat=0)
+            events = [await visitor.hear("event")]
+            for number, (seat, move) in enumerate(moves):
+                await visitor.say("move", table=id, seat=seat, id=f"m{number}", move=move)
+                events.append(await visitor.hear("event"))
+            return events
 
-    return asyncio.run(play())
+    # The browser's driver keeps an event loop running in this thread.
+    with ThreadPoolExecutor(1) as beside:
+        return beside.submit(asyncio.run, play()).result()
 
 
 def told_by_tab(ann: TabGuest, wish: dict[str, Any], moves: list[tuple[int, str]]) -> list[dict[str, Any]]:
@@ -131,12 +136,12 @@ def without_names(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", FAMILIES)
-def test_a_tab_and_a_house_tell_the_same_of_the_same_game(ann: TabGuest, game: str, tmp_path: Path) -> None:
+def test_a_tab_and_a_house_tell_the_same_of_the_same_game(ann: TabGuest, house: Running, game: str) -> None:
     players, moves = played(game)
     wish = {"game": game, "players": players, "seats": [{"kind": "me"}] * players, "pace": "instant", "seed": 7}
     theirs = told_by_tab(ann, wish, moves)
     assert len(theirs) == len(moves) + 1
-    assert without_names(theirs) == without_names(told_by_house(tmp_path, wish, moves))
+    assert without_names(theirs) == without_names(told_by_house(house, wish, moves))
 
 
 def test_the_shelf_is_there_before_the_engine(site: str, browser: Browser) -> None:
@@ -220,10 +225,18 @@ def test_only_one_tab_has_the_house(tabs: Callable[..., TabGuest]) -> None:
 
 
 def test_a_finished_game_travels_in_a_link(ann: TabGuest) -> None:
-    record = {"record": parlor.deal("ups-and-downs", seed=3).record(), "names": []}
-    assert ann.ask("POST", "/api/links/games", record)["phase"] == "playing"
-    ann.go("/replay/#nonsense")
-    expect(ann.page.get_by_role("alert").first).to_contain_text("no game in this link")
+    players, moves = played("ups-and-downs", most=1000)
+    record = parlor.deal("ups-and-downs", players, seed=7).record() | {"moves": moves}
+    packing = zlib.compressobj(wbits=-15)
+    packed = packing.compress(json.dumps({"record": record, "names": ["Ann", ""]}).encode()) + packing.flush()
+    ann.go("/replay/#" + base64.urlsafe_b64encode(packed).decode().rstrip("="))
+    ann.page.wait_for_url(re.compile(r"/replay/\w+\?at=0$"))
+    expect(ann.page.locator(".board")).to_contain_text("Ann")
+    ann.page.get_by_role("button", name="To the end").click()
+    expect(ann.page.locator("main")).to_contain_text(f"{len(moves)} of {len(moves)}")
+    for bad in ("nonsense", base64.urlsafe_b64encode(packed[:-9]).decode().rstrip("=")):
+        ann.go(f"/replay/#{bad}")
+        expect(ann.page.get_by_role("alert").first).to_contain_text("no game in this link")
 
 
 def test_a_deal_travels_in_a_link(ann: TabGuest) -> None:
@@ -239,8 +252,9 @@ def test_a_deal_travels_in_a_link(ann: TabGuest) -> None:
 
 
 def test_what_needs_a_house_says_so(ann: TabGuest) -> None:
-    ann.go("/lobby")
-    expect(ann.page.locator("main")).to_contain_text("There is no house behind this page")
+    for path in ("/lobby", "/circles", "/you"):
+        ann.go(path)
+        expect(ann.page.locator("main")).to_contain_text("There is no house behind this page")
     ann.go("/g/quenette")
     expect(ann.page.get_by_role("button", name="Invite")).to_have_count(0)
 

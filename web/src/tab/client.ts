@@ -2,7 +2,7 @@
 import type { Wire } from "../house/live";
 import type { way as NetworkWay } from "../house/way";
 import { words } from "../words";
-import type { FromHouse, ToHouse } from "./messages";
+import { LOCK, type FromHouse, type ToHouse } from "./messages";
 import { engineFolder } from "./place";
 import { house } from "./state.svelte";
 
@@ -56,14 +56,19 @@ function shut(why: typeof house.closed, detail: string): void {
   for (const wire of wires.values()) wire.ended(1006, "");
 }
 
-/** Starts the house; with `take`, in place of the one in another tab. */
-export function openHouse(take = false): void {
+/** Starts the house. */
+export function openHouse(): void {
   if (worker && !house.closed) return;
   Object.assign(house, { part: 0, ready: false, closed: "", detail: "" });
   worker = new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = hear;
   worker.onerror = (event) => shut("broken", event.message);
-  say({ do: "open", engine: engineFolder, take });
+  say({ do: "open", engine: engineFolder });
+}
+
+/** Closes the house in another tab, so that it can be opened here. */
+export async function takeHouse(): Promise<void> {
+  await navigator.locks.request(LOCK, { steal: true }, () => undefined);
 }
 
 function say(message: ToHouse): void {

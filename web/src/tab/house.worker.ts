@@ -2,11 +2,10 @@
 import type { PyProxy } from "pyodide/ffi";
 import { loadEngine, type Engine } from "./engine";
 import { Keeper } from "./keeper";
-import type { Closed, FromHouse, FromThinker, ToHouse, ToThinker } from "./messages";
+import { LOCK, type Closed, type FromHouse, type FromThinker, type ToHouse, type ToThinker } from "./messages";
 
 const FILE = "/house/house.db";
 const SCRATCH = "/house/scratch.db";
-const LOCK = "parlor-house";
 
 /** The house as Python has made it: `Tab` in src/parlor/tab/house.py. */
 interface Tab extends PyProxy {
@@ -65,11 +64,11 @@ const browser = {
 };
 
 /** Makes this tab the only one with the house; false if another one has it. */
-function alone(take: boolean): Promise<boolean> {
+function alone(): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     navigator.locks
-      .request(LOCK, take ? { steal: true } : { ifAvailable: true }, (lock) => {
+      .request(LOCK, { ifAvailable: true }, (lock) => {
         resolve(lock !== null);
         return lock === null ? undefined : new Promise(() => undefined);
       })
@@ -77,9 +76,9 @@ function alone(take: boolean): Promise<boolean> {
   });
 }
 
-async function open(take: boolean): Promise<void> {
+async function open(): Promise<void> {
   if (typeof WebAssembly !== "object") return close("unable");
-  if (!(await alone(take))) return close("elsewhere");
+  if (!(await alone())) return close("elsewhere");
   try {
     const loading = loadEngine(folder, browser, (part) => tell({ kind: "progress", part }));
     keeper = await Keeper.open();
@@ -156,7 +155,7 @@ function hear(house: Tab, said: ToHouse): void {
 self.onmessage = ({ data }: MessageEvent<ToHouse>) => {
   if (data.do === "open") {
     folder = new URL(data.engine, self.location.href).href;
-    void open(data.take);
+    void open();
   } else if (tab) hear(tab, data);
   else early.push(data);
 };

@@ -1,7 +1,10 @@
 /** What the page and the worker with its house say to each other. */
 
+/** Whoever has the lock of this name has the house: one tab of a browser. */
+export const LOCK = "parlor-house";
+
 export type ToHouse =
-  | { do: "open"; engine: string; take: boolean }
+  | { do: "open"; engine: string }
   | { do: "ask"; id: number; method: string; path: string; language: string; body: string }
   | { do: "dial" | "hangUp"; channel: number }
   | { do: "say"; channel: number; text: string }
