@@ -58,7 +58,7 @@ def well_told(ann: Guest, person: Person, game: str) -> None:
     told = lines(ann)
     mine = [line for line in told if text("table.you", ann.language) in line]
     assert mine, told[-10:]
-    named = {touch["name"].split(",")[0] for touch in person.touched if touch["card"]}
+    named = {touch["name"].split(",")[0].strip("⟦⟧") for touch in person.touched if touch["card"]}
     said = [touch["move"] for touch in person.touched if touch["move"]]
     assert game in FACE_DOWN or any(name in line for line in mine for name in named) or said, (named, mine)
     assert not [line for line in told if re.search(r"\bSeat 0\b|\bundefined\b|\bnull\b|\?\?", line)]
