@@ -85,11 +85,10 @@ class Solved(Figure):
         won, lost, undecided = [
             [line["deal"] for line in lines if line["verdict"] == verdict] for verdict in ("winnable", "not winnable", "undecided")
         ]
-        text = [
-            f"{len(won)} can be won, {len(lost)} cannot, {len(undecided)} are undecided",
-            interval(len(won), len(undecided), len(lines)),
-        ]
-        return [*text, f"cannot: {lost}; undecided: {undecided}"] if self.asked.figure == "freecell" else text
+        text = f"{len(won)} can be won, {len(lost)} cannot, {len(undecided)} are undecided"
+        if self.asked.figure == "freecell":
+            return [text, f"cannot: {lost}; undecided: {undecided}"]
+        return [text, interval(len(won), len(undecided), len(lines))]
 
 
 def interval(won: int, undecided: int, total: int) -> str:
