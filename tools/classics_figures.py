@@ -146,7 +146,7 @@ class Gin(Figure):
         return f"gin-{self.asked.level}-{self.asked.iterations}"
 
     def work(self, deal: int) -> Line:
-        found: Line = import_module("classics_contests").gin_match(deal, self.asked.level, self.asked.iterations)
+        found: Line = import_module("contests").gin_match(deal, self.asked.level, self.asked.iterations)
         return found
 
     def told(self, lines: list[Line]) -> list[str]:
@@ -166,7 +166,7 @@ class Hearts(Figure):
         return f"hearts-{self.asked.simulations}"
 
     def work(self, deal: int) -> Line:
-        found: Line = import_module("classics_contests").hearts_deal(deal, self.asked.simulations)
+        found: Line = import_module("contests").hearts_deal(deal, self.asked.simulations)
         return found
 
     def told(self, lines: list[Line]) -> list[str]:
