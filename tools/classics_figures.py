@@ -85,11 +85,10 @@ class Solved(Figure):
         won, lost, undecided = [
             [line["deal"] for line in lines if line["verdict"] == verdict] for verdict in ("winnable", "not winnable", "undecided")
         ]
-        text = [
-            f"{len(won)} can be won, {len(lost)} cannot, {len(undecided)} are undecided",
-            interval(len(won), len(undecided), len(lines)),
-        ]
-        return [*text, f"cannot: {lost}; undecided: {undecided}"] if self.asked.figure == "freecell" else text
+        text = f"{len(won)} can be won, {len(lost)} cannot, {len(undecided)} are undecided"
+        if self.asked.figure == "freecell":
+            return [text, f"cannot: {lost}; undecided: {undecided}"]
+        return [text, interval(len(won), len(undecided), len(lines))]
 
 
 def interval(won: int, undecided: int, total: int) -> str:
@@ -147,7 +146,7 @@ class Gin(Figure):
         return f"gin-{self.asked.level}-{self.asked.iterations}"
 
     def work(self, deal: int) -> Line:
-        found: Line = import_module("classics_contests").gin_match(deal, self.asked.level, self.asked.iterations)
+        found: Line = import_module("contests").gin_match(deal, self.asked.level, self.asked.iterations)
         return found
 
     def told(self, lines: list[Line]) -> list[str]:
@@ -167,7 +166,7 @@ class Hearts(Figure):
         return f"hearts-{self.asked.simulations}"
 
     def work(self, deal: int) -> Line:
-        found: Line = import_module("classics_contests").hearts_deal(deal, self.asked.simulations)
+        found: Line = import_module("contests").hearts_deal(deal, self.asked.simulations)
         return found
 
     def told(self, lines: list[Line]) -> list[str]:

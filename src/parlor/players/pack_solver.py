@@ -60,6 +60,8 @@ class PackSearch(RunSearch):
                 return best
             if not after.over:
                 way.append(Fork(after, self.roads(after)))
+        # With some spread not every road was looked at.
+        self.cut = self.spread > 0
         return best
 
     def is_new(self, h: RunHand) -> bool:
@@ -93,8 +95,8 @@ class PackSearch(RunSearch):
         return one >= number - 2 and other >= number - 2 and twin >= number - 3
 
     def from_stack(self, h: RunHand, roads: list[Road], stack: i64) -> None:
-        # A run; a part of it that uncovers a card to build up, or at least one on which its twin of the same color might go; a whole stack
-        # only if a head wants its place.
+        # A run; a part of it that uncovers a card to build up, or, in a search that leaves out nothing, one on which its twin of the same
+        # color might go; a whole stack only if a head wants its place.
         assert isinstance(h, PackHand)
         start = h.start[stack]
         down = h.unseen_to[stack]
@@ -105,7 +107,7 @@ class PackSearch(RunSearch):
             if place > down:
                 if bit(h.cards[start + place - 1]) & h.wants_up != 0:
                     self.to_stacks(h, roads, 0, stack, card, 80)
-                elif h.size[h.stacks_end + 3 - h.pack.suit[card]] < h.pack.number[card]:
+                elif self.spread == 0 and h.size[h.stacks_end + 3 - h.pack.suit[card]] < h.pack.number[card]:
                     self.to_stacks(h, roads, 0, stack, card, 2)
             elif down > 0:
                 self.to_stacks(h, roads, 0, stack, card, 60 + down)

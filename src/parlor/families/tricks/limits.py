@@ -152,10 +152,12 @@ class Unbroken(Limit):
 
     def is_broken(self, h: TrickHand) -> bool:
         """Whether the cards may be led."""
-        k: i64 = 0
-        while k < len(h.played) and bit(h.played[k]) & self.broken_by == 0:
-            k += 1
-        return k < len(h.played)
+        # Once broken, the latest cards are the likeliest to show it.
+        played, broken_by = h.played, self.broken_by
+        k: i64 = len(played) - 1
+        while k >= 0 and bit(played[k]) & broken_by == 0:
+            k -= 1
+        return k >= 0
 
     def narrow(self, h: TrickHand, cards: i64) -> i64:
         if h.size > 0 or cards & self.cards == 0:

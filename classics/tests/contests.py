@@ -13,6 +13,8 @@ TARGET = 100
 KNOCK = 10
 # OpenSpiel's knock, before the card that is thrown with it.
 KNOCKS = 55
+# The shortest time to think, in seconds.
+LEAST = 0.0005
 
 
 class GinContest(GinPeer):
@@ -73,7 +75,7 @@ def gin_match(number: int, level: str, iterations: int) -> dict[str, Any]:
 class HeartsContest(HeartsPeer):
     """A hand of Hearts without passing: our expert at two seats across, OpenSpiel's IS-MCTS in C++ at the others.
 
-    The bot makes so many simulations at each move; our player gets the time that they have taken on average so far.
+    The bot makes so many simulations at each move; our player gets the time that they have taken on average so far, and no more in all.
     """
 
     def __init__(self, number: int, ours: int, simulations: int) -> None:
@@ -103,7 +105,9 @@ class HeartsContest(HeartsPeer):
         if side == 1:
             action = int(self.bot.step(self.state))
         else:
-            allowed = self.seconds[1] / self.chosen[1] if self.chosen[1] > 0 else first_time(self.bot, self.state)
+            each = self.seconds[1] / self.chosen[1] if self.chosen[1] > 0 else first_time(self.bot, self.state)
+            # What a move took too long is missing at the next one.
+            allowed = max(LEAST, each * (self.chosen[0] + 1) - self.seconds[0])
             start = time.monotonic()
             player = parlor.player("expert", seed=self.player + len(self.table.record()["moves"]), seconds=allowed)
             action = self.action(player.choose(self.table, seat))
