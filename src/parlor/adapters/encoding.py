@@ -68,8 +68,16 @@ class Encoding:
     @cached_property
     def recall(self) -> Recall:
         """How the history of a seat in one hand is written as numbers."""
+        return self._recall(1)
+
+    @cached_property
+    def whole_recall(self) -> Recall:
+        """The same for the whole game."""
+        return self._recall(self.hands)
+
+    def _recall(self, hands: int) -> Recall:
         facts = {name: getattr(mark, "words", []) for name, mark in self.layout.marks.items()}
-        return Recall(self.rules, self.bounds, list(self.layout.slots), facts)
+        return Recall(self.rules, self.bounds, list(self.layout.slots), facts, hands)
 
     # Bounds
 
@@ -160,7 +168,7 @@ class Encoding:
         return np.frombuffer(layout, np.int16)  # type: ignore[call-overload, no-any-return]
 
     def remembered(self, history: History, seat: int | None) -> NDArray[np.int16]:
-        """What a seat, or a spectator, has seen and done, as the numbers of `recall`."""
+        """What a seat, or a spectator, has seen and done in a hand, as the numbers of `recall`."""
         return np.array(self.recall.write("\n".join(history.of(seat))), np.int16)
 
     def mask(self, play: IntMatch, seat: int) -> NDArray[np.int8]:
