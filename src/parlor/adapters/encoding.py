@@ -11,6 +11,7 @@ with extra("vector"):
 
 import parlor
 from parlor.adapters.recall import Recall
+from parlor.core.bounds import UNDECLARED
 from parlor.core.game import FewestAfter, FirstTo, MostAfter, OnePatience, Options, Rules
 from parlor.core.rng import Rng
 from parlor.learn.actions import Actions
@@ -40,7 +41,8 @@ class Encoding:
         self.rules: Final[Rules] = game.rules(players, options)
         # What the rules allow in one hand at most: points as they are booked, and moves.
         self.bounds: Final = game.bounds(players, options)
-        self.actions: Final = Actions(self.rules, self.bounds)
+        # A game that declares no bounds says nothing about moves that are never legal either.
+        self.actions: Final = Actions(self.rules, None if self.bounds is UNDECLARED else self.bounds)
         self.layout: Final = layout_for(self.rules, self.actions)
         self.size: Final = int(self.layout.length)
 

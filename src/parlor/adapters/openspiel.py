@@ -263,8 +263,8 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Writes states as text and as numbers, for one kind of observation: of public or private information or both, now or with recall.
 
-    Its parts: `seat`, one number a seat, where it tells what that seat knows; `observation`, what is seen now; and with perfect recall
-    `history`, everything that was seen happen, in the numbers of `encoding.recall`.
+    Its parts: `observation`, what is seen now; and with perfect recall `seat`, a 1 at the seat that remembers, and `history`, everything
+    that it saw happen, in the numbers of `encoding.recall`.
     """
 
     def __init__(self, encoding: Encoding, whole: bool, kind: Any) -> None:
@@ -274,9 +274,9 @@ class Observer:
         self.encoding = encoding
         self.recall = (encoding.whole_recall if whole else encoding.recall) if kind.perfect_recall else None
         self.public, self.private = bool(kind.public_info), kind.private_info == private.SINGLE_PLAYER
-        sizes = {"seat": encoding.players if self.private else 0, "observation": encoding.size}
+        sizes = {"observation": encoding.size}
         if self.recall is not None:
-            sizes["history"] = self.recall.size
+            sizes.update({"seat": encoding.players if self.private else 0, "history": self.recall.size})
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
         self.dict: dict[str, Any] = {}
         start = 0
@@ -287,7 +287,7 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         """Writes a state as numbers, from what a seat knows."""
-        if self.private:
+        if "seat" in self.dict:
             self.dict["seat"][:] = 0
             self.dict["seat"][player] = 1
         self.dict["observation"][:] = self._seen(state, player)
