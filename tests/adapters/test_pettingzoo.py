@@ -210,7 +210,7 @@ def test_it_shows_what_the_agent_sees() -> None:
     made = env("quenette")
     made.reset(seed=1)
     seat = made.possible_agents.index(made.agent_selection)
-    shown = made.render()
+    shown = made.render() or ""
     assert f"hand:{seat} " in shown
     assert f"hand:{(seat + 1) % 4} {' '.join(['??'] * 13)}" in shown
 
@@ -231,8 +231,8 @@ def test_the_text_of_a_table_names_the_seats_that_may_act() -> None:
     made = env("quenette", players=4)
     made.reset(seed=3)
     for _ in range(6):
-        assert made.render().splitlines()[-1].endswith(f"waiting [{made.possible_agents.index(made.agent_selection)}]")
+        assert str(made.render()).splitlines()[-1].endswith(f"waiting [{made.possible_agents.index(made.agent_selection)}]")
         made.step(made.legal_actions()[0])
     several = env("goop", players=4)
     several.reset(seed=3)
-    assert several.render().splitlines()[-1].endswith(f"waiting {parlor.deal('goop', 4, seed=3).view(0)['waiting']}")
+    assert str(several.render()).splitlines()[-1].endswith(f"waiting {parlor.deal('goop', 4, seed=3).view(0)['waiting']}")
