@@ -21,7 +21,7 @@ Table = dict[tuple[Situation, int], list[float]]
 
 def situation(state: Any, parts: dict[str, slice]) -> Situation:
     """What the table knows about a position, read from the learner's tensor."""
-    tensor = state.information_state_tensor(LEARNER)
+    tensor = state.observation_tensor(LEARNER)
     lying = int(sum(tensor[parts["trick cards"]]))
     held = int(sum(tensor[parts["hand:0 cards"]]))
     return lying, len(state.legal_actions()) < held, held

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from parlor.adapters.vector import Vector
 
 MOVES = 52
-KINDS = 53
+KINDS = 52
 Floats = NDArray[np.float32]
 
 
@@ -20,7 +20,7 @@ def features(many: Vector) -> Floats:
     """For every table: a constant 1, the hand of the acting seat, the trick, and everything that has been won."""
     sets = many.observe()
     assert sets is not None
-    won = np.bitwise_or.reduce(sets[:, 3:], axis=1)
+    won = np.bitwise_or.reduce(sets[:, 3 : 3 + many.players], axis=1)
     words = np.stack([sets[:, 1], sets[:, 2], won], axis=1)
     bits = np.unpackbits(words.view(np.uint8).reshape(many.tables, 3, 8), axis=2, bitorder="little", count=KINDS)
     return np.concatenate([np.ones((many.tables, 1), np.float32), bits.reshape(many.tables, -1).astype(np.float32)], axis=1)

@@ -153,7 +153,7 @@ def test_bad_arguments_are_told() -> None:
 
 def chosen(observation: dict[str, np.ndarray]) -> np.ndarray:
     """The first legal action of every table."""
-    return observation["action_mask"].argmax(axis=1)
+    return np.asarray(observation["action_mask"].argmax(axis=1))
 
 
 @pytest.mark.sampled(3)

@@ -209,7 +209,7 @@ def test_observers_tell_what_is_public_and_what_is_private(id: str) -> None:
             for public, private in ((True, PRIVATE.SINGLE_PLAYER), (True, PRIVATE.NONE), (False, PRIVATE.SINGLE_PLAYER))
         )
         assert both[0] != shown[0] != own[0] != both[0]
-        assert list(both[1]) == (["seat", "observation", "history"] if recall else ["seat", "observation"])
+        assert list(both[1]) == (["observation", "seat", "history"] if recall else ["observation"])
         assert list(shown[1]) == (["observation", "history"] if recall else ["observation"])
         parts = state._position.encoding.parts
         assert both[1]["observation"][parts["hand:0 cards"]].any()

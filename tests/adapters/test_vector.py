@@ -143,9 +143,9 @@ def test_tables_can_be_copied_and_pickled_at_any_moment(id: str) -> None:
                     actions = twin.sample(more)
                     if more == 0:
                         ours = copy.deepcopy(tables)
-                    assert all(np.array_equal(a, b) for a, b in zip(twin.step(actions), ours.step(actions), strict=True))
+                    assert all(np.array_equal(a, b) for a, b in zip(twin.step(actions), ours.step(actions), strict=True))  # type: ignore[arg-type]
     assert len(tables._log.steps) < 300 or tables.encoding.bounds.moves > 256
-    assert np.array_equal(unused.reset(4), Vector(id, 3, observations="sheets").reset(4))
+    assert np.array_equal(unused.reset(4), Vector(id, 3, observations="sheets").reset(4))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("utility", ["points", "relative", "win"])
@@ -169,6 +169,7 @@ def test_every_utility_is_what_the_seats_make_of_the_points(utility: str) -> Non
                 "win": np.where(points[table] == best, (4 / len(winners) - 1) / 3, -1 / 3),
             }[utility]
             assert np.allclose(rewards[table], expected)
+            assert worth.total is not None
             assert np.isclose(rewards[table].sum(), worth.total)
             assert worth.least <= rewards[table].min() <= rewards[table].max() <= worth.most
     assert ended

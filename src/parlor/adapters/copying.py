@@ -1,30 +1,21 @@
 """How many tables at once are copied and stored: each table as its hand began, with the actions since."""
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from parlor.adapters.extras import extra
 
 with extra("vector"):
     import numpy as np
 
-from parlor.learn.vector_env import START
+from parlor.learn.seat_tables import SeatTables
+from parlor.learn.vector_env import START, VectorEnv
 
+frombuffer: Any = np.frombuffer
 # After so many steps, the actions of hands that are over are dropped.
 DROPPED_EVERY: Final = 256
 
 
-class Tables(Protocol):
-    """The part of the engine's tables that copies need."""
-
-    tables: Any
-    starts: Any
-    steps: Any
-
-    def reset(self, seeds: bytes) -> None:
-        """Deals at every table."""
-
-    def restore(self, table: Any, start: list[int], actions: list[int]) -> None:
-        """Deals a hand again and takes the actions since."""
+Tables = VectorEnv | SeatTables
 
 
 class Log:
@@ -38,13 +29,13 @@ class Log:
         """Notes the actions of a step that has been made."""
         self.steps.append(actions)
         if len(self.steps) % DROPPED_EVERY == 0:
-            oldest = int(np.frombuffer(tables.starts, np.int64).reshape(-1, START)[:, START - 1].min())
+            oldest = int(frombuffer(tables.starts, np.int64).reshape(-1, START)[:, START - 1].min())
             del self.steps[: oldest - self.first]
             self.first = oldest
 
     def stored(self, tables: Tables) -> tuple[Any, ...]:
         """All that is needed to bring other tables to where these are."""
-        starts = np.frombuffer(tables.starts, np.int64).reshape(-1, START).copy()
+        starts = frombuffer(tables.starts, np.int64).reshape(-1, START).copy()
         return starts, self.first, list(self.steps), int(tables.steps)
 
     def restore(self, tables: Tables, stored: tuple[Any, ...]) -> None:

@@ -11,6 +11,7 @@ with extra("vector"):
 
 import parlor
 from parlor.adapters.recall import Recall
+from parlor.core.bounds import UNDECLARED
 from parlor.core.game import FewestAfter, FirstTo, MostAfter, OnePatience, Options, Rules
 from parlor.core.rng import Rng
 from parlor.learn.actions import Actions
@@ -40,7 +41,8 @@ class Encoding:
         self.rules: Final[Rules] = game.rules(players, options)
         # What the rules allow in one hand at most: points as they are booked, and moves.
         self.bounds: Final = game.bounds(players, options)
-        self.actions: Final = Actions(self.rules, self.bounds)
+        # A game that declares no bounds says nothing about moves that are never legal either.
+        self.actions: Final = Actions(self.rules, None if self.bounds is UNDECLARED else self.bounds)
         self.layout: Final = layout_for(self.rules, self.actions)
         self.size: Final = int(self.layout.length)
 
@@ -68,8 +70,16 @@ class Encoding:
     @cached_property
     def recall(self) -> Recall:
         """How the history of a seat in one hand is written as numbers."""
+        return self._recall(1)
+
+    @cached_property
+    def whole_recall(self) -> Recall:
+        """The same for the whole game."""
+        return self._recall(self.hands)
+
+    def _recall(self, hands: int) -> Recall:
         facts = {name: getattr(mark, "words", []) for name, mark in self.layout.marks.items()}
-        return Recall(self.rules, self.bounds, list(self.layout.slots), facts)
+        return Recall(self.rules, self.bounds, list(self.layout.slots), facts, hands)
 
     # Bounds
 
@@ -160,7 +170,7 @@ class Encoding:
         return np.frombuffer(layout, np.int16)  # type: ignore[call-overload, no-any-return]
 
     def remembered(self, history: History, seat: int | None) -> NDArray[np.int16]:
-        """What a seat, or a spectator, has seen and done, as the numbers of `recall`."""
+        """What a seat, or a spectator, has seen and done in a hand, as the numbers of `recall`."""
         return np.array(self.recall.write("\n".join(history.of(seat))), np.int16)
 
     def mask(self, play: IntMatch, seat: int) -> NDArray[np.int8]:

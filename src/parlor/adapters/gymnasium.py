@@ -92,7 +92,8 @@ class Environment(gymnasium.Env[Observation, np.int64]):
         if table.players > 1 and self.level != RANDOM:
             self._table = parlor.deal(table.game.id, table.players, seed=self._seed, options=dict(table.options))
             thinks = None if self.level in ("casual", "master") else self.iterations
-            self._player = parlor.player(self.level, seed=self._seed, iterations=thinks)
+            level: Any = self.level
+            self._player = parlor.player(level, seed=self._seed, iterations=thinks)
         self._follow()
         for action in self._taken:
             self._act(action)
@@ -167,12 +168,12 @@ def observation_space(table: Encoding) -> Any:
     return Dict({"observation": Box(low, high, dtype=np.int16), "action_mask": Box(0, 1, (len(table.actions),), np.int8)})
 
 
-def checked_level(game: Game, level: str) -> str:
+def checked_level(game: Game, level: Any) -> str:
     """A level of computer players that a game has."""
     if level not in game.levels and not (isinstance(level, str) and level.startswith("strength-")):
         raise ValueError(f"the computer players of {game.title} are {', '.join(game.levels)}, not {level!r}")
     parlor.player(level, iterations=1)
-    return level
+    return str(level)
 
 
 def checked_seat(table: Encoding, seat: int | None) -> int | None:

@@ -263,20 +263,20 @@ class State(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """Writes states as text and as numbers, for one kind of observation: of public or private information or both, now or with recall.
 
-    Its parts: `seat`, one number a seat, where it tells what that seat knows; `observation`, what is seen now; and with perfect recall
-    `history`, everything that was seen happen, in the numbers of `encoding.recall`.
+    Its parts: `observation`, what is seen now; and with perfect recall `seat`, a 1 at the seat that remembers, and `history`, everything
+    that it saw happen, in the numbers of `encoding.recall`.
     """
 
-    def __init__(self, encoding: Encoding, kind: Any) -> None:
+    def __init__(self, encoding: Encoding, whole: bool, kind: Any) -> None:
         private = pyspiel.PrivateInfoType
         if kind.private_info == private.ALL_PLAYERS:
             raise ValueError("an observer of Parlor's games sees what one seat sees, or what everyone does, not what all seats do")
         self.encoding = encoding
-        self.recalls = bool(kind.perfect_recall)
+        self.recall = (encoding.whole_recall if whole else encoding.recall) if kind.perfect_recall else None
         self.public, self.private = bool(kind.public_info), kind.private_info == private.SINGLE_PLAYER
-        sizes = {"seat": encoding.players if self.private else 0, "observation": encoding.size}
-        if self.recalls:
-            sizes["history"] = encoding.recall.size
+        sizes = {"observation": encoding.size}
+        if self.recall is not None:
+            sizes.update({"seat": encoding.players if self.private else 0, "history": self.recall.size})
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
         self.dict: dict[str, Any] = {}
         start = 0
@@ -287,12 +287,14 @@ class Observer:
 
     def set_from(self, state: State, player: int) -> None:
         """Writes a state as numbers, from what a seat knows."""
-        if self.private:
+        if "seat" in self.dict:
             self.dict["seat"][:] = 0
             self.dict["seat"][player] = 1
         self.dict["observation"][:] = self._seen(state, player)
-        if self.recalls:
-            self.dict["history"][:] = self.encoding.recall.write(self._remembered(state, player))
+        if self.recall is not None:
+            numbers = self.recall.kept(self._remembered(state, player))
+            self.dict["history"][: len(numbers)] = numbers
+            self.dict["history"][len(numbers) :] = 0
 
     def _seen(self, state: State, player: int) -> Any:
         if not self.private:
@@ -310,7 +312,7 @@ class Observer:
 
     def string_from(self, state: State, player: int) -> str:
         """A state as text, from what a seat knows."""
-        if self.recalls:
+        if self.recall is not None:
             return f"seat {player}\n{self._remembered(state, player)}" if self.private else self._remembered(state, player)
         if self.public:
             return state.sight(player if self.private else SPECTATOR)
@@ -350,7 +352,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         """An observer for one kind of observation."""
         if params:
             raise ValueError(f"observers of Parlor's games have no parameters, but got {sorted(params)}")
-        return Observer(self.encoding, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(self.encoding, self.whole, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 def game_type(game: parlor.Game, whole: bool = False, total: float | None = None) -> Any:

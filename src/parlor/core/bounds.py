@@ -41,7 +41,7 @@ class Bounds:
 
 
 # A game from outside that does not declare its bounds gets these: wide, not tight.
-UNDECLARED: Final = Bounds(-10_000, 10_000, 200_000, hands=1_000)
+UNDECLARED: Final = Bounds(-10_000, 10_000, 200_000)
 
 
 def highest(values: list[int], number: int) -> int:

@@ -160,7 +160,8 @@ def wild_cards(rules: Rules, form: MeldForm) -> i64:
 class Possible:
     """Which moves of the notation can ever be legal at a table: those with cards of its deck, unless the bounds of the game say never.
 
-    In rummy games nobody lays more cards in a hand than he was dealt and one, which limits the size of melds and their number.
+    In rummy games nobody lays more cards in a hand than he was dealt, and one more only to go out. That limits the size of melds,
+    and how many there are to add to.
     """
 
     def __init__(self, rules: Rules, bounds: Bounds) -> None:
@@ -179,7 +180,7 @@ class Possible:
                 if isinstance(phase, Play):
                     kept = phase.keep
             self.cards = dealt + 1 - kept
-            self.melds = self.cards // LEAST * rules.players
+            self.melds = dealt // LEAST * rules.players
 
     def allows(self, form: Form, payload: i64) -> bool:
         """Whether a move can ever be legal."""

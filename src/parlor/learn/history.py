@@ -21,6 +21,8 @@ class History:
         self.play: Final = play
         self.watcher: Final = watcher
         self.lines: Final = lines
+        # What each has seen and done since its lines were last written.
+        self.fresh: Final[list[list[Event | str]]] = [[] for _ in lines]
         self.ahead: list[tuple[int, int]] = []
 
     def add(self, seat: int, move: int) -> None:
@@ -30,17 +32,19 @@ class History:
     def of(self, seat: int | None) -> list[str]:
         """What a seat, or a spectator, has seen up to now."""
         for mover, move in self.ahead:
-            self.lines[mover].append(f"> {self.play.hand.notation.text(move)}")
+            self.fresh[mover].append(f"> {self.play.hand.notation.text(move)}")
             self.play.make(mover, move)
             self.listen()
         self.ahead = []
-        return self.lines[len(self.lines) - 1 if seat is None else seat]
+        k = len(self.lines) - 1 if seat is None else seat
+        self.lines[k] += [each if isinstance(each, str) else line(each) for each in self.fresh[k]]
+        self.fresh[k].clear()
+        return self.lines[k]
 
     def listen(self) -> None:
         """Takes down what the watcher has seen."""
         for k in range(len(self.lines)):
-            seen = self.watcher.take(None if k == len(self.lines) - 1 else k)
-            self.lines[k] += [line(event) for event in seen]
+            self.fresh[k] += self.watcher.take(None if k == len(self.lines) - 1 else k)
 
     def copy(self) -> "History":
         """An independent copy."""
@@ -48,6 +52,8 @@ class History:
         heard = play.heard
         assert isinstance(heard, Watcher)
         other = History(play, heard, [list(lines) for lines in self.lines])
+        for k in range(len(self.fresh)):
+            other.fresh[k] += self.fresh[k]
         other.ahead = list(self.ahead)
         return other
 
@@ -60,7 +66,7 @@ class History:
 
 def line(event: Event) -> str:
     """An event as a line of text, which says all that the event says."""
-    words = [event.kind]
+    words: list[str] = [event.kind]
     if event.seat is not None:
         words.append(f"seat {event.seat}")
     if event.cards:
