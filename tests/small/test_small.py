@@ -241,7 +241,7 @@ def test_a_file_for_gambit_says_what_the_tree_says(id: str) -> None:
 
 def test_openspiel_runs_its_own_algorithms_on_a_form() -> None:
     pyspiel = pytest.importorskip("pyspiel")
-    from open_spiel.python.algorithms import cfr
+    from open_spiel.python.algorithms import cfr, external_sampling_mccfr, outcome_sampling_mccfr
     from open_spiel.python.algorithms import exploitability as exploiting
 
     from parlor.small.openspiel import register
@@ -256,6 +256,11 @@ def test_openspiel_runs_its_own_algorithms_on_a_form() -> None:
     for _ in range(4):
         solver.evaluate_and_update_policy()
     assert exploiting.exploitability(game, solver.average_policy()) < 0.1
+    for sampling in (external_sampling_mccfr.ExternalSamplingSolver(game), outcome_sampling_mccfr.OutcomeSamplingSolver(game)):
+        for _ in range(20):
+            sampling.iteration()
+        chances = sampling.average_policy().action_probabilities(state.child(0).child(0))
+        assert sum(chances.values()) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(("solver", "iterations"), [("cfr", 30), ("cfr+", 30), ("external", 3000), ("outcome", 6000)])
