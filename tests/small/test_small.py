@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import parlor
+from parlor.core.rng import Rng
 from parlor.families.rummy.hand import RummyRules
 from parlor.small import answers
 from parlor.small.efg import efg_of
@@ -140,6 +141,36 @@ def follow(tree: Tree, node: Node, table: Table, own: list[list[str]], by_told: 
 # Values
 
 
+def check_by_play(id: str, hands: int) -> None:
+    """Hands that the engine shuffles and deals itself, played at random, bring what the tree says; five standard errors are allowed."""
+    tree = tree_of(id)
+    rng = Rng(7)
+    sums = squares = 0.0
+    for _ in range(hands):
+        hand = tree.rules.start(rng, tree.form.dealer)
+        while not hand.over:
+            seat = rng.member(hand.waiting())
+            moves = hand.moves_of(seat)
+            hand.make(seat, moves[rng.below(len(moves))])
+        points = [int(tree.rules.ending.better() * each) for each in hand.points()]
+        gained = points[0] - (sum(points) - points[0]) / (tree.players - 1)
+        sums += gained
+        squares += gained * gained
+    mean = sums / hands
+    error = ((squares / hands - mean * mean) / hands) ** 0.5
+    assert abs(mean - value(tree, evenly(tree))[0]) < 5 * error
+
+
+def test_the_tree_deals_and_counts_as_the_engine_does() -> None:
+    check_by_play("foozle", 5000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("id", ALL)
+def test_every_tree_deals_and_counts_as_the_engine_does(id: str) -> None:
+    check_by_play(id, 20_000)
+
+
 def test_a_best_answer_cannot_be_bettered_and_random_play_can() -> None:
     tree = tree_of("foozle")
     even = evenly(tree)
@@ -241,7 +272,7 @@ def test_a_file_for_gambit_says_what_the_tree_says(id: str) -> None:
 
 def test_openspiel_runs_its_own_algorithms_on_a_form() -> None:
     pyspiel = pytest.importorskip("pyspiel")
-    from open_spiel.python.algorithms import cfr
+    from open_spiel.python.algorithms import cfr, external_sampling_mccfr, outcome_sampling_mccfr
     from open_spiel.python.algorithms import exploitability as exploiting
 
     from parlor.small.openspiel import register
@@ -256,6 +287,11 @@ def test_openspiel_runs_its_own_algorithms_on_a_form() -> None:
     for _ in range(4):
         solver.evaluate_and_update_policy()
     assert exploiting.exploitability(game, solver.average_policy()) < 0.1
+    for sampling in (external_sampling_mccfr.ExternalSamplingSolver(game), outcome_sampling_mccfr.OutcomeSamplingSolver(game)):
+        for _ in range(20):
+            sampling.iteration()
+        chances = sampling.average_policy().action_probabilities(state.child(0).child(0))
+        assert sum(chances.values()) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(("solver", "iterations"), [("cfr", 30), ("cfr+", 30), ("external", 3000), ("outcome", 6000)])

@@ -12,7 +12,7 @@ from parlor.lab.engine import drive, host
 from parlor.lab.explore import add_explore, explore
 from parlor.lab.line import Line
 from parlor.lab.playing import add_play, add_simulate, options_of, play, simulate
-from parlor.lab.small import add_small, small
+from parlor.lab.small.command import add_small, small
 from parlor.lab.suite.command import add_suite, suite
 from parlor.lab.training.command import add_train, train
 from parlor.lab.words import words

@@ -7,7 +7,7 @@ from typing import Any
 from parlor.small.tree import Tree
 from parlor.small.values import Policy, exploitability, in_seat, value
 
-FOLDER = Path(__file__).parent / "answers"
+FOLDER = Path(__file__).parent / "published"
 # Probabilities are kept in thousandths.
 WHOLE = 1000
 

@@ -23,6 +23,8 @@ from parlor.families.rummy.hand import RummyHand, RummyRules, deal_batches, turn
 from parlor.families.rummy.turn import TurnLimit
 from parlor.families.tricks import TrickHand, TrickRules
 from parlor.families.tricks import turn_up as turn_up_trump
+from parlor.library.rumme_1914.goop.rules import LIMIT
+from parlor.library.rumme_1914.goop.state import EXCHANGES
 
 Deal = Callable[[Any, Deck], None]
 
@@ -220,7 +222,7 @@ FORMS = [
     Form(
         "goop",
         "the fives and the tens for two, the last exchange",
-        lambda real: few(real, "H5 U5 H10 U10 C5 C10 S5 S10", None, {3: 39}),
+        lambda real: few(real, "H5 U5 H10 U10 C5 C10 S5 S10", None, {EXCHANGES: LIMIT - 1}),
     ),
 ]
 

@@ -61,6 +61,7 @@ levels_random = Zufall: irgendeine erlaubte Karte
 levels_casual = Locker: spielt nach Gefühl
 levels_skilled = Geübt: denkt voraus
 levels_expert = Könner: denkt lange nach
+levels_master = Meister: spielt aus einem trainierten Netz
 levels_strength-1 = Stärke 1: Neuling
 levels_strength-2 = Stärke 2: Lehrling
 levels_strength-3 = Stärke 3: Freizeitspieler

@@ -237,6 +237,7 @@ levels_random = zufällig
 levels_casual = locker
 levels_skilled = geübt
 levels_expert = Könner
+levels_master = Meister
 levels_strength-1 = Stärke 1
 levels_strength-2 = Stärke 2
 levels_strength-3 = Stärke 3

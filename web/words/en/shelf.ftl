@@ -74,6 +74,7 @@ levels_random = Random: any legal card
 levels_casual = Casual: plays by feel
 levels_skilled = Skilled: thinks ahead
 levels_expert = Expert: thinks long
+levels_master = Master: plays from a trained network
 levels_strength-1 = Strength 1: newcomer
 levels_strength-2 = Strength 2: learner
 levels_strength-3 = Strength 3: hobbyist

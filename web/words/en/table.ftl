@@ -266,6 +266,7 @@ levels_random = random
 levels_casual = casual
 levels_skilled = skilled
 levels_expert = expert
+levels_master = master
 levels_strength-1 = strength 1
 levels_strength-2 = strength 2
 levels_strength-3 = strength 3

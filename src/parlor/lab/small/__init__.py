@@ -1,0 +1,1 @@
+"""Small forms of some games, with exact answers: `parlor lab small`."""
