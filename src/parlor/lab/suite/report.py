@@ -33,19 +33,19 @@ class Journal:
             raise BadArgument("lab-suite-there", {"file": str(out)})
         header = {"format": f"{FORMAT}-rows", "version": VERSION, "parlor": parlor.__version__, **plan(suite, player)}
         if self.path.exists():
-            self._read(header)
+            self._read(header, {job.key for job in suite.jobs(player)})
         out.parent.mkdir(parents=True, exist_ok=True)
         scratch = self.path.with_name(self.path.name + ".new")
         scratch.write_text(line(header) + "".join(map(line, self.rows.values())), encoding="utf-8")
         scratch.replace(self.path)
 
-    def _read(self, header: Row) -> None:
+    def _read(self, header: Row, wanted: set[Key]) -> None:
         lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
         if not lines or parsed(lines[0]) != header:
             raise BadArgument("lab-suite-other", {"file": str(self.path)})
         for row in map(parsed, lines[1:]):
-            if row is not None and "record" in row:
-                self.rows[key_of(row)] = row
+            if row is not None and "record" in row and (key := key_of(row)) in wanted:
+                self.rows[key] = row
 
     def keep(self, rows: Iterable[Row]) -> None:
         """Adds rows."""
