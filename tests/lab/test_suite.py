@@ -423,9 +423,18 @@ def test_a_program_that_cannot_be_started_stops_the_suite(tiny: Path, capsys: py
 
 
 def test_every_kind_of_player_can_be_named() -> None:
-    for player in ("random", "strength-5:5", "master:5", "skilled:5", "expert:5", "python:tests.lab.peeking:peeking"):
+    program = f"program:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'line_player.py'}"
+    for player in ("random", "strength-5:5", "master:5", "skilled:5", "expert:5", "python:tests.lab.peeking:peeking", program):
         job = Job(1, "coronado", 2, (), 0, 0, player, "random")
         assert job.play()["forfeits"] == {}
+
+
+def test_a_player_may_be_a_script_in_the_current_folder(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    lines = ["class First:", "    def __init__(self, seed): ...", "    def choose(self, table, seat): return table.legal(seat)[0]"]
+    (tiny / "suite_script.py").write_text("\n".join(lines))
+    assert typed("run", "--player", "python:suite_script:First", "--workers", "1", "--out", "result.json") == 0
+    assert typed("check", "result.json", "--opponents") == 0
 
 
 # The table, and bad input
