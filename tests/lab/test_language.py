@@ -159,6 +159,11 @@ def test_a_model_is_asked_with_the_leaflet_the_view_and_the_legal_moves(script: 
     assert player.tally.as_dict() == {"questions": 1, "retries": 0, "refused": 0, "fallbacks": 0, "tokens_in": 100, "tokens_out": 7}
 
 
+def test_an_address_may_have_a_query(script: Script, tmp_path: Path) -> None:
+    Endpoint(replace(script.settings(tmp_path), url=f"{script.url}?api-version=1")).ask(ASKED)
+    assert script.paths == ["/v1/chat/completions?api-version=1"]
+
+
 def test_the_referees_page_by_choice_and_no_limit_of_tokens(script: Script, tmp_path: Path) -> None:
     script.player(tmp_path, rules="page", tokens=0, temperature=0.5).choose(table(), 0)
     assert "Illegal, and why" in script.asked[0]["messages"][0]["content"]

@@ -347,11 +347,24 @@ def test_figures_that_are_no_figures_are_told(played: Report, tiny: Path, capsys
 
 def test_a_result_is_written_whole_or_not_at_all(played: Report, tmp_path: Path) -> None:
     (tmp_path / "result.json").mkdir()
-    with pytest.raises(IsADirectoryError):
+    with pytest.raises(ValueError, match="cannot be written: Is a directory"):
         write(tmp_path / "result.json", played)
     assert [path.name for path in tmp_path.iterdir()] == ["result.json"]
     write(tmp_path / "other.json", played)
     assert json.loads((tmp_path / "other.json").read_text()) == played
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+def test_a_full_disk_is_told_and_leaves_no_half_file(tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tiny / "result.json.rows.new").symlink_to("/dev/full")
+    assert typed("run", "--player", "random", "--workers", "1", "--out", "result.json") == 2
+    assert "result.json.rows cannot be written: No space left on device" in capsys.readouterr().err
+    assert not list(tiny.iterdir())
+    (tiny / "result.json.new").symlink_to("/dev/full")
+    assert typed("run", "--player", "random", "--workers", "1", "--out", "result.json") == 2
+    assert "result.json cannot be written: No space left on device" in capsys.readouterr().err
+    assert [path.name for path in tiny.iterdir()] == ["result.json.rows"], "what was played is kept"
+    assert typed("run", "--player", "random", "--workers", "1", "--out", "result.json") == 0
 
 
 # Figures
@@ -423,9 +436,18 @@ def test_a_program_that_cannot_be_started_stops_the_suite(tiny: Path, capsys: py
 
 
 def test_every_kind_of_player_can_be_named() -> None:
-    for player in ("random", "strength-5:5", "master:5", "skilled:5", "expert:5", "python:tests.lab.peeking:peeking"):
+    program = f"program:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'line_player.py'}"
+    for player in ("random", "strength-5:5", "master:5", "skilled:5", "expert:5", "python:tests.lab.peeking:peeking", program):
         job = Job(1, "coronado", 2, (), 0, 0, player, "random")
         assert job.play()["forfeits"] == {}
+
+
+def test_a_player_may_be_a_script_in_the_current_folder(tiny: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    lines = ["class First:", "    def __init__(self, seed): ...", "    def choose(self, table, seat): return table.legal(seat)[0]"]
+    (tiny / "suite_script.py").write_text("\n".join(lines))
+    assert typed("run", "--player", "python:suite_script:First", "--workers", "1", "--out", "result.json") == 0
+    assert typed("check", "result.json", "--opponents") == 0
 
 
 # The table, and bad input

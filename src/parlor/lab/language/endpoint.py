@@ -143,7 +143,8 @@ def exchange(url: str, body: bytes, headers: Mapping[str, str], seconds: float) 
         watch.daemon = True
         watch.start()
         try:
-            connection.request("POST", f"{parts.path}/chat/completions", body, dict(headers))
+            asked = f"?{parts.query}" if parts.query else ""
+            connection.request("POST", f"{parts.path}/chat/completions{asked}", body, dict(headers))
             response = connection.getresponse()
             read = bytearray()
             while len(read) <= LARGEST and (more := response.read1(65536)):

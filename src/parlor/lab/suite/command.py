@@ -20,7 +20,7 @@ from parlor.lab.suite.estimate import estimate
 from parlor.lab.suite.job import play_jobs
 from parlor.lab.suite.report import Journal, read, report, write
 from parlor.lab.suite.table import tables
-from parlor.lab.words import words
+from parlor.lab.words import number, words
 from parlor.lab.working import WorkersDied, add_worker_flags, spread, workers
 from parlor.workers import WorkFailed
 
@@ -87,7 +87,10 @@ def run(given: argparse.Namespace) -> int:
         if given.player.startswith(MODEL) and not journal.rows:
             settings = settings_of(given.player.removeprefix(MODEL))
             cost = estimate(chosen.jobs(given.player), settings.rules)
-            print(words("lab-suite-estimate", **cost, folder=settings.transcripts), file=sys.stderr, flush=True)
+            told = words(
+                "lab-suite-estimate", questions=cost["questions"], tokens=number(cost["tokens"] / 1e6, 1), folder=settings.transcripts
+            )
+            print(told, file=sys.stderr, flush=True)
         stopped = play_rest(chosen, given.player, journal, executor, width)
     if stopped:
         print(f"parlor: {stopped}", file=sys.stderr)

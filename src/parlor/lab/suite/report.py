@@ -3,6 +3,7 @@
 import json
 import platform
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -33,25 +34,26 @@ class Journal:
             raise BadArgument("lab-suite-there", {"file": str(out)})
         header = {"format": f"{FORMAT}-rows", "version": VERSION, "parlor": parlor.__version__, **plan(suite, player)}
         if self.path.exists():
-            self._read(header)
+            self._read(header, {job.key for job in suite.jobs(player)})
         out.parent.mkdir(parents=True, exist_ok=True)
-        scratch = self.path.with_name(self.path.name + ".new")
-        scratch.write_text(line(header) + "".join(map(line, self.rows.values())), encoding="utf-8")
-        scratch.replace(self.path)
+        put(self.path, line(header) + "".join(map(line, self.rows.values())))
 
-    def _read(self, header: Row) -> None:
+    def _read(self, header: Row, wanted: set[Key]) -> None:
         lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
         if not lines or parsed(lines[0]) != header:
             raise BadArgument("lab-suite-other", {"file": str(self.path)})
         for row in map(parsed, lines[1:]):
-            if row is not None and "record" in row:
-                self.rows[key_of(row)] = row
+            if row is not None and "record" in row and (key := key_of(row)) in wanted:
+                self.rows[key] = row
 
     def keep(self, rows: Iterable[Row]) -> None:
         """Adds rows."""
         fresh = list(rows)
-        with self.path.open("a", encoding="utf-8") as file:
-            file.write("".join(map(line, fresh)))
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write("".join(map(line, fresh)))
+        except OSError as error:
+            raise BadArgument("lab-suite-unwritten", {"file": str(self.path), "why": str(error.strerror)}) from None
         self.rows.update({key_of(row): row for row in fresh})
 
     def done(self) -> None:
@@ -98,13 +100,19 @@ def write(path: Path, document: Report) -> None:
     fields = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in document.items() if name != "games"]
     games = ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in document["games"])
     text = "{\n" + ",\n".join([*fields, f'"games": [\n{games}\n]']) + "\n}\n"
+    put(path, text)
+
+
+def put(path: Path, text: str) -> None:
+    """Writes a file by way of another, so that there is never half of it."""
     scratch = path.with_name(path.name + ".new")
     try:
         scratch.write_text(text, encoding="utf-8")
         scratch.replace(path)
-    except OSError:
-        scratch.unlink(missing_ok=True)
-        raise
+    except OSError as error:
+        with suppress(OSError):
+            scratch.unlink()
+        raise BadArgument("lab-suite-unwritten", {"file": str(path), "why": str(error.strerror)}) from None
 
 
 def read(path: Path) -> tuple[Report, Suite]:
