@@ -168,6 +168,7 @@ signedUp = { $count ->
     }
 sign = I take part
 unsign = I can’t come
+repartner = With this partner
 signedNote = You take part.
 partner = Partner
 partnerAny = whoever comes
