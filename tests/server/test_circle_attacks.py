@@ -71,6 +71,8 @@ def test_nothing_tells_how_a_deal_went_before_its_last_table_has_finished(house:
             assert export["records"] == {}
         for guest in (known[loser], known[winner]):
             assert (await guest.ask("GET", path))["winners"] == [1], "who sat there knows"
+        refused = await waiting.ask("POST", f"/api/tables/{second['table']}/host", {"seat": 0}, 400)
+        assert refused["key"] == "evening-seats-settled", "nobody is the host of a table of an evening"
         # Now the other table is done, too: everything is there, once.
         last = known[second["seats"][1]["name"]]
         await follow(eve, circle)
@@ -204,9 +206,17 @@ def test_floods_are_stopped_at_default_limits(tmp_path: Path) -> None:
                     await bob.http.post(f"/api/circles/{circle}/join", json={})
                 assert answers[-1] == 429, request
             assert len((await ann.ask("GET", f"/api/circles/{circle}"))["members"]) == 2
-            answers = [(await ann.http.patch(f"/api/circles/{circle}", json={"closed": bool(n % 2)})).status_code for n in range(60)]
+            answers = [(await ann.http.patch(f"/api/circles/{circle}", json={"name": f"Circle {n}"})).status_code for n in range(60)]
             assert answers[0] == 200
             assert answers[-1] == 429
+            answers = []
+            for _ in range(5):
+                async with Guest(url) as other:
+                    await other.ask("POST", f"/api/circles/{circle}/join", {"name": "Bob's friend"})
+                    for _ in range(5):
+                        report = await other.http.post(f"/api/circles/{circle}/report", json={"member": 1, "why": "other"})
+                        answers.append(report.status_code)
+            assert (answers.count(200), answers[-1]) == (20, 429), "nobody fills the list of reports from one address"
             for path in ("chat", "join", "tables", "evenings", "invitations"):
                 answer = await ann.http.post(f"/api/circles/{circle}/{path}", content=b'{"a":' * 200_000)
                 assert answer.status_code in (400, 413, 429), path
