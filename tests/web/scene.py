@@ -15,7 +15,7 @@ from tests.web.browser import Guest
 
 GAME = "flique"
 NAMES = ("Annemarie", "Bob", "Cem", "Dora")
-LINES = ("Hello!", "Who is in on Thursday? I could bring my sister, she knows Whist.", "Gladly.")
+LINES = ("Good evening, everybody.", "Who is in on Thursday? I could bring my sister, she knows Whist.", "Gladly.")
 REPORTED = "Not the first time"
 ONE_DEAL = {"game": GAME, "deals": 1, "clock": 600}
 # What there is to look at.
@@ -40,6 +40,13 @@ class Scene:
         guest = Guest(browser, self.url, settings, **context)
         guest.context.add_cookies([{"name": "parlor_guest", "value": self.cookie, "url": self.url}])
         return guest
+
+    def show(self, guest: Guest, place: str) -> None:
+        """Opens a place, with everything unfolded."""
+        guest.page.goto(self.paths[place])
+        guest.page.wait_for_selector("h1")
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.evaluate("() => document.querySelectorAll('main details').forEach((folded) => (folded.open = true))")
 
 
 def furnished(house: Running) -> Scene:

@@ -68,11 +68,7 @@ def test_pages(guest: Callable[..., Guest], path: str) -> None:
 @pytest.mark.parametrize("place", PLACES)
 def test_circles_and_the_house(scene: Scene, browser: Browser, place: str) -> None:
     ann = scene.looked_at(browser, LIGHT)
-    ann.page.goto(scene.paths[place])
-    ann.page.wait_for_selector("h1")
-    ann.page.wait_for_load_state("networkidle")
-    for folded in ann.page.locator("main details:not([open]) > summary").all():
-        folded.click()
+    scene.show(ann, place)
     found = by_day_and_night(ann)
     ann.close()
     assert not found

@@ -96,12 +96,8 @@ def test_circles_and_the_house(scene: Scene, browser: Browser, language: str) ->
     """On every screen, with everything unfolded: in words of the language, and no wider than the screen."""
     ann = scene.looked_at(browser, language=language)
     found = []
-    for path in scene.paths.values():
-        ann.page.goto(path)
-        ann.page.wait_for_selector("h1")
-        ann.page.wait_for_load_state("networkidle")
-        for folded in ann.page.locator("main details:not([open]) > summary").all():
-            folded.click()
+    for place, path in scene.paths.items():
+        scene.show(ann, place)
         found += [f"{path}: {fault}" for fault in look(ann, scene.said)]
         for width, height in SCREENS:
             ann.page.set_viewport_size(ViewportSize(width=width, height=height))
