@@ -68,7 +68,7 @@ you = du
 muted = stumm
 blocked = blockiert
 options = Was tun mit { $name }
-blockSure = { $name } blockieren? Was von dort kommt, ist für dich zugeklappt, und an deine Tische kann sich { $name } nicht setzen.
+blockSure = { $name } blockieren? Was { $name } schreibt, siehst du dann nur zugeklappt, und an deine Tische kann { $name } sich nicht setzen.
 mute = { $name } stummschalten
 unmute = { $name } wieder schreiben lassen
 remove = { $name } entfernen
@@ -109,7 +109,7 @@ unsay = Die Zeile von { $name } entfernen: { $text }
 ## Stände
 
 standings = Stand
-standingsText = Jedes Spiel ist einen Punkt wert, wie es auch heißt: Du bekommst den Teil der Gegner, den du hinter dir gelassen hast.
+standingsText = Jedes Spiel ist einen Punkt wert: Du bekommst davon den Anteil der Gegner, die du hinter dir gelassen hast.
 noStandings = In dieser Zeit hat kein Spiel gezählt.
 period = Zeitraum
 periods_evening = Letzter Abend
@@ -133,7 +133,7 @@ someone = jemand, der gegangen ist
 ## Abende
 
 evenings = Abende
-eveningsText = Alle spielen an mehreren Tischen die gleichen Karten: So fällt das Glück heraus.
+eveningsText = Alle spielen an mehreren Tischen die gleichen Karten: So entscheidet nicht das Glück.
 appoint = Einen Abend verabreden
 starts = Beginnt
 deals = Spiele
