@@ -3,14 +3,15 @@
 import asyncio
 import json
 import sqlite3
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.authenticator import Somebody, operating
-from tests.server.circling import at, circle_of, follow, join, play_out, propose, told
-from tests.server.running import PATIENCE, Guest, Running
+from tests.server.circling import at, circle_of, follow, join, named, play_out, propose, told
+from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 from tests.server.test_evenings import appointed, signed
 from tests.server.typed import typed
 
@@ -44,44 +45,58 @@ async def half_played(*people: Guest) -> tuple[str, str, dict[str, Any], dict[st
     return circle, id, first, second, known
 
 
+async def nothing_is_told(*people: Guest) -> None:
+    """Four people play an evening, and a fifth is curious."""
+    circle, id, first, second, known = await half_played(*people)
+    eve, path = known["Eve"], f"/api/tables/{first['table']}"
+    loser, winner = [seat["name"] for seat in first["seats"]]
+    waiting = known[second["seats"][0]["name"]]
+    for guest in (eve, waiting):
+        info = await guest.ask("GET", path)
+        assert (info["winners"], info["ending"]) == ([], None)
+        for request in ("leave", "start"):
+            info = await guest.ask("POST", f"{path}/{request}", {})
+            assert (info["winners"], info["ending"]) == ([], None)
+        for period in ("evening", "month", "ever"):
+            for game in ("", "&game=flique"):
+                standings = await guest.ask("GET", f"/api/circles/{circle}/standings?period={period}{game}")
+                assert (standings["games"], standings["lines"], standings["meetings"], standings["titles"]) == (0, [], [], [])
+    for guest in (eve, waiting, known[loser], known[winner]):
+        for way in WAYS_TO_A_TABLE[1:]:
+            status, text = (await gotten(guest, path + way))[path + way]
+            assert status in (400, 403), (way, text)
+        export = (await guest.http.get("/api/me/export")).json()
+        assert export["records"] == {}
+    for guest in (known[loser], known[winner]):
+        assert (await guest.ask("GET", path))["winners"] == [1], "who sat there knows"
+    refused = await waiting.ask("POST", f"/api/tables/{second['table']}/host", {"seat": 0}, 400)
+    assert refused["key"] == "evening-seats-settled", "nobody is the host of a table of an evening"
+    # Now the other table is done, too: everything is there, once.
+    last = known[second["seats"][1]["name"]]
+    await follow(eve, circle)
+    await last.ask("POST", f"/api/tables/{second['table']}/resign", {"seat": 1})
+    if (await eve.ask("GET", f"/api/evenings/{id}"))["round"] == 0:
+        await told(eve, "circle", lambda message: message["circle"]["evenings"][0]["round"] == 1)
+    standings = await eve.ask("GET", f"/api/circles/{circle}/standings?game=flique")
+    assert standings["games"] == 2
+    ratings = {line["name"]: line["rating"] for line in standings["lines"]}
+    assert ratings[winner] > 1000 > ratings[loser]
+    assert (await eve.ask("GET", path))["winners"] == [1]
+
+
 def test_nothing_tells_how_a_deal_went_before_its_last_table_has_finished(house: Running) -> None:
     """Not the table itself, nor the standings and ratings of the circle, nor computer players' thoughts, nor anyone's export."""
+    at(house, "Ann", "Bob", "Cem", "Dora", "Eve")(nothing_is_told)
 
-    @at(house, "Ann", "Bob", "Cem", "Dora", "Eve")
-    async def story(*people: Guest) -> None:
-        circle, id, first, second, known = await half_played(*people)
-        eve, path = known["Eve"], f"/api/tables/{first['table']}"
-        loser, winner = [seat["name"] for seat in first["seats"]]
-        waiting = known[second["seats"][0]["name"]]
-        for guest in (eve, waiting):
-            info = await guest.ask("GET", path)
-            assert (info["winners"], info["ending"]) == ([], None)
-            for request in ("leave", "start"):
-                info = await guest.ask("POST", f"{path}/{request}", {})
-                assert (info["winners"], info["ending"]) == ([], None)
-            for period in ("evening", "month", "ever"):
-                for game in ("", "&game=flique"):
-                    standings = await guest.ask("GET", f"/api/circles/{circle}/standings?period={period}{game}")
-                    assert (standings["games"], standings["lines"], standings["meetings"], standings["titles"]) == (0, [], [], [])
-        for guest in (eve, waiting, known[loser], known[winner]):
-            for way in WAYS_TO_A_TABLE[1:]:
-                status, text = (await gotten(guest, path + way))[path + way]
-                assert status in (400, 403), (way, text)
-            export = (await guest.http.get("/api/me/export")).json()
-            assert export["records"] == {}
-        for guest in (known[loser], known[winner]):
-            assert (await guest.ask("GET", path))["winners"] == [1], "who sat there knows"
-        # Now the other table is done, too: everything is there, once.
-        last = known[second["seats"][1]["name"]]
-        await follow(eve, circle)
-        await last.ask("POST", f"/api/tables/{second['table']}/resign", {"seat": 1})
-        if (await eve.ask("GET", f"/api/evenings/{id}"))["round"] == 0:
-            await told(eve, "circle", lambda message: message["circle"]["evenings"][0]["round"] == 1)
-        standings = await eve.ask("GET", f"/api/circles/{circle}/standings?game=flique")
-        assert standings["games"] == 2
-        ratings = {line["name"]: line["rating"] for line in standings["lines"]}
-        assert ratings[winner] > 1000 > ratings[loser]
-        assert (await eve.ask("GET", path))["winners"] == [1]
+
+def test_nor_does_another_process_tell(database: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            urls = [stack.enter_context(Running(database, *LIBERAL)).url for _ in range(2)]
+            names = ["Ann", "Bob", "Cem", "Dora", "Eve"]
+            await nothing_is_told(*[(await named(stack, urls[number % 2], name))[0] for number, name in enumerate(names)])
+
+    asyncio.run(story())
 
 
 def test_strangers_get_nothing_of_a_table_of_a_circle(house: Running) -> None:
@@ -204,9 +219,17 @@ def test_floods_are_stopped_at_default_limits(tmp_path: Path) -> None:
                     await bob.http.post(f"/api/circles/{circle}/join", json={})
                 assert answers[-1] == 429, request
             assert len((await ann.ask("GET", f"/api/circles/{circle}"))["members"]) == 2
-            answers = [(await ann.http.patch(f"/api/circles/{circle}", json={"closed": bool(n % 2)})).status_code for n in range(60)]
+            answers = [(await ann.http.patch(f"/api/circles/{circle}", json={"name": f"Circle {n}"})).status_code for n in range(60)]
             assert answers[0] == 200
             assert answers[-1] == 429
+            answers = []
+            for _ in range(5):
+                async with Guest(url) as other:
+                    await other.ask("POST", f"/api/circles/{circle}/join", {"name": "Bob's friend"})
+                    for _ in range(5):
+                        report = await other.http.post(f"/api/circles/{circle}/report", json={"member": 1, "why": "other"})
+                        answers.append(report.status_code)
+            assert (answers.count(200), answers[-1]) == (20, 429), "nobody fills the list of reports from one address"
             for path in ("chat", "join", "tables", "evenings", "invitations"):
                 answer = await ann.http.post(f"/api/circles/{circle}/{path}", content=b'{"a":' * 200_000)
                 assert answer.status_code in (400, 413, 429), path

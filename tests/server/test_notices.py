@@ -27,9 +27,11 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from parlor.server import notices
+from parlor.server import circle_store, notices
 from parlor.server.people_messages import NoticeWishes
 from parlor.server.push import KNOWN, serves
+from parlor.server.schema import migrate
+from parlor.server.sqlite import SqliteDatabase
 from tests.server.authenticator import Somebody
 from tests.server.running import LIBERAL, PATIENCE, Running
 
@@ -318,6 +320,38 @@ def test_quiet_hours(wishes: NoticeWishes, now: float, until: float | None) -> N
 def test_everything_is_off_by_default() -> None:
     assert not NoticeWishes().push
     assert not NoticeWishes().mail
+
+
+def test_word_that_is_no_longer_so_or_no_longer_theirs_is_not_sent(tmp_path: Path) -> None:
+    """It may have waited for the end of quiet hours: meanwhile the table is full, the evening over, or the member removed."""
+    database = SqliteDatabase(str(tmp_path / "house.db"), True)
+    migrate(database)
+    circle, table, evening = "c" * 12, "t" * 12, "e" * 12
+    circle_store.found(database, circle, "ann", "Thursday", False, 1.0)
+    circle_store.enter(database, circle, "bob", 2.0)
+    columns = "id, game, phase, joining, watching, host, opened, changed, summary, circle"
+    database.run(f"INSERT INTO tables ({columns}) VALUES (?, 'foozle', 'gathering', 'circle', 1, 'ann', 1, 1, '', ?)", [table, circle])
+    columns = "id, circle, host, game, title, players, options, pairs, deals, clock, level, made, starts, state, secret, salt"
+    database.run(
+        f"INSERT INTO evenings ({columns}, signing_key, signature) "
+        "VALUES (?, ?, 'ann', 'foozle', '', 4, '{}', 0, 1, 60, '', 1, 1, 'playing', '', '', '', '')",
+        [evening, circle],
+    )
+    of_table = notices.Notice("bob", "table", {}, f"/t/{table}")
+    of_evening = notices.Notice("bob", "evening", {}, f"/c/{circle}/evening/{evening}")
+
+    def wanted() -> list[bool]:
+        return [notices.ways(database, each) is not None for each in (of_table, of_evening)]
+
+    assert wanted() == [True, True]
+    circle_store.part(database, circle, "bob", circle_store.REMOVED)
+    assert wanted() == [False, False]
+    circle_store.enter(database, circle, "bob", 3.0)
+    database.run("UPDATE tables SET phase = 'playing'")
+    assert wanted() == [False, True]
+    database.run("UPDATE evenings SET state = 'over'")
+    assert wanted() == [False, False]
+    database.close()
 
 
 def test_whoever_is_connected_is_not_told(telling: Telling) -> None:

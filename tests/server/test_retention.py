@@ -262,3 +262,13 @@ def test_a_guest_who_becomes_a_person_stays_a_member_and_keeps_the_results(datab
     assert circle_store.members_of(database, "c" * 12) == {"person"}
     assert circle_store.circle(database, "c" * 12).host == "person"
     assert database.run("SELECT player FROM circle_results") == [("person",)]
+
+
+def test_a_host_who_turns_out_to_be_somebody_removed_belongs_to_the_circle(database: SqliteDatabase) -> None:
+    """The host removed an old device of their own, and signs in with the passkey of that one."""
+    circle_store.found(database, "c" * 12, "guest", "Thursday", False, 1.0)
+    circle_store.enter(database, "c" * 12, "person", 2.0)
+    circle_store.part(database, "c" * 12, "person", circle_store.REMOVED)
+    people.keep(database, "person")
+    assert people.merge(database, "guest", "person")
+    assert circle_store.members_of(database, "c" * 12) == {"person"}

@@ -12,6 +12,7 @@ import parlor
 from parlor.server.pages import FOLDER
 from tests.server.running import LIBERAL, Running
 from tests.web.browser import CHROMIUM, PATIENCE, Guest, started
+from tests.web.scene import Scene, furnished
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -54,6 +55,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def browser() -> Iterator[Browser]:
     with started() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def scene(house: Running) -> Scene:
+    """A circle with everything in it, and somebody who runs the house."""
+    return furnished(house)
 
 
 @pytest.fixture

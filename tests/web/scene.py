@@ -14,7 +14,12 @@ from tests.server.running import PATIENCE, Running
 from tests.web.browser import Guest
 
 GAME = "flique"
+NAMES = ("Annemarie", "Bob", "Cem", "Dora")
+LINES = ("Good evening, everybody.", "Who is in on Thursday? I could bring my sister, she knows Whist.", "Gladly.")
+REPORTED = "Not the first time"
 ONE_DEAL = {"game": GAME, "deals": 1, "clock": 600}
+# What there is to look at.
+PLACES = ["circles", "circle", "evening over", "evening playing", "evening signing", "you", "house"]
 # One in every state; the last one is for partners.
 EVENINGS: dict[str, dict[str, object]] = {"over": ONE_DEAL, "playing": ONE_DEAL, "signing": {"game": "secret-seven"}}
 
@@ -26,12 +31,22 @@ class Scene:
     url: str
     cookie: str = ""
     paths: dict[str, str] = field(default_factory=dict)
+    """Where each of the places is."""
+    said: list[str] = field(default_factory=list)
+    """Names, and what people said."""
 
     def looked_at(self, browser: Browser, settings: dict[str, Any] | None = None, **context: Any) -> Guest:
         """The browser of the host."""
         guest = Guest(browser, self.url, settings, **context)
         guest.context.add_cookies([{"name": "parlor_guest", "value": self.cookie, "url": self.url}])
         return guest
+
+    def show(self, guest: Guest, place: str) -> None:
+        """Opens a place, with everything unfolded."""
+        guest.page.goto(self.paths[place])
+        guest.page.wait_for_selector("h1")
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.evaluate("() => document.querySelectorAll('main details').forEach((folded) => (folded.open = true))")
 
 
 def furnished(house: Running) -> Scene:
@@ -50,14 +65,14 @@ async def played(house: Running) -> Scene:
         Somebody(house.url) as dora,
     ):
         people = [ann, bob, cem, dora]
-        for person, name in zip(people, ("Annemarie", "Bob", "Cem", "Dora"), strict=True):
+        for person, name in zip(people, NAMES, strict=True):
             await person.named(name)
         circle = await circle_of(*people)
         path = f"/api/circles/{circle}"
         await ann.ask("PATCH", path, {"date": time.time() + 3 * 86_400})
-        for person, line in ((bob, "Hello!"), (cem, "Who is in on Thursday? I could bring my sister, she knows Whist."), (ann, "Gladly.")):
+        for person, line in zip((bob, cem, ann), LINES, strict=True):
             await person.ask("POST", f"{path}/chat", {"text": line}, 201)
-        await bob.ask("POST", f"{path}/report", {"member": 3, "why": "words", "text": "Not the first time", "line": 2})
+        await bob.ask("POST", f"{path}/report", {"member": 3, "why": "words", "text": REPORTED, "line": 2})
         await ann.ask("POST", "/api/operator/reserved", {"name": "Otto"})
         over = await propose(ann, circle, GAME, players=2)
         await join(bob, over)
@@ -83,6 +98,8 @@ async def played(house: Running) -> Scene:
             assert time.monotonic() < end, "the evening does not end"
             await asyncio.sleep(0.1)
         scene.cookie = ann.http.cookies["parlor_guest"]
+        devices = [device["label"] for device in (await ann.ask("GET", "/api/me"))["devices"]]
+        scene.said = [*NAMES, *LINES, REPORTED, "Thursday", "Otto", *devices]
         scene.paths = {
             "circles": "/circles",
             "circle": f"/c/{circle}",

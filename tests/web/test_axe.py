@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.web.browser import PHONE, Guest
 from tests.web.person import COUNTED, Person
+from tests.web.scene import PLACES, Scene
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -60,6 +62,16 @@ def test_pages(guest: Callable[..., Guest], path: str) -> None:
     ann.page.wait_for_load_state("networkidle")
     assert not by_day_and_night(ann)
     ann.faults.clear()  # The browser itself reports a 404.
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("place", PLACES)
+def test_circles_and_the_house(scene: Scene, browser: Browser, place: str) -> None:
+    ann = scene.looked_at(browser, LIGHT)
+    scene.show(ann, place)
+    found = by_day_and_night(ann)
+    ann.close()
+    assert not found
 
 
 def look_at(guest: Callable[..., Guest], game: str) -> None:

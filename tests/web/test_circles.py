@@ -6,6 +6,9 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.web.browser import PHONE, Guest
+from tests.web.test_you import Owner, owner
+
+__all__ = ["owner"]
 
 
 class Taps:
@@ -58,6 +61,67 @@ def test_from_the_link_to_three_at_a_table_with_two_taps_each(guest: Callable[..
         assert not each.faults
 
 
+def test_a_lost_device_is_back_in_the_circle_with_one_tap(owner: Callable[..., Owner]) -> None:
+    """By the circle's own link and a passkey, or with two taps by a personal link from another device; the seat goes along."""
+    ann, phone, tablet = owner(), owner(viewport=PHONE), owner(viewport=PHONE)
+    path = founded(ann.guest)
+    ann.page.goto("/you")
+    ann.make()
+    ann.share(phone)
+    taps = Taps()
+    phone.page.goto(path)
+    expect(phone.page.get_by_label("Your name")).to_have_value("")
+    taps.tap("phone", phone.page.get_by_role("button", name="Sign in with a passkey"))
+    expect(phone.page.get_by_role("heading", name="Members")).to_be_visible()
+    assert phone.guest.ask("GET", f"/api/circles/{path.rpartition('/')[2]}")["host"], "who was the host is the host"
+    ann.page.get_by_role("button", name="Make a link").click()
+    tablet.page.goto(ann.page.get_by_role("textbox", name="Your personal link").input_value())
+    taps.tap("tablet", tablet.page.get_by_role("button", name="Continue as Ann"))
+    taps.tap("tablet", tablet.page.get_by_role("link", name="Thursday"))
+    expect(tablet.page.get_by_role("heading", name="Members")).to_be_visible()
+    assert taps.count == {"phone": 1, "tablet": 2}
+
+
+def test_members_block_and_report_from_the_page(guest: Callable[..., Guest]) -> None:
+    ann, bob = guest(), guest(viewport=PHONE)
+    path = founded(ann)
+    enter(bob, path, "Bob").click()
+    bob.page.get_by_label("Say something").fill("what a noise")
+    bob.page.get_by_role("button", name="Send").click()
+    ann.page.get_by_role("button", name="Report the line of Bob").click()
+    ann.page.get_by_role("button", name="Report", exact=True).click()
+    expect(ann.page.get_by_text("Thank you. It was passed on.")).to_be_visible()
+    ann.page.get_by_label("What to do about Bob").click()
+    ann.page.get_by_role("button", name="Block Bob").click()
+    ann.page.get_by_role("button", name="Yes").click()
+    expect(ann.page.get_by_text("what a noise")).to_be_hidden()
+    ann.page.get_by_text("written by somebody whom you have blocked").click()
+    expect(ann.page.get_by_text("what a noise")).to_be_visible()
+    expect(bob.page.get_by_text("what a noise")).to_be_visible()
+
+
+def test_a_game_by_correspondence_in_the_circle(guest: Callable[..., Guest]) -> None:
+    """A day for every turn: my games tells whose turn it is, against whom, and how long."""
+    ann, bob = guest(), guest()
+    path = founded(ann)
+    enter(bob, path, "Bob").click()
+    ann.page.get_by_role("button", name="Propose a game").click()
+    ann.page.get_by_label("Game").first.select_option("flique")
+    ann.page.get_by_label("Players").first.select_option("2")
+    ann.page.get_by_label("Time for a turn").select_option("86400")
+    ann.page.locator("form").get_by_role("button", name="Propose a game").click()
+    ann.page.wait_for_url(re.compile("/t/"))
+    bob.page.get_by_role("button", name="I’m in").click()
+    bob.page.wait_for_url(re.compile("/t/"))
+    ann.page.get_by_role("button", name=re.compile("^Deal")).click()
+    ann.page.wait_for_selector(".board")
+    for each, other in ((ann, "Bob"), (bob, "Ann")):
+        each.page.goto("/me")
+        line = each.page.get_by_role("listitem").filter(has_text="Flique").first
+        expect(line).to_contain_text(f"with {other}")
+        expect(line).to_contain_text(re.compile(r"2[34] h.* left"))
+
+
 def test_a_removed_member_s_open_page_loses_everything(guest: Callable[..., Guest]) -> None:
     ann, bob = guest(), guest()
     path = founded(ann)
@@ -66,7 +130,7 @@ def test_a_removed_member_s_open_page_loses_everything(guest: Callable[..., Gues
     bob.page.get_by_role("button", name="Send").click()
     expect(ann.page.get_by_text("hello everyone")).to_be_visible()
     expect(ann.page.get_by_role("img", name="not here")).to_have_count(0)
-    ann.page.get_by_label("Manage the circle: Bob").click()
+    ann.page.get_by_label("What to do about Bob").click()
     ann.page.get_by_role("button", name="Remove Bob").click()
     ann.page.get_by_role("button", name="Yes").click()
     expect(bob.page.get_by_test_id("gone")).to_be_visible()

@@ -4,19 +4,20 @@ A sample is in every run. `make soak` plays every game in both (PARLOR_SPEAKS), 
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 import parlor
 from tests.web.browser import Guest, left
 from tests.web.languages import PSEUDO, words
 from tests.web.person import COUNTED, Person
+from tests.web.scene import Scene
 from tests.web.test_axe import complaints
-from tests.web.test_layout import faults_of, sample
+from tests.web.test_layout import SCREENS, faults_of, sample
 
 READING = (Path(__file__).parent / "reading.js").read_text()
 # In brackets is what comes from the catalog; a message may hold others.
@@ -40,9 +41,9 @@ def strings(told: Any) -> Iterator[str]:
             yield from strings(each)
 
 
-def bypassing(guest: Guest) -> list[str]:
-    """The texts on the page that are not from the catalogs, nor the house's own: names of games, cards and people."""
-    told = {each for each in strings(guest.ask("GET", "/api/games")) if WORD.search(each)}
+def bypassing(guest: Guest, said: Iterable[str] = ()) -> list[str]:
+    """The texts on the page that are not from the catalogs, nor the house's own: names of games, cards and people, and what these said."""
+    told = {each for each in strings(guest.ask("GET", "/api/games")) if WORD.search(each)} | set(said)
     people = {"Guest", "Ada", "Basil", "Clara", "Dexter", "Edith", "Felix", "Greta", "Hugo", "English", "Deutsch"}
     allowed = sorted({each.casefold() for each in told | people}, key=len, reverse=True)
     found = []
@@ -66,9 +67,9 @@ def untranslated(guest: Guest) -> list[str]:
     return [text for text in guest.page.evaluate(READING) if text in left]
 
 
-def look(guest: Guest) -> list[str]:
+def look(guest: Guest, said: Iterable[str] = ()) -> list[str]:
     """What is wrong with the words on the page, and with its width."""
-    found = bypassing(guest) if guest.language == PSEUDO else untranslated(guest)
+    found = bypassing(guest, said) if guest.language == PSEUDO else untranslated(guest)
     if left(guest.page, WIDE):
         found.append(f"{guest.page.url} is wider than the screen")
     return found
@@ -87,6 +88,23 @@ def test_every_page(guest: Callable[..., Guest], language: str) -> None:
         ann.page.set_viewport_size(ViewportSize(width=390, height=844))
         assert not left(ann.page, WIDE), f"{path} is wider than a phone"
     ann.faults.clear()  # The browser itself reports a 404.
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("language", ["de", PSEUDO])
+def test_circles_and_the_house(scene: Scene, browser: Browser, language: str) -> None:
+    """On every screen, with everything unfolded: in words of the language, and no wider than the screen."""
+    ann = scene.looked_at(browser, language=language)
+    found = []
+    for place, path in scene.paths.items():
+        scene.show(ann, place)
+        found += [f"{path}: {fault}" for fault in look(ann, scene.said)]
+        for width, height in SCREENS:
+            ann.page.set_viewport_size(ViewportSize(width=width, height=height))
+            if left(ann.page, WIDE):
+                found.append(f"{path} is wider than {width}x{height}")
+    ann.close()
+    assert not found
 
 
 @pytest.mark.sampled(2)

@@ -261,6 +261,8 @@ class HouseInfo(Struct):
     """How many seconds a player must be away before anyone at the table may do so, or end the game."""
     key: str
     """The public key of the house (docs/house.md); it never changes while the house exists."""
+    named: bool = True
+    """Whether the guest has a name of their own; otherwise it is what guests are called."""
 
 
 class Seat(Struct):

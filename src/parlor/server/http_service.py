@@ -316,18 +316,19 @@ class HttpService:
         """Founds a circle."""
         if not self._opening.take(address):
             raise TooMany("circle-founded-at-once")
-        return await self.circles.found(guest, wish, await self._own_name(guest))
+        return await self.circles.found(guest, wish, await self.own_name(guest))
 
     async def join_circle(self, guest: str, id: str, wish: circle_messages.JoinCircle) -> circle_messages.CircleInfo:
         """Joins a circle, and takes the name by which its members know one."""
-        name = await self._own_name(guest) if wish.name is None else await self._free(guest, wish.name)
+        name = await self.own_name(guest) if wish.name is None else await self._free(guest, wish.name)
         joined = await self.circles.join(guest, id, name, wish.invitation)
-        if wish.name is not None and name != await self._own_name(guest):
+        if wish.name is not None and name != await self.own_name(guest):
             await self.rename(guest, name)
             return await self.circles.info(guest, id)
         return joined
 
-    async def _own_name(self, guest: str) -> str:
+    async def own_name(self, guest: str) -> str:
+        """The name of a guest; empty without one."""
         return await self.house.store.read(lambda database: queries.name_of(database, guest))
 
     async def propose(

@@ -12,6 +12,8 @@ from parlor.server.refusals import NotFound, Refused, TooMany
 from parlor.server.room import Room
 from parlor.server.store import Database
 
+HOUR = 3600.0
+
 
 class Peace:
     """Blocks and reports. Nobody learns who another person is: people are named by where they sit, or by their number in a circle."""
@@ -19,7 +21,8 @@ class Peace:
     def __init__(self, house: House, circles: Circles) -> None:
         self._house = house
         self._circles = circles
-        self._reports = Buckets(5 / 3600, 5)
+        self._reports = Buckets(5 / HOUR, 5)
+        self._reports_from = Buckets(20 / HOUR, 20)
 
     async def _at_table(self, person: str, table: str, seat: int) -> Incident:
         """Who sits in a seat, for those who sit at the same table, or are its host."""
@@ -64,18 +67,19 @@ class Peace:
         for line in await self._circles.of(person):
             await self._circles.changed(line.id)
 
-    async def report(self, person: str, wish: msg.NewReport) -> None:
+    async def report(self, person: str, address: str, wish: msg.NewReport) -> None:
         """Keeps a report about somebody at a table for whoever runs the house."""
-        self._limit(person)
+        self._limit(person, address)
         await self._report(person, await self._at_table(person, wish.table, wish.seat), wish.why, wish.text)
 
-    async def report_member(self, person: str, circle: str, wish: msg.MemberReport) -> None:
+    async def report_member(self, person: str, address: str, circle: str, wish: msg.MemberReport) -> None:
         """The same about somebody in a circle."""
-        self._limit(person)
+        self._limit(person, address)
         await self._report(person, await self._in_circle(person, circle, wish.member, wish.line), wish.why, wish.text)
 
-    def _limit(self, person: str) -> None:
-        if not self._reports.take(person):
+    def _limit(self, person: str, address: str) -> None:
+        """Nobody fills the list, so that others' reports find no room, however many people they pretend to be."""
+        if not (self._reports.take(person) and self._reports_from.take(address)):
             raise TooMany("house-reports-later")
 
     async def _report(self, person: str, what: Incident, why: msg.Why, text: str) -> None:

@@ -225,6 +225,10 @@ def merge(database: Database, guest: str, person: str) -> bool:
         "(SELECT 1 FROM dailies d WHERE d.guest = results.guest AND d.table_id = results.table_id)",
         [person],
     )
+    # Whoever hosts a circle belongs to it.
+    database.run(
+        "UPDATE circle_members SET state = 0 WHERE guest = ? AND circle IN (SELECT id FROM circles WHERE host = ?)", [person, person]
+    )
     database.run("UPDATE tables SET host = ? WHERE host = ?", [person, guest])
     database.run("INSERT INTO aliases (guest, person) VALUES (?, ?) ON CONFLICT DO NOTHING", [guest, person])
     shut_out(database, guest)

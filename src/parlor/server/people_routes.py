@@ -240,14 +240,14 @@ async def unblock(request: Asked, number: Annotated[int, Parameter(ge=0, le=2**5
 @post("/api/reports", status_code=200, responses=MISSING, summary="Reports somebody")
 async def report(request: Asked, data: msg.NewReport) -> msg.Done:
     """Tells whoever runs the house what somebody at the same table did."""
-    await peace_of(request).report(guest_of(request), data)
+    await peace_of(request).report(guest_of(request), address_of(request.scope), data)
     return msg.Done()
 
 
 @post("/api/circles/{circle:str}/report", status_code=200, responses=MISSING, summary="Reports a member")
 async def report_member(request: Asked, circle: Circle, data: msg.MemberReport) -> msg.Done:
     """Tells whoever runs the house what a member did; a line of the chat can go along, which they cannot read otherwise."""
-    await peace_of(request).report_member(guest_of(request), circle, data)
+    await peace_of(request).report_member(guest_of(request), address_of(request.scope), circle, data)
     return msg.Done()
 
 

@@ -87,10 +87,12 @@ async def house(request: Asked) -> http.HouseInfo:
         desk.house.attendance.came(guest_of(request), device_of(request))
         # So that the cookie of someone who keeps coming does not end.
         request.scope["state"]["cookie"] = device_of(request)
+    own = await desk.own_name(guest_of(request))
     return http.HouseInfo(
         version=parlor.__version__,
         build=parlor.build(),
-        name=await desk.name(guest_of(request), language_of(request)),
+        name=own or await desk.name(guest_of(request), language_of(request)),
+        named=bool(own),
         levels=list(get_args(http.Level)),
         day=desk.dailies.today().isoformat(),
         heartbeat=settings.heartbeat,

@@ -172,6 +172,7 @@ def admit(room: Room, guest: str, seat: int, yes: bool) -> ev.Sat | ev.Declined:
 def hand_over(room: Room, guest: str, seat: int, host_away: float, waits: Waits) -> ev.Hosted | None:
     """Makes the player in a seat the host; if the host has been away for a long time, anyone at the table may take the role."""
     chair = chair_of(room, seat)
+    not_appointed(room)
     if chair.guest is None:
         raise Refused("house-host-is-a-person")
     if chair.guest == room.host:
@@ -457,7 +458,7 @@ def not_counted(room: Room) -> None:
 
 
 def not_appointed(room: Room) -> None:
-    """Refuses newcomers at a table of an evening, whose players are settled."""
+    """Refuses newcomers and hosts at a table of an evening, whose players are settled."""
     if room.opened.evening is not None:
         raise Refused("evening-seats-settled")
 

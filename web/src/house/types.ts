@@ -175,6 +175,7 @@ export interface HouseInfo {
   away_host: number;
   away_anyone: number;
   key: string;
+  named: boolean;
 }
 
 /** A seat as everyone sees it, except for `mine`. */

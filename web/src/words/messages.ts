@@ -507,6 +507,7 @@ export const messages = {
     signedUp: (count: number) => fill("circle.signedUp", { count }),
     sign: text("circle.sign"),
     unsign: text("circle.unsign"),
+    repartner: text("circle.repartner"),
     signedNote: text("circle.signedNote"),
     partner: text("circle.partner"),
     partnerAny: text("circle.partnerAny"),

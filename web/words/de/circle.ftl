@@ -68,7 +68,7 @@ you = du
 muted = stumm
 blocked = blockiert
 options = Was tun mit { $name }
-blockSure = { $name } blockieren? Was von dort kommt, ist für dich zugeklappt, und an deine Tische kann sich { $name } nicht setzen.
+blockSure = { $name } blockieren? Was { $name } schreibt, siehst du dann nur zugeklappt, und an deine Tische kann { $name } sich nicht setzen.
 mute = { $name } stummschalten
 unmute = { $name } wieder schreiben lassen
 remove = { $name } entfernen
@@ -109,18 +109,18 @@ unsay = Die Zeile von { $name } entfernen: { $text }
 ## Stände
 
 standings = Stand
-standingsText = Jedes Spiel ist einen Punkt wert, wie es auch heißt: Du bekommst den Teil der Gegner, den du hinter dir gelassen hast.
+standingsText = Jedes Spiel ist einen Punkt wert: Du bekommst davon den Anteil der Gegner, die du hinter dir gelassen hast.
 noStandings = In dieser Zeit hat kein Spiel gezählt.
-period = Zeit
+period = Zeitraum
 periods_evening = Letzter Abend
 periods_month = Dieser Monat
-periods_ever = Alle Zeit
+periods_ever = Von Anfang an
 allGames = Alle Spiele
 place = Platz
 player = Spieler
 points = Punkte
-played = Gespielt
-won = Gewonnen
+played = Spiele
+won = Siege
 rating = Wertung
 rated = { $rating } ± { $unsure }
 ratingText = Neue beginnen bei 1000; die zweite Zahl sagt, wie sicher das ist.
@@ -133,7 +133,7 @@ someone = jemand, der gegangen ist
 ## Abende
 
 evenings = Abende
-eveningsText = Alle spielen an mehreren Tischen die gleichen Karten: So fällt das Glück heraus.
+eveningsText = Alle spielen an mehreren Tischen die gleichen Karten: So entscheidet nicht das Glück.
 appoint = Einen Abend verabreden
 starts = Beginnt
 deals = Spiele
@@ -148,6 +148,7 @@ signedUp = { $count ->
     }
 sign = Ich mache mit
 unsign = Ich kann nicht
+repartner = Mit diesem Partner
 signedNote = Du machst mit.
 partner = Partner
 partnerAny = wer kommt

@@ -172,9 +172,9 @@ circleOf = { $members ->
 dissolve = Auflösen
 dissolveText = Die Runde { $name } ist dann weg, mit Gespräch, Ständen und Abenden. Das lässt sich nicht rückgängig machen.
 reportIn = in der Runde { $name }
-reserved = Vergebene Namen
+reserved = Reservierte Namen
 reservedAbout = Niemand darf so heißen, auch nicht so ähnlich.
-reserve = Vergeben
+reserve = Reservieren
 release = Freigeben
 # (name: string)
 releaseNamed = { $name } freigeben

@@ -124,7 +124,7 @@ unsay = Remove the line of { $name }: { $text }
 ## Standings
 
 standings = Standings
-standingsText = A game is worth one point, whatever it is called: you get the part of your opponents that you left behind.
+standingsText = Every game is worth one point: you get the share of your opponents that you left behind.
 noStandings = No game has counted in this time.
 period = Time
 periods_evening = Last evening
@@ -151,7 +151,7 @@ someone = someone who left
 ## Evenings
 
 evenings = Evenings
-eveningsText = Everyone plays the same deals at several tables, so that luck falls out.
+eveningsText = Everyone plays the same deals at several tables, so that luck cancels out.
 appoint = Appoint an evening
 starts = Begins
 deals = Deals
@@ -168,6 +168,7 @@ signedUp = { $count ->
     }
 sign = I take part
 unsign = I can’t come
+repartner = With this partner
 signedNote = You take part.
 partner = Partner
 partnerAny = whoever comes
