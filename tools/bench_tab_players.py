@@ -1,7 +1,7 @@
 """Measures how long computer players of a tab take for a move, game by game: `python tools/bench_tab_players.py [--moves N] [GAME ...]`.
 
-Python in WebAssembly answers the same questions as the workers of a tab, in Node instead of a browser. A game is played by casual players to
-its end or for N moves. At every position a skilled player is asked too, with the least time it may have: that is the part of its move
+Python in WebAssembly answers the same questions as the workers of a tab, in Node instead of a browser. A game is played by casual players
+to its end or for N moves. At every position a skilled player is asked too, with the least time it may have: that is the part of its move
 that no clock cuts short, and a tab adds THINKING to it. Times are of the processor, which a busy machine does not stretch.
 """
 

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 import parlor
 from tests.server.running import Guest as Visitor
 from tests.server.running import Running
 from tests.web.browser import PATIENCE, Guest
-from tests.web.tab import Files, TabGuest, served
+from tests.web.tab import WORKER, Files, TabGuest, served
 from tests.web.test_games import LONG, play_a_hand, play_the_beginning
 
 # The engine takes long to start, and what follows it longer: these run in make soak.
@@ -57,8 +57,8 @@ def tabs(site: str, browser: Browser) -> Iterator[Callable[..., TabGuest]]:
     """Makes guests with browsers of their own."""
     made: list[TabGuest] = []
 
-    def make(path: str = "/", **context: Any) -> TabGuest:
-        made.append(TabGuest(browser, site, path=path, **context))
+    def make(path: str = "/", **given: Any) -> TabGuest:
+        made.append(TabGuest(browser, site, path=path, **given))
         return made[-1]
 
     yield make
@@ -162,7 +162,7 @@ def test_a_browser_without_webassembly_is_told(site: str, browser: Browser) -> N
     guest = Guest(browser, site)
     # Workers have their own world: the one with the house finds nothing to run on.
     guest.context.route(
-        re.compile(r"house\.worker-.*\.js$"),
+        WORKER,
         lambda route: route.fulfill(body="delete self.WebAssembly;" + route.fetch().text(), content_type="text/javascript"),
     )
     guest.page.goto("/")
@@ -174,7 +174,7 @@ def test_a_browser_without_webassembly_is_told(site: str, browser: Browser) -> N
 def test_blocked_storage_is_told_and_played_without(tabs: Callable[..., TabGuest], site: str, browser: Browser) -> None:
     guest = Guest(browser, site)
     guest.context.route(
-        re.compile(r"house\.worker-.*\.js$"),
+        WORKER,
         lambda route: route.fulfill(
             body="Object.defineProperty(self, 'indexedDB', { get() { throw new Error('blocked'); } });" + route.fetch().text(),
             content_type="text/javascript",
@@ -184,6 +184,59 @@ def test_blocked_storage_is_told_and_played_without(tabs: Callable[..., TabGuest
     guest.page.wait_for_selector(".board [data-card]")
     expect(guest.page.get_by_role("alert").first).to_contain_text("your games end with this tab")
     guest.close()
+
+
+FULL = """
+let full = false;
+new BroadcastChannel("disk").onmessage = ({ data }) => (full = data);
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (full) throw new DOMException("the disk is full", "QuotaExceededError");
+  return put.apply(this, given);
+};
+"""
+
+
+def test_a_full_disk_is_told_until_there_is_room(tabs: Callable[..., TabGuest]) -> None:
+    def changed(route: Route) -> None:
+        route.fulfill(body=FULL + route.fetch().text(), content_type="text/javascript")
+
+    ann = tabs(worker=changed)
+    ann.page.evaluate("() => (window.disk = new BroadcastChannel('disk')).postMessage(true)")
+    ann.deal("quenette", level="random")
+    expect(ann.page.get_by_role("alert").first).to_contain_text("The disk is full")
+    ann.page.evaluate("() => window.disk.postMessage(false)")
+    table = ann.deal("quenette", level="random")
+    expect(ann.page.locator(".bar.bad")).to_have_count(0)
+    ann.open("/")
+    assert table in [game["table"] for game in ann.ask("GET", "/api/my/games")]
+
+
+HINT = """async ([channel, table, seat, leave]) => {
+  const house = window.parlorHouse;
+  const say = (said) => house.postMessage({ do: "say", channel, text: JSON.stringify({ table, seat, ...said }) });
+  const advice = () => window.parlorTold.some((told) => told.channel === channel && JSON.parse(told.text).kind === "advice");
+  house.postMessage({ do: "dial", channel });
+  say({ do: "watch" });
+  say({ do: "hint", id: "h1" });
+  await window.parlorAsk("GET", "/api/my/games", "");
+  if (leave) return house.postMessage({ do: "hangUp", channel });
+  const early = advice();
+  while (!advice()) await new Promise((resolve) => setTimeout(resolve, 20));
+  house.postMessage({ do: "hangUp", channel });
+  return early;
+}"""
+
+
+def test_the_house_answers_while_it_thinks_and_a_thought_can_be_stopped(ann: TabGuest) -> None:
+    seat = parlor.deal("quenette", 4, seed=7).waiting[0]
+    id = ann.ask("POST", "/api/tables", {"game": "quenette", "seats": [{"kind": "me"}] * 4, "seed": 7, "hints": True})["id"]
+    ann.ask("POST", f"/api/tables/{id}/start", {})
+    assert ann.page.evaluate(HINT, [910_001, id, seat, False]) is False, "the answer waited for the thought"
+    (thinker,) = [worker for worker in ann.page.workers if "thinker" in worker.url]
+    with thinker.expect_event("close", timeout=PATIENCE * 1000):
+        ann.page.evaluate(HINT, [910_002, id, seat, True])
+    assert ann.page.evaluate(HINT, [910_003, id, seat, False]) is False
 
 
 def test_games_survive_a_reload_and_travel_in_a_file(tabs: Callable[..., TabGuest], tmp_path: Path) -> None:
