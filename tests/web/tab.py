@@ -3,13 +3,14 @@
 import functools
 import http.server
 import json
+import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from tests.web.browser import Guest
 
@@ -37,6 +38,8 @@ LISTEN = """
     });
 })();
 """
+# The script of the worker with the house.
+WORKER = re.compile(r"house\.worker-.*\.js$")
 READY = "() => document.querySelector('#content > *') && !document.querySelector('.bar progress')"
 
 # How long the engine may take to start, in seconds: on a busy machine, ten seconds of two processors are long.
@@ -80,9 +83,19 @@ def served(folder: Path) -> Iterator[str]:
 class TabGuest(Guest):
     """A person with Parlor in a tab. The page is loaded once; from then on it only changes its address."""
 
-    def __init__(self, browser: Browser, url: str, settings: dict[str, Any] | None = None, path: str = "/", **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        settings: dict[str, Any] | None = None,
+        path: str = "/",
+        worker: Callable[[Route], None] | None = None,
+        **context: Any,
+    ) -> None:
         super().__init__(browser, url, settings, **context)
         self.context.add_init_script(LISTEN)
+        if worker is not None:
+            self.context.route(WORKER, worker)
         self.open(path)
 
     def open(self, path: str) -> None:

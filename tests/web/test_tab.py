@@ -13,19 +13,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 import parlor
 from tests.server.running import Guest as Visitor
 from tests.server.running import Running
 from tests.web.browser import PATIENCE, Guest
-from tests.web.tab import Files, TabGuest, served
+from tests.web.tab import WORKER, Files, TabGuest, served
 from tests.web.test_games import LONG, play_a_hand, play_the_beginning
 
-# The engine takes long to start, and what follows it longer: these run in make soak.
-pytestmark = pytest.mark.soak
-# A game of every family, with the kinds of boards that there are.
+# An engine takes seconds of two processors to start: what needs more than the one that tests share is marked `soak`.
 ROOT = Path(__file__).parents[2]
+# A game of every family, with the kinds of boards that there are.
 FAMILIES = ["quenette", "rumme", "flag", "goop", "national-contest", "ups-and-downs", "mobilization-3", "quatro", "sham-battle", "hoodoo"]
 MOVES = 30
 
@@ -57,8 +56,8 @@ def tabs(site: str, browser: Browser) -> Iterator[Callable[..., TabGuest]]:
     """Makes guests with browsers of their own."""
     made: list[TabGuest] = []
 
-    def make(path: str = "/", **context: Any) -> TabGuest:
-        made.append(TabGuest(browser, site, path=path, **context))
+    def make(path: str = "/", **given: Any) -> TabGuest:
+        made.append(TabGuest(browser, site, path=path, **given))
         return made[-1]
 
     yield make
@@ -66,6 +65,7 @@ def tabs(site: str, browser: Browser) -> Iterator[Callable[..., TabGuest]]:
         each.close()
 
 
+@pytest.mark.soak
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", FAMILIES)
 def test_a_hand_is_played_as_in_a_house(ann: TabGuest, game: str) -> None:
@@ -134,7 +134,7 @@ def without_names(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{name: value for name, value in event.items() if name not in ("table", "info")} for event in events]
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(len(FAMILIES))
 @pytest.mark.parametrize("game", FAMILIES)
 def test_a_tab_and_a_house_tell_the_same_of_the_same_game(ann: TabGuest, house: Running, game: str) -> None:
     players, moves = played(game)
@@ -144,6 +144,7 @@ def test_a_tab_and_a_house_tell_the_same_of_the_same_game(ann: TabGuest, house: 
     assert without_names(theirs) == without_names(told_by_house(house, wish, moves))
 
 
+@pytest.mark.soak
 def test_the_shelf_is_there_before_the_engine(site: str, browser: Browser) -> None:
     Files.broken = frozenset({"/engine/"})
     try:
@@ -158,11 +159,12 @@ def test_the_shelf_is_there_before_the_engine(site: str, browser: Browser) -> No
         Files.broken = frozenset()
 
 
+@pytest.mark.soak
 def test_a_browser_without_webassembly_is_told(site: str, browser: Browser) -> None:
     guest = Guest(browser, site)
     # Workers have their own world: the one with the house finds nothing to run on.
     guest.context.route(
-        re.compile(r"house\.worker-.*\.js$"),
+        WORKER,
         lambda route: route.fulfill(body="delete self.WebAssembly;" + route.fetch().text(), content_type="text/javascript"),
     )
     guest.page.goto("/")
@@ -171,10 +173,11 @@ def test_a_browser_without_webassembly_is_told(site: str, browser: Browser) -> N
     guest.close()
 
 
+@pytest.mark.soak
 def test_blocked_storage_is_told_and_played_without(tabs: Callable[..., TabGuest], site: str, browser: Browser) -> None:
     guest = Guest(browser, site)
     guest.context.route(
-        re.compile(r"house\.worker-.*\.js$"),
+        WORKER,
         lambda route: route.fulfill(
             body="Object.defineProperty(self, 'indexedDB', { get() { throw new Error('blocked'); } });" + route.fetch().text(),
             content_type="text/javascript",
@@ -186,6 +189,57 @@ def test_blocked_storage_is_told_and_played_without(tabs: Callable[..., TabGuest
     guest.close()
 
 
+FULL = """
+let full = false;
+new BroadcastChannel("disk").onmessage = ({ data }) => (full = data);
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...given) {
+  if (full) throw new DOMException("the disk is full", "QuotaExceededError");
+  return put.apply(this, given);
+};
+"""
+
+
+@pytest.mark.soak
+def test_a_full_disk_is_told_until_there_is_room(tabs: Callable[..., TabGuest]) -> None:
+    def changed(route: Route) -> None:
+        route.fulfill(body=FULL + route.fetch().text(), content_type="text/javascript")
+
+    ann = tabs(worker=changed)
+    ann.page.evaluate("() => (window.disk = new BroadcastChannel('disk')).postMessage(true)")
+    ann.deal("quenette", level="random")
+    expect(ann.page.get_by_role("alert").first).to_contain_text("The disk is full")
+    ann.page.evaluate("() => window.disk.postMessage(false)")
+    table = ann.deal("quenette", level="random")
+    expect(ann.page.locator(".bar.bad")).to_have_count(0)
+    ann.open("/")
+    assert table in [game["table"] for game in ann.ask("GET", "/api/my/games")]
+
+
+HINT = """async ([channel, table, seat]) => {
+  const house = window.parlorHouse;
+  const say = (said) => house.postMessage({ do: "say", channel, text: JSON.stringify({ table, seat, ...said }) });
+  const advice = () => window.parlorTold.some((told) => told.channel === channel && JSON.parse(told.text).kind === "advice");
+  house.postMessage({ do: "dial", channel });
+  say({ do: "watch" });
+  say({ do: "hint", id: "h1" });
+  await window.parlorAsk("GET", "/api/my/games", "");
+  const early = advice();
+  while (!advice()) await new Promise((resolve) => setTimeout(resolve, 20));
+  house.postMessage({ do: "hangUp", channel });
+  return early;
+}"""
+
+
+@pytest.mark.soak
+def test_the_house_answers_while_it_thinks(ann: TabGuest) -> None:
+    seat = parlor.deal("quenette", 4, seed=7).waiting[0]
+    id = ann.ask("POST", "/api/tables", {"game": "quenette", "seats": [{"kind": "me"}] * 4, "seed": 7, "hints": True})["id"]
+    ann.ask("POST", f"/api/tables/{id}/start", {})
+    assert ann.page.evaluate(HINT, [910_001, id, seat]) is False, "the answer waited for the thought"
+
+
+@pytest.mark.soak
 def test_games_survive_a_reload_and_travel_in_a_file(tabs: Callable[..., TabGuest], tmp_path: Path) -> None:
     ann = tabs()
     table = ann.deal("quenette", level="random")
@@ -214,6 +268,7 @@ def test_games_survive_a_reload_and_travel_in_a_file(tabs: Callable[..., TabGues
     assert [game["table"] for game in bob.ask("GET", "/api/my/games")] == [table]
 
 
+@pytest.mark.soak
 def test_only_one_tab_has_the_house(tabs: Callable[..., TabGuest]) -> None:
     ann = tabs()
     other = ann.context.new_page()
@@ -224,6 +279,7 @@ def test_only_one_tab_has_the_house(tabs: Callable[..., TabGuest]) -> None:
     other.wait_for_function("() => !document.querySelector('.bar progress') && !document.querySelector('.bar.bad')")
 
 
+@pytest.mark.soak
 def test_a_finished_game_travels_in_a_link(ann: TabGuest) -> None:
     players, moves = played("ups-and-downs", most=1000)
     record = parlor.deal("ups-and-downs", players, seed=7).record() | {"moves": moves}
@@ -259,6 +315,7 @@ def test_what_needs_a_house_says_so(ann: TabGuest) -> None:
     expect(ann.page.get_by_role("button", name="Invite")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_without_a_network_everything_is_there(tabs: Callable[..., TabGuest]) -> None:
     ann = tabs(service_workers="allow")
     table = ann.deal("quenette", level="random")
@@ -274,6 +331,7 @@ def test_without_a_network_everything_is_there(tabs: Callable[..., TabGuest]) ->
     assert names[0].startswith("parlor-")
 
 
+@pytest.mark.soak
 def test_a_new_version_is_offered_and_waits(tabs: Callable[..., TabGuest], site_folder: Path) -> None:
     ann = tabs(service_workers="allow")
     ann.page.wait_for_function("() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")

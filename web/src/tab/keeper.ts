@@ -16,7 +16,8 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("IndexedDB"));
+    // Whatever goes wrong ends in this, and only then is it known why.
+    transaction.onabort = () => reject(transaction.error ?? new Error("IndexedDB"));
   });
 }
 
@@ -82,12 +83,18 @@ export class Keeper {
     if (!this.#database) return;
     const transaction = this.#database.transaction(PIECES, "readwrite", { durability: "strict" });
     const pieces = transaction.objectStore(PIECES);
-    for (let at = 0; at < file.length; at += PIECE) {
-      const piece = file.subarray(at, at + PIECE);
-      if (!same(piece, this.#kept.subarray(at, at + PIECE))) pieces.put(piece.slice(), at / PIECE);
+    try {
+      for (let at = 0; at < file.length; at += PIECE) {
+        const piece = file.subarray(at, at + PIECE);
+        if (!same(piece, this.#kept.subarray(at, at + PIECE))) pieces.put(piece.slice(), at / PIECE);
+      }
+      if (file.length < this.#kept.length) pieces.delete(IDBKeyRange.lowerBound(Math.ceil(file.length / PIECE)));
+      pieces.put(file.length, SIZE);
+    } catch (error) {
+      // Half of a change is none.
+      transaction.abort();
+      throw error;
     }
-    if (file.length < this.#kept.length) pieces.delete(IDBKeyRange.lowerBound(Math.ceil(file.length / PIECE)));
-    pieces.put(file.length, SIZE);
     await committed(transaction);
     this.#kept = file.slice();
   }
