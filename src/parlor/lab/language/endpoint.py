@@ -19,7 +19,7 @@ from parlor.lab.words import Trouble
 Messages = list[dict[str, str]]
 
 # The largest answer that is read, in bytes, and how much of its text is kept.
-LARGEST = 1 << 20
+LARGEST = 2**20
 LONGEST = 20_000
 # How often a question is sent if the endpoint fails, the seconds before the second time, and the longest wait.
 TRIES = 6
@@ -193,4 +193,4 @@ def reason(body: bytes) -> str:
 def count(usage: Any, name: str) -> int:
     """A number of tokens; 0 if it is not told."""
     told = usage.get(name) if isinstance(usage, dict) else None
-    return told if type(told) is int and 0 <= told < 1 << 40 else 0
+    return told if type(told) is int and 0 <= told < 2**40 else 0
