@@ -31,9 +31,7 @@ LEAST_SECONDS = 0.02
 GRACE = 20.0
 ATTEMPTS = 3
 # Each level's share of the thinking time for a pace. How much of it a worker really needs is not visible outside.
-SHARES: dict[str, float] = {"random": 0.1, "casual": 0.1, "skilled": 0.35, "expert": 1.0, "master": 1.0} | dict.fromkeys(
-    parlor.STRENGTHS, 1.0
-)
+SHARES: dict[str, float] = {"random": 0.1, "casual": 0.1, "skilled": 0.35} | dict.fromkeys(("expert", "master", *parlor.STRENGTHS), 1.0)
 # A player thinks for this part of its time; the rest is slack for a worker that has to wait for a processor.
 EFFORT = 0.6
 # Every answer is delayed at random by up to this part of the time; a late one waits for the next full step of this many seconds.
