@@ -216,6 +216,21 @@ describe("words", () => {
     expect(prompt({ ...trumping, zones, choices }, rumme, names)).toBe("Your turn: follow Crowns, or trump.");
     expect(prompt(view, rumme, names, 2)).toBe("Your turn: choose the card to ask Cid for.");
   });
+  it("tell the facts of well-known games in words", () => {
+    const sammy = positionOf("sammy", "play");
+    const told = (facts: Record<string, unknown>) =>
+      factsOf({ ...sammy, facts }, gameOf(sammy), names).map(({ label, value }) => `${label}: ${value}`);
+    expect(told({ passed_to: -1, crib_of: 1, sum: 0, way: 1, owed: 2 })).toEqual([
+      "Cards pass: to the right",
+      "To draw: 2",
+      `Crib of: ${names[1]}`,
+    ]);
+    expect(told({ passed_to: 2, way: -1, sum: 15 })).toEqual([
+      "Cards pass: across",
+      "Direction: turned around",
+      "Count so far: 15",
+    ]);
+  });
   it("tell trumps and the bid", () => {
     const sammy = positionOf("sammy", "play");
     const facts = factsOf(sammy, gameOf(sammy), names, { target: 500 });
