@@ -99,7 +99,11 @@ async def played(house: Running) -> Scene:
             await asyncio.sleep(0.1)
         scene.cookie = ann.http.cookies["parlor_guest"]
         devices = [device["label"] for device in (await ann.ask("GET", "/api/me"))["devices"]]
-        scene.said = [*NAMES, *LINES, REPORTED, "Thursday", "Otto", *devices]
+        proofs = [(await ann.ask("GET", f"/api/evenings/{id}"))["fair"] for id in evenings.values()]
+        seals = [proof[part] for proof in proofs for part in ("commitment", "secret") if proof[part]]
+        months = {time.strftime(form, time.localtime(time.time() + days * 86_400)) for form in ("%B", "%b") for days in (0, 1, 3)}
+        # The browser itself says what a month is called, and “and”.
+        scene.said = [*NAMES, *LINES, REPORTED, "Thursday", "Otto", *devices, *seals, *months, "and"]
         scene.paths = {
             "circles": "/circles",
             "circle": f"/c/{circle}",
