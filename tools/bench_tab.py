@@ -4,6 +4,7 @@ Times are told twice: as they passed, and as processor time of the whole browser
 """
 
 import functools
+import gzip
 import http.server
 import json
 import os
@@ -11,6 +12,7 @@ import shutil
 import sys
 import threading
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 LONGEST = 600_000
+PACKABLE = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest")
 READY = "() => document.querySelector('#content > *') && !document.querySelector('.bar progress')"
 # How long the main thread is looked at while computer players think, in milliseconds.
 THINKING = 15_000
@@ -54,18 +57,33 @@ class Lap:
         print(f"{what:44} {time.monotonic() - self.at:6.1f} s, {processor_time() - self.used:5.1f} s of processor time", flush=True)
 
 
+@cache
+def packed(path: str) -> int:
+    """The size of a file as a host sends it, which packs what can be packed."""
+    contents = Path(path).read_bytes()
+    return len(gzip.compress(contents, 6)) if path.endswith(PACKABLE) else len(contents)
+
+
 class Files(http.server.SimpleHTTPRequestHandler):
     """A plain file host that counts what it sends."""
 
     protocol_version = "HTTP/1.1"
-    sent = 0
+    plain = 0
+    packed = 0
 
     def log_message(self, format: str, *given: Any) -> None:
         return
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        Files.sent += os.fstat(source.fileno()).st_size
+        Files.plain += os.fstat(source.fileno()).st_size
+        Files.packed += packed(source.name)
         super().copyfile(source, outputfile)
+
+
+def sent(what: str) -> None:
+    """Prints what the host has sent since it was asked last."""
+    print(f"{what}: {Files.plain / 1000:.0f} kB, {Files.packed / 1000:.0f} kB packed", flush=True)
+    Files.plain = Files.packed = 0
 
 
 def long_tasks(trace: bytes) -> tuple[float, int]:
@@ -106,13 +124,12 @@ def main() -> None:
         page.route("**/engine/**", lambda route: route.abort())
         page.goto(url)
         page.wait_for_selector("input.field", timeout=LONGEST)
-        print(f"the page without its engine, not compressed: {Files.sent / 1000:.0f} kB")
+        sent("on the wire, the page without its engine")
         context.close()
         context = browser.new_context(viewport={"width": 1280, "height": 720})
         page = context.new_page()
-        Files.sent = 0
         visit(page, url, "first visit")
-        print(f"on the wire by then, not compressed: {Files.sent / 1e6:.1f} MB")
+        sent("on the wire by then")
         browser.start_tracing(page=page, categories=["toplevel"])
         page.wait_for_timeout(THINKING)
         longest, over = long_tasks(browser.stop_tracing())

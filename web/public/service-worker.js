@@ -44,7 +44,7 @@ self.addEventListener("message", (event) => {
 /** The page of this version; one that comes from the network belongs to the house as it is now. */
 async function page(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.url.split(/[?#]/)[0], { ignoreSearch: true });
+  const kept = await cache.match(request.url.split(/[?#]/)[0]);
   if (kept && offlineFirst) return kept;
   const shell = await cache.match("/index.html");
   if (offlineFirst && shell && !new URL(request.url).pathname.startsWith("/handbook/")) return shell;
@@ -58,7 +58,7 @@ async function page(request) {
 
 async function cached(request) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await cache.match(new URL(request.url).pathname)) ?? fetch(request);
 }
 
 async function ofTheShelf(request) {
