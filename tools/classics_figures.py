@@ -194,7 +194,7 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=200_000, help="positions that the solver may look at (default: 200000)")
     parser.add_argument("--game", default="hearts", help="the game that is compared with OpenSpiel's (default: hearts)")
     parser.add_argument("--level", default="expert", help="our level (default: expert)")
-    parser.add_argument("--iterations", type=int, default=100, help="worlds that our player thinks of at a move (default: 100)")
+    parser.add_argument("--iterations", type=int, default=100, help="iterations of our player at a move (default: 100)")
     parser.add_argument("--simulations", type=int, default=1000, help="simulations of OpenSpiel's IS-MCTS at a move (default: 1000)")
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after so long; what is done is kept")
     parser.add_argument("--keep", type=Path, help="where finished deals are kept (default: build/classics/)")

@@ -1,5 +1,6 @@
 """Klondike and FreeCell, rule by rule."""
 
+import pytest
 from tables import refusal
 
 import parlor
@@ -122,3 +123,8 @@ def test_a_solved_deal_of_freecell_is_won() -> None:
     for move in found.line:
         table.play(move)
     assert table.winners == (0,)
+
+
+@pytest.mark.skipif(parlor.build() == "pure", reason="a hundred thousand positions take the compiled engine a second")
+def test_the_deal_that_cannot_be_won_is_told() -> None:
+    assert parlor.solve(parlor.deal("freecell", seed=1, options={"deal": 11982}), 130_000).verdict == "not winnable"
