@@ -243,6 +243,8 @@ def test_the_house_answers_while_it_thinks(ann: TabGuest) -> None:
 def test_games_survive_a_reload_and_travel_in_a_file(tabs: Callable[..., TabGuest], tmp_path: Path) -> None:
     ann = tabs()
     table = ann.deal("quenette", level="random")
+    ann.open(f"/t/{table}")
+    ann.page.wait_for_selector(".board [data-card]")
     ann.open("/settings")
     assert [game["table"] for game in ann.ask("GET", "/api/my/games")] == [table]
     with ann.page.expect_download() as saved:

@@ -19,7 +19,10 @@ async function begin(): Promise<void> {
   dress();
   document.documentElement.lang = HOUSE_LANGUAGE;
   const tab = inTab ? await import("./tab/client") : null;
-  if (tab) Object.assign(way, tab.way);
+  if (tab) {
+    Object.assign(way, tab.way);
+    tab.openHouse();
+  }
   if (target) mount(App, { target });
   // After everything that the first view needs, and the engine.
   await (tab ? tab.settled : loaded());

@@ -76,7 +76,6 @@ function say(message: ToHouse): void {
 }
 
 function question<T extends Answer>(make: (id: number) => ToHouse): Promise<T> {
-  openHouse();
   if (house.closed) return Promise.reject(new TypeError("no house"));
   number += 1;
   const id = number;
