@@ -19,7 +19,9 @@ myst_heading_anchors = 3
 suppress_warnings = ["myst.header", "myst.xref_missing", "autoapi.python_import_resolution", "ref.python"]
 # The reference is read from the sources, because compiled classes have no docstrings and no types to ask for.
 autoapi_dirs = [str(ROOT / "src" / "parlor")]
-autoapi_ignore = [f"*/parlor/{name}/*" for name in ("library", "server", "terminal", "leaflets", "paper", "tab", "web_dist")] + ["*/catalogue_*"]
+autoapi_ignore = [f"*/parlor/{name}/*" for name in ("library", "server", "terminal", "leaflets", "paper", "tab", "web_dist")] + [
+    "*/catalogue_*"
+]
 autoapi_generate_api_docs = False
 autoapi_add_toctree_entry = False
 autosummary_generate = False
