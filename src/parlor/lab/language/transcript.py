@@ -14,7 +14,7 @@ from parlor.lab.rows import line, parsed
 
 Exchange = dict[str, Any]
 # A longer one is not read again.
-LARGEST = 1 << 28
+LARGEST = 2**28
 
 
 class Transcript:

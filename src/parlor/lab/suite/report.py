@@ -18,7 +18,7 @@ from parlor.lab.suite.job import Key, Row
 FORMAT = "parlor-suite"
 VERSION = 1
 # No result is larger: a suite of all games has some thirty thousand records of a few kilobytes.
-LARGEST = 1 << 30
+LARGEST = 2**30
 
 Report = dict[str, Any]
 FIELDS = ("format", "version", "suite", "player", "versions", "rules", "when", "overall", "figures", "digest", "games")
