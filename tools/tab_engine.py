@@ -17,7 +17,7 @@ PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.1
 WHEELS = ["librt==0.16.0", "msgspec==0.22.0", "mypy_extensions==1.1.0"]
 PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
 # Parts of the package that no tab needs. What the leaflets and rules say is in files of the site.
-LEFT_OUT = {"adapters", "lab", "leaflets", "paper", "schemas", "terminal", "testing", "web_dist", "__pycache__"}
+LEFT_OUT = {"adapters", "lab", "leaflets", "paper", "schemas", "small", "terminal", "testing", "web_dist", "__pycache__"}
 ARCHIVE = "parlor.zip"
 
 

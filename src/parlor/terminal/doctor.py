@@ -43,6 +43,7 @@ EXTRAS = {
     "postgres": ("psycopg", "httpx"),
     "lab": ("rich", "pyarrow", "matplotlib"),
     "dask": ("distributed",),
+    "language": ("markdown-it-py",),
     "train": ("torch", "numpy"),
     "pettingzoo": ("pettingzoo", "gymnasium", "numpy"),
     "gymnasium": ("gymnasium", "numpy"),
