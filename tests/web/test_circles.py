@@ -27,7 +27,7 @@ def founded(ann: Guest, name: str = "Thursday") -> str:
     ann.page.goto("/circles")
     ann.page.get_by_label("Name of the circle").fill(name)
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("button", name="Found a circle").click()
+    ann.page.get_by_role("button", name="Start a circle").click()
     ann.page.wait_for_url(re.compile("/c/[a-z0-9]{12}$"))
     expect(ann.page.get_by_role("heading", name=name)).to_be_visible()
     return ann.page.url.removeprefix(ann.url)

@@ -115,7 +115,7 @@ CATALOGUE: dict[str, Any] = {
     'circle-counts-no-hints': 'This game counts, so there are no hints.',
     'circle-counts-seats-stay': 'This game counts: everyone plays their own seat to the end. You can resign.',
     'circle-followed-enough': ['You can follow ', {'place': 'number'}, ' circles at once.'],
-    'circle-founded-at-once': 'You have founded many circles just now. Wait a few minutes.',
+    'circle-founded-at-once': 'You’ve started a lot of circles just now. Wait a few minutes.',
     'circle-full': ['The circle is full: it has ', {'place': 'number'}, ' members.'],
     'circle-hosts-enough': ['You host ', {'place': 'number'}, ' circles already. That is the most.'],
     'circle-invitation-over': 'This invitation has expired, is used up, or was withdrawn. Ask the host for a new one.',

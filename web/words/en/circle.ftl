@@ -2,12 +2,12 @@
 
 title = Circles
 intro = A circle is a place for people who play together again and again. It has one link that stays, a score, a chat, and evenings with the same deals for everyone.
-none = You belong to no circle yet.
-found = Found a circle
+none = You’re not in a circle yet.
+found = Start a circle
 name = Name of the circle
 nameExample = Thursday cards
 yourName = Your name
-closedChoice = Closed to strangers: only invitations let people in
+closedChoice = By invitation only
 # (count: number)
 members = { $count ->
         [one] 1 member
