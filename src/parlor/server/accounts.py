@@ -6,20 +6,23 @@ import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlor.server import circle_store, days, evening_store, moderation, notices, passkeys, people, queries, records, tickets
+from parlor.server import circle_store, days, evening_store, moderation, notices, passkey_store, people, queries, records, tickets
 from parlor.server import people_messages as msg
 from parlor.server.connections import Buckets
 from parlor.server.http_messages import PlayedGame
 from parlor.server.http_service import HttpService
 from parlor.server.notices import Notices
-from parlor.server.passkeys import Passkeys
 from parlor.server.people import People
 from parlor.server.refusals import Forbidden, NotFound, Refused, TooMany
 from parlor.server.store import Database, NotDone
+
+if TYPE_CHECKING:
+    from parlor.server.passkeys import Passkeys
 
 log = logging.getLogger("parlor.people")
 LINK = "link"
@@ -47,9 +50,15 @@ class Accounts:
         self._store = desk.house.store
         self._people = known
         self._notices = word
-        self.passkeys = Passkeys(self._store)
         self._attempts = Buckets(tries_a_minute / 60, tries_a_minute)
         self._exports = Buckets(1 / 60, 3)
+
+    @cached_property
+    def passkeys(self) -> "Passkeys":
+        """What makes passkeys and checks them."""
+        from parlor.server.passkeys import Passkeys
+
+        return Passkeys(self._store)
 
     def limit(self, address: str) -> None:
         """Limits how often an address may try to become somebody."""
@@ -71,7 +80,7 @@ class Accounts:
                 ],
                 passkeys=[
                     msg.PasskeyInfo(each.id, each.label, days.written(each.added), days.written(each.seen))
-                    for each in passkeys.of_person(database, person)
+                    for each in passkey_store.of_person(database, person)
                 ],
                 wishes=notices.wishes_of(database, person),
                 mail=notices.mail_of(database, person),
@@ -130,7 +139,7 @@ class Accounts:
 
     async def remove_passkey(self, person: str, id: str) -> None:
         """Removes a passkey."""
-        if not await self._store.write(lambda database: passkeys.remove(database, person, id)):
+        if not await self._store.write(lambda database: passkey_store.remove(database, person, id)):
             raise NotFound("house-no-passkey")
 
     # Everything about oneself

@@ -7,7 +7,7 @@ from litestar import Response, delete, get, post
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
-from parlor.server import moderation, passkeys, routes, tickets
+from parlor.server import moderation, passkey_store, routes, tickets
 from parlor.server import people_messages as msg
 from parlor.server.admin_people import OPERATOR
 from parlor.server.circle_routes import Circle
@@ -50,7 +50,7 @@ async def become(request: Asked, data: msg.LinkUsed) -> msg.Done:
     """With the link that `parlor admin operator` prints, for somebody who has a passkey."""
     accounts_of(request).limit(address_of(request.scope))
     store, person = service_of(request).house.store, guest_of(request)
-    if not await store.read(lambda database: passkeys.of_person(database, person)):
+    if not await store.read(lambda database: passkey_store.of_person(database, person)):
         raise Refused("house-operator-needs-passkey")
 
     def appoint(database: Database) -> bool:

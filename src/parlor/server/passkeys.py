@@ -1,8 +1,11 @@
-"""Passkeys: made on one device, and used to sign in on another. WebAuthn is checked by the `webauthn` package."""
+"""Passkeys: made on one device, and used to sign in on another. WebAuthn is checked by the `webauthn` package.
+
+Loaded when the first passkey is met: a house starts much faster without that package.
+"""
 
 import json
 import logging
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 
 import webauthn
@@ -16,6 +19,7 @@ from webauthn.helpers.structs import (
 )
 
 from parlor.server import people, tickets
+from parlor.server.passkey_store import of_person
 from parlor.server.refusals import Refused
 from parlor.server.store import Database, Store
 
@@ -26,21 +30,6 @@ MOST = 20
 HOUSE_NAME = "Parlor"
 LONGEST_ID = 1500
 BAD = (WebAuthnException, ValueError, KeyError, TypeError)
-
-
-class Passkey(NamedTuple):
-    """A passkey of a person; times are days."""
-
-    id: str
-    label: str
-    added: int
-    seen: int
-
-
-def of_person(database: Database, person: str) -> list[Passkey]:
-    """The passkeys of a person, the latest first."""
-    rows = database.run("SELECT id, label, added, seen FROM passkeys WHERE person = ? ORDER BY added DESC, id", [person])
-    return [Passkey(*row) for row in rows]
 
 
 def site(origin: str) -> str:
@@ -142,11 +131,6 @@ class Passkeys:
             log.warning("a challenge was answered too late, twice or by somebody else", extra={"kind": kind})
             raise Refused("house-passkey-too-late")
         return base64url_to_bytes(challenge)
-
-
-def remove(database: Database, person: str, id: str) -> bool:
-    """Removes a passkey of a person; False if it is not theirs."""
-    return database.changed("DELETE FROM passkeys WHERE id = ? AND person = ?", [id, person]) == 1
 
 
 def challenge_of(credential: dict[str, Any]) -> str:

@@ -3,22 +3,17 @@
 import asyncio
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
-import requests
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
-from pywebpush import WebPushException, webpush
 
 from parlor.server.refusals import Refused
 
 # The services of the browsers; a leading dot stands for any name below. An operator may add others.
 KNOWN = ("fcm.googleapis.com", "updates.push.services.mozilla.com", "web.push.apple.com", ".push.apple.com", ".notify.windows.com")
-TIMEOUT = 10.0
 AT_A_TIME = 4
-DAY = 86_400
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 
@@ -34,21 +29,12 @@ class Subscription(NamedTuple):
     auth: str
 
 
-class NoDetours(requests.Session):
-    """A connection that follows no redirects, which could lead anywhere."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.trust_env = False
-        self.max_redirects = 0
-
-
 class Pusher:
     """Sends messages to browsers."""
 
     def __init__(self, seed: bytes, contact: str, services: Sequence[str] = ()) -> None:
         private = ec.derive_private_key(int.from_bytes(seed, "big") % (ORDER - 1) + 1, ec.SECP256R1())
-        self._vapid = Vapid02(private)
+        self._private = private
         self._contact = contact
         self._services = (*KNOWN, *services)
         self._slots = asyncio.Semaphore(AT_A_TIME)
@@ -68,22 +54,10 @@ class Pusher:
             await asyncio.to_thread(self._post, to, text)
 
     def _post(self, to: Subscription, text: str) -> None:
-        keys: dict[str, Any] = {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}
-        with NoDetours() as session:
-            try:
-                webpush(
-                    keys,
-                    text,
-                    vapid_private_key=self._vapid,
-                    vapid_claims={"sub": self._contact},
-                    ttl=DAY,
-                    timeout=TIMEOUT,
-                    requests_session=session,
-                )
-            except WebPushException as error:
-                if error.response is not None and error.response.status_code in (404, 410):
-                    raise Gone from None
-                raise
+        from parlor.server.push_post import post
+
+        if not post(self._private, self._contact, {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}}, text):
+            raise Gone
 
 
 def serves(service: str, endpoint: str) -> bool:
