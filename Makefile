@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test test-fast check check-python check-web test-pure test-compiled coverage bench bench-server soak arena arena-openspiel arena-release games-page docs site atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
+.PHONY: play terminal web test test-fast check check-python check-web units-web test-pure test-compiled coverage bench bench-server soak arena arena-openspiel arena-release games-page docs site atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
 # A game within a minute, on plain Python the first time; the engine is compiled behind it.
 play: $(VENV)/bin/python
@@ -51,9 +51,9 @@ web: $(VENV)/node
 test: check test-pure test-compiled docs
 	@echo "All is well: style, types, the engine in both builds, and everything on top of it."
 
-# The two halves side by side: each is busy on one core.
+# Side by side: each part is busy on one core.
 check: $(VENV)/tools $(VENV)/node
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-web
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-web check-python units-web
 
 check-python: $(VENV)/tools
 	@echo "Style …"
@@ -64,8 +64,11 @@ check-python: $(VENV)/tools
 	@MYPYPATH=src:classics/src $(VENV)/bin/mypy classics/src classics/tests
 
 check-web: $(VENV)/node
-	@echo "The web table: types, style and units …"
+	@echo "The web table: types and style …"
 	@$(VENV)/bin/python build_web.py npm run --silent check
+
+units-web: $(VENV)/node
+	@echo "The web table: units …"
 	@$(VENV)/bin/python build_web.py npm run --silent test
 
 # The pure build is the tree itself: src before everything else on the path. What stands above the engine is plain Python in both

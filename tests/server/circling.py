@@ -11,7 +11,7 @@ from typing import Any
 import parlor
 from tests.server.running import PATIENCE, Guest, Running
 
-GAME = "hoodoo"
+GAME = "doolittle"
 # How often someone who waits says that they are still there, in seconds.
 SIGN_OF_LIFE = 5.0
 

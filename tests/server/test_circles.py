@@ -361,7 +361,7 @@ def test_standings_over_the_wire(house: Running) -> None:
             assert sum(line["points"] for line in found["lines"]) == pytest.approx(3.0)
             assert {line["name"] or line["level"] for line in found["lines"]} == {"Ann", "Bob", "random"}
             assert all(line["played"] == 2 and line["rating"] is not None for line in found["lines"])
-            assert found["titles"] == [{"game": GAME, "title": "Hoodoo", "played": 2}]
+            assert found["titles"] == [{"game": GAME, "title": "Doolittle", "played": 2}]
             met: dict[str, Any] = next(line for line in found["meetings"] if line["member"] == 1)
             assert met["other"] == 2
             assert met["ahead"] + met["level"] + met["behind"] == 2

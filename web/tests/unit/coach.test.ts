@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { TableStore } from "../../src/house/store.svelte";
 import type { Advice, CardInfo, Choice, GameInfo, LessonStep, Seen, StagedLesson, View } from "../../src/house/types";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Which language the page speaks, and how it fills sentences. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { wanted } from "../../src/words/language";

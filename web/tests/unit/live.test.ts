@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The live channel and the store: numbering, gaps, breaks, and moves that are sent again under their old ids. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { health } from "../../src/house/health.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { elementsOf } from "../../src/after/marks";
 import type { Choice, GameInfo, View } from "../../src/house/types";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { acceptKey, houseKey, meetKey } from "../../src/after/houseKey.svelte";
 import { noteSeal, notedAt, ownShare, withdraw } from "../../src/after/noted";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import { attempt, hush, notice, reasonOf } from "../../src/app/notice.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { followLinks, go, route } from "../../src/app/route.svelte";
 

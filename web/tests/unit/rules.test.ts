@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Tokens } from "marked";
 import { mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { grow, largest, seating, shapeOf } from "../../src/table/seating";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { believed, choose, defaults, keeps, reset, settings } from "../../src/app/settings.svelte";

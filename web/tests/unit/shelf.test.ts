@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { settings } from "../../src/app/settings.svelte";
 import type { GameInfo } from "../../src/house/types";
