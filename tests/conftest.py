@@ -13,16 +13,17 @@ WHOLE = os.environ.get("PARLOR_WHOLE") == "1"
 # an event loop running in the process, and then no other test can run one.
 FIRST = ("tests/server/", "tests/terminal/", "tests/kit/")
 LAST = "tests/web/"
+SINGLY = ("tests/kit/", LAST)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Hands out whole files, whose tests share houses and browsers; of the laws and of whole matrices, one test at a time."""
+    """Hands out whole files, whose tests share a house; of the laws, the browser and whole matrices, one test at a time."""
     from xdist.scheduler import LoadScopeScheduling
 
     config.option.loadscopereorder = False
     scheduling = LoadScopeScheduling(config, log)
-    scheduling._split_scope = lambda nodeid: nodeid if WHOLE else nodeid.partition("[" if nodeid.startswith("tests/kit/") else "::")[0]
+    scheduling._split_scope = lambda nodeid: nodeid if WHOLE else nodeid.partition("[" if nodeid.startswith(SINGLY) else "::")[0]
     return scheduling
 
 
@@ -34,20 +35,20 @@ def place(item: pytest.Item) -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of a test marked `sampled(n)`, keeps one case in n, always the same ones; what is marked `once(build)` is left to that build."""
+    """Of what is marked `sampled(n)`, test or file, keeps one case in n, always the same ones; leaves `once(build)` to that build."""
     items.sort(key=place)
     if WHOLE:
         return
-    cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    cases: defaultdict[tuple[str, int], list[pytest.Item]] = defaultdict(list)
     left_out: set[pytest.Item] = set()
     for item in items:
-        if item.get_closest_marker("sampled"):
-            cases[item.nodeid.partition("[")[0]].append(item)
+        if marked := next(item.iter_markers_with_node("sampled"), None):
+            bearer, mark = marked
+            cases[bearer.nodeid.partition("[")[0], mark.args[0]].append(item)
         once = item.get_closest_marker("once")
         if once and os.environ.get("PARLOR_EXPECT", once.args[0]) != once.args[0]:
             left_out.add(item)
-    for mine in cases.values():
-        (one_in,) = next(mine[0].iter_markers("sampled")).args
+    for (_, one_in), mine in cases.items():
         mine.sort(key=lambda item: crc32(item.nodeid.encode()))
         left_out.update(mine[-(-len(mine) // one_in) :])
     if left_out:

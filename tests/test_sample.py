@@ -12,15 +12,17 @@ MARKS = {"sampled": pytest.mark.sampled(3).mark, "once": pytest.mark.once("pure"
 class Item:
     """A test with marks."""
 
-    def __init__(self, nodeid: str, *marks: str) -> None:
+    def __init__(self, nodeid: str, *marks: str, bearer: str = "") -> None:
         self.nodeid = nodeid
         self.marks = marks
+        # The marks are the file's own, or the test's.
+        self.bearer = Item(bearer) if bearer else self
 
     def get_closest_marker(self, name: str) -> pytest.Mark | None:
         return MARKS[name] if name in self.marks else None
 
-    def iter_markers(self, name: str) -> Any:
-        return iter([MARKS[name]] if name in self.marks else [])
+    def iter_markers_with_node(self, name: str) -> Any:
+        return iter([(self.bearer, MARKS[name])] if name in self.marks else [])
 
 
 class Config:
@@ -43,6 +45,7 @@ def kept(items: list[Item]) -> set[str]:
 
 
 CASES = [Item(f"tests/a.py::test_cases[{n}]", "sampled") for n in range(10)]
+FILE = [Item(f"tests/b.py::test_{n}", "sampled", bearer="tests/b.py") for n in range(6)]
 ONCE = Item("tests/a.py::test_once", "once")
 ALWAYS = Item("tests/a.py::test_always")
 
@@ -52,6 +55,7 @@ def test_a_sample_is_always_the_same_and_never_empty(monkeypatch: pytest.MonkeyP
     assert len(kept(CASES)) == 4
     assert kept(CASES) == kept(CASES[::-1])
     assert len(kept(CASES[:1])) == 1
+    assert len(kept(FILE)) == 2
 
 
 @pytest.mark.parametrize(("build", "runs"), [("pure", True), ("compiled", False), (None, True)])

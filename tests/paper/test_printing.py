@@ -157,6 +157,7 @@ def test_every_game_has_a_score_sheet_with_a_column_for_each_player() -> None:
         assert game.title in words_of(page)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_leaflets_of_the_box_make_a_booklet(language: str) -> None:
     sheets = booklet(printed("rumme", "letter", language))

@@ -23,7 +23,8 @@ def journals(database: str) -> dict[str, list[tuple[float, str]]]:
     return found
 
 
-@pytest.mark.parametrize("kills", [2, pytest.param(40, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("kills", [40])
 def test_three_processes_of_which_one_after_the_other_is_killed(database: str, tmp_path: Path, kills: int) -> None:
     """People connect to any process and continue at another: what was acknowledged is there, once."""
 

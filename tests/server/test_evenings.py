@@ -35,7 +35,7 @@ async def may_replay(guest: Guest, path: str) -> bool:
 @pytest.mark.parametrize(
     ("people", "deals", "game", "players"),
     [
-        (7, 2, "despised-nines", 4),
+        pytest.param(7, 2, "despised-nines", 4, marks=pytest.mark.soak),
         (8, 2, "secret-seven", 4),
         pytest.param(32, 6, "despised-nines", 4, marks=pytest.mark.soak),
         pytest.param(12, 4, "secret-seven", 4, marks=pytest.mark.soak),

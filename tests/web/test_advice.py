@@ -12,6 +12,9 @@ from tests.web.browser import Guest, left
 from tests.web.person import Person, play_together
 from tests.web.test_layout import SCREENS, sample
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 
 def test_a_hint_recommends_one_move_and_playing_it_is_one_click(guest: Callable[..., Guest]) -> None:
     ann = guest()

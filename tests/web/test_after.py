@@ -17,6 +17,9 @@ from tests.server.running import LIBERAL, Running
 from tests.web.browser import PHONE, Guest, until
 from tests.web.person import COUNTED, Person, play_together
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 
 def staged(game: str) -> Staged:
     """The staged first hand of a game."""

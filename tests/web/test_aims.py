@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import Guest, until, was_shown
 from tests.web.person import COUNTED, Person
 from tests.web.positions import Position, positions, put, sit_at
+
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
 
 # Remembers the points that rise from the plates, with their colors.
 RISING = """() => {

@@ -53,7 +53,7 @@ def by_day_and_night(guest: Guest) -> list[str]:
     return found
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("path", PAGES)
 def test_pages(guest: Callable[..., Guest], path: str) -> None:
     ann = guest(LIGHT)
@@ -64,7 +64,7 @@ def test_pages(guest: Callable[..., Guest], path: str) -> None:
     ann.faults.clear()  # The browser itself reports a 404.
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("place", PLACES)
 def test_circles_and_the_house(scene: Scene, browser: Browser, place: str) -> None:
     ann = scene.looked_at(browser, LIGHT)
@@ -88,13 +88,13 @@ def test_tables(guest: Callable[..., Guest], game: str) -> None:
     look_at(guest, game)
 
 
-@pytest.mark.sampled(3)
 @pytest.mark.soak
 @pytest.mark.parametrize("game", TABLES[1::2])
 def test_other_tables(guest: Callable[..., Guest], game: str) -> None:
     look_at(guest, game)
 
 
+@pytest.mark.soak
 def test_after_the_game_and_lessons(guest: Callable[..., Guest]) -> None:
     ann = guest(LIGHT)
     table = ann.sit("coronado", options={"target": 1})
@@ -118,6 +118,7 @@ def test_a_table_on_a_phone(guest: Callable[..., Guest]) -> None:
     assert not complaints(ann)
 
 
+@pytest.mark.soak
 def test_people_and_their_seats(guest: Callable[..., Guest]) -> None:
     ann, bob, cid = guest(LIGHT), guest({**LIGHT}, viewport=PHONE), guest(LIGHT)
     ann.ask("GET", "/api/house")

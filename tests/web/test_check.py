@@ -13,6 +13,9 @@ from tests.web.browser import DESKTOP, Guest, table
 from tests.web.person import Person, play_together
 from tests.web.test_screens import fits
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 
 def dealt(ann: Guest, **wish: object) -> str:
     """A short game, dealt from the page."""

@@ -117,7 +117,7 @@ def test_axe_finds_nothing(guest: Callable[..., Guest], language: str) -> None:
     assert not complaints(ann)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.soak
 @pytest.mark.parametrize("language", ["de", PSEUDO])
 @pytest.mark.parametrize("game", SAMPLE)
 def test_a_table(guest: Callable[..., Guest], game: str, language: str) -> None:

@@ -10,6 +10,9 @@ import parlor
 from parlor.players.outlook import outlook
 from tests.web.browser import Guest, until
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 # Sends moves as another page of the guest would, one after the other.
 SEND = """([table, moves]) => new Promise((done, failed) => {
   const wire = new WebSocket(location.origin.replace("http", "ws") + "/api/live");

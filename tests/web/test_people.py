@@ -3,9 +3,13 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.web.browser import PHONE, Guest
+
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
 
 
 def invited(host: Guest, joining: str = "link") -> None:

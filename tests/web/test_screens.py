@@ -20,6 +20,7 @@ def fits(guest: Guest) -> None:
     assert not over, f"{guest.page.url} is {over} pixels wider than the screen"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("screen", [SMALL, PHONE, LARGE], ids=["small", "phone", "large"])
 def test_pages_fit(guest: Callable[..., Guest], screen: dict[str, int]) -> None:
     ann = guest(viewport=screen)

@@ -11,6 +11,9 @@ from playwright.sync_api import Browser, expect
 from tests.server.running import LIBERAL, Running
 from tests.web.browser import PHONE, Guest, was_shown
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 HAND = "[aria-label='Your hand']"
 
 

@@ -6,11 +6,15 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.running import LIBERAL, Running
 from tests.web.browser import Guest, table, until, was_shown
 from tests.web.person import GO_ON, KeyboardPerson, Person
+
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
 
 # Every announcement since the page was opened, in order.
 HEARING = """

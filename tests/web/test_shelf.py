@@ -50,6 +50,7 @@ def test_all_games_lie_on_the_shelf_and_in_their_boxes(guest: Callable[..., Gues
     expect(page.locator(".leaflets h3")).to_have_text([*sorted(titles, key=str.lower)])
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     ("known", "found"),
     [
