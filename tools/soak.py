@@ -22,6 +22,7 @@ KILL = "tests/server/test_kill.py"
 LAYOUT = "tests/web/test_layout.py"
 CONTAINER = "tests/server/test_container.py"
 BOUNDS = "tests/adapters/test_bounds.py"
+CLASSICS = ["-m", "pytest", "-n", "auto", "classics/tests/test_laws.py"]
 PEERS = ["-m", "pytest", "-n", "auto", "-vv", "classics/tests/test_openspiel.py"]
 # Tests of the page that quote no words of a language; those of the layout with every position.
 SPOKEN = [
@@ -51,6 +52,7 @@ PARTS: dict[str, tuple[str, list[str]]] = {
     "bounds": ("a million random hands of each game within its bounds", ["-m", "pytest", "-m", "soak", "-n", "auto", "-v", BOUNDS]),
     "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, LAYOUT, CONTAINER, BOUNDS, *DOORS)]]),
     "container": ("the Containerfile, built and run", [*PYTEST, CONTAINER]),
+    "classics": ("the laws of the classics, with every option", CLASSICS),
     "peers": ("the classics at OpenSpiel's table, ten thousand games each", PEERS),
     "load": ("2,000 connections, 500 moves a second, a restart", [*BENCH, "load"]),
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
@@ -61,6 +63,7 @@ LONG = ("law", "seeds", "bounds")
 TOLD = {
     "seeds": {"PARLOR_WHOLE": "1", "PARLOR_SEEDS": "10"},
     "matrices": {"PARLOR_WHOLE": "1"},
+    "classics": {"PARLOR_WHOLE": "1", "PYTHONPATH": str(HERE / ".venv" / "classics")},
     "peers": {"PARLOR_PEER_GAMES": "10000", "PYTHONPATH": str(HERE / ".venv" / "classics")},
     "german": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "de"},
     "pseudo": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "xx"},
