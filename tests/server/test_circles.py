@@ -1,12 +1,16 @@
 """Circles over the wire: who belongs, who hears what, what counts, and what is refused."""
 
+import asyncio
 import json
 import secrets
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from parlor.server.circles import MOST_INVITATIONS
+from parlor.server.circles import MOST_INVITATIONS, Circles
+from parlor.server.connections import Buckets
 from tests.server.circling import GAME, at, circle_of, follow, join, play_out, propose, told
 from tests.server.running import Guest, Running
 
@@ -370,3 +374,20 @@ def test_standings_over_the_wire(house: Running) -> None:
         assert all(line["rating"] is None for line in every["lines"])
         other = await ann.ask("GET", f"/api/circles/{circle}/standings?game=foozle")
         assert other["lines"] == []
+
+
+def test_word_of_proposed_games_is_limited_for_a_circle() -> None:
+    """Of many games in a short time only the first few are announced, whoever proposes them; other circles have their own limit."""
+
+    async def play() -> list[str]:
+        house, word = Mock(), AsyncMock()
+        house.store.read = AsyncMock(return_value={"ann", "bob"})
+        circles = Circles(house, Mock(), Buckets(1, 1))
+        circles.word = word
+        for number in range(10):
+            for circle in ("a", "b"):
+                table = SimpleNamespace(id=f"{circle}{number}", circle=circle, title="Flique")
+                await circles.announce("ann" if number % 2 else "bob", cast(Any, table), "Somebody")
+        return [call.args[2] for call in word.call_args_list]
+
+    assert asyncio.run(play()) == [f"/t/{circle}{number}" for number in range(4) for circle in ("a", "b")]

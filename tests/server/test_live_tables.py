@@ -22,6 +22,7 @@ from parlor.server.routes import HANDLERS
 from parlor.server.shelf_routes import SHELF
 from parlor.server.store import StoreFailed
 from parlor.server.tables import LiveTable
+from tests.server.authenticator import operating
 from tests.server.inside import TABLE, AtOnce, Ear, Memory, client, inside, opening, told
 from tests.server.running import LIBERAL, PATIENCE, Guest, Running
 
@@ -194,6 +195,10 @@ def test_a_damaged_table_stays_closed_and_the_house_open(tmp_path: Path) -> None
             await ann.say("watch", table=tables[0])
             assert "damaged" in (await ann.hear("trouble"))["reason"]
             assert (await ann.ask("GET", "/api/health"))["damaged"] == 1
+            # Whoever runs the house can still close it.
+            async with await operating(url, f"sqlite:///{tmp_path}/house.db") as host:
+                await host.ask("DELETE", f"/api/operator/tables/{tables[0]}")
+            await ann.ask("GET", f"/api/tables/{tables[0]}", status=404)
 
     with Running(f"sqlite:///{tmp_path}/house.db", *LIBERAL, log=tmp_path / "log") as house:
         tables = asyncio.run(opened(house.url))
