@@ -15,6 +15,9 @@ from tests.server.test_health import spoil
 from tests.server.test_journal import IDS, enter, fresh
 from tests.server.typed import typed
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:

@@ -17,6 +17,9 @@ from tests.server.running import LIBERAL, Guest, Running
 from tests.server.test_ledger import played_out
 from tests.server.typed import typed
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def own(tmp_path: Path) -> Iterator[Running]:

@@ -16,6 +16,9 @@ from tests.server.running import LIBERAL, PATIENCE, Running
 from tests.server.test_accounts import together
 from tests.server.test_notices import ALWAYS, HOME, Telling, confirmed, text_of, waiting_for
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 NAME = "Wilhelmine"
 
 

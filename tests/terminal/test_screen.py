@@ -22,6 +22,9 @@ from parlor.terminal.screen.setup import Chosen, SetUp
 from parlor.terminal.screen.shelf import ShelfScreen
 from tests.terminal.sitting import Sitting, sitting, until
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 # One game of every family, short ones.
 FAMILIES: dict[str, tuple[str, int, dict[str, int | str]]] = {
     "tricks": ("foozle", 1, {"target": 1}),

@@ -12,7 +12,7 @@ from tests.server.running import LIBERAL, Running
 from tests.web.browser import PHONE, Guest, was_shown
 
 # `make soak` runs them all.
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 HAND = "[aria-label='Your hand']"
 

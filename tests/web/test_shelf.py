@@ -10,6 +10,9 @@ import parlor
 from tests.server.running import Running
 from tests.web.browser import PHONE, Guest, until
 
+# `make soak` runs them all.
+pytestmark = pytest.mark.sampled(2)
+
 TABLE = re.compile(r"/t/[a-z0-9]{12}$")
 
 
