@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Advice, CardInfo, Choice, GameInfo, Thought, View } from "../../src/house/types";
 import { behind, recommended, roundly } from "../../src/table/advice";

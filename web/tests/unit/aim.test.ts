@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { columnsOf, goalOf, sideMark, tallyOf } from "../../src/table/aim";
 import { onlyMove } from "../../src/table/forced.svelte";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { beside, type Box } from "../../src/table/beside";
 

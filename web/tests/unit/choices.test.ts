@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Legal moves as things to click, drag and pick: every choice of every game must be reachable. */
 import { describe, expect, it } from "vitest";
 import type { Choice, View } from "../../src/house/types";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from "vitest";
 import type { Choice, View } from "../../src/house/types";
 import { Play } from "../../src/table/play.svelte";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { partNamed, readLeaflet, signed, type Leaflet } from "../../src/leaflet/leaflet";
 

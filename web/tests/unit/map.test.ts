@@ -1,5 +1,3 @@
-// @vitest-environment node
-// @vitest-environment node
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bordersOf, landsOf, sidesOf } from "../../src/boards/lands";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { around, boxOf, CLOSEST, kept, middleOf, WHOLE, zoomed, type Window } from "../../src/boards/zoom";
 import { movesByState, touch } from "../../src/boards/touching";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What happens at once at the table is shown one thing after another; recorded by the engine, for seat 0. */
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../src/house/store.svelte";

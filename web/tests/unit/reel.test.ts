@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { Reel } from "../../src/after/reel.svelte";
 import type { Replay } from "../../src/house/types";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { dearest, lines, verdict } from "../../src/after/review";
 import type { Review } from "../../src/house/types";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Messages become the same words as in the engine: tests/test_page_words.py writes the expected texts. */
 import { describe, expect, it } from "vitest";
 import { say } from "../../src/words/say";

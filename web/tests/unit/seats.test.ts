@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** People and seats: who may do what, and which of it appears between the lines of the log. */
 import { describe, expect, it } from "vitest";
 import { cutTraces, leftBy, traceOf, woven } from "../../src/house/traces";

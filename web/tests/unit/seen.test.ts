@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Bubbles, announcements and the count: what is seen and heard of a game. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Counted, HandResult, View } from "../../src/house/types";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { decisive, direction, ranking, totals } from "../../src/after/standing";
 import type { View } from "../../src/house/types";

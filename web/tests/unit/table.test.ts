@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Sorting, words, places, tricks, flights: the small pieces of logic of the table. */
 import { describe, expect, it } from "vitest";
 import type { Place, View } from "../../src/house/types";
