@@ -66,13 +66,18 @@ export function largest(
   return low;
 }
 
-/** Whether something in a part of the felt is higher or lower than the part itself. */
-export function sticksOut(part: Element): boolean {
+/** Whether some of the things in a part of the felt are higher or lower than the part itself. */
+export function sticksOut(part: Element, things: Iterable<Element> = part.children): boolean {
   const frame = part.getBoundingClientRect();
-  return [...part.children].some((child) => {
-    const box = child.getBoundingClientRect();
+  return [...things].some((thing) => {
+    const box = thing.getBoundingClientRect();
     return box.height > 1 && (box.bottom > frame.bottom + 1 || box.top < frame.top - 1);
   });
+}
+
+/** Whether something that can be seen in a part of the felt is cut off; the free places of a trick cannot be seen. */
+export function isCut(part: Element): boolean {
+  return sticksOut(part, part.querySelectorAll(".card, .pile, .meld, .row"));
 }
 
 /** How much larger the cards could be before they are set anew: small changes would only be restless. */

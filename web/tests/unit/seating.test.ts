@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { grow, largest, seating, shapeOf } from "../../src/table/seating";
+import { grow, isCut, largest, seating, shapeOf, sticksOut } from "../../src/table/seating";
 
 const none = (): boolean => false;
 
@@ -148,6 +148,26 @@ describe("cards that grow", () => {
     Object.defineProperty(made, "clientHeight", { get: () => 60 });
     expect(grow(made, "--card", 32, 152, true)).toBe(true);
     expect(made.hasAttribute("data-dense")).toBe(false);
+  });
+});
+
+describe("a part of the felt that is too low", () => {
+  /** A part of 100 pixels with something in it that is 130 pixels high. */
+  function holding(name: string): HTMLElement {
+    const made = document.createElement("div");
+    const thing = made.appendChild(document.createElement("div"));
+    thing.className = name;
+    made.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+    thing.getBoundingClientRect = () => new DOMRect(0, 0, 50, 130);
+    return made;
+  }
+  it.each(["card", "pile", "meld", "row"])("cuts off a %s", (name) => {
+    expect(sticksOut(holding(name))).toBe(true);
+    expect(isCut(holding(name))).toBe(true);
+  });
+  it("cuts nothing off while a trick is empty", () => {
+    expect(sticksOut(holding("trick"))).toBe(true);
+    expect(isCut(holding("trick"))).toBe(false);
   });
 });
 
