@@ -53,9 +53,9 @@ class Other:
 
     def deal(self, game: str, players: int, number: int) -> parlor.Table:
         """The same deal at both: the other one deals, and its record is what we play, by the rules under which it was begun."""
-        options = parlor.game(game).contest.options
-        asked = {"do": "deal", "game": game, "players": players, "seed": number, "dealer": number % players, "options": options}
         try:
+            options = parlor.game(game).contest.options
+            asked = {"do": "deal", "game": game, "players": players, "seed": number, "dealer": number % players, "options": options}
             return parlor.replay(self.ask(asked)["record"])
         except ValueError as error:
             raise NotComparable(str(error)) from None

@@ -302,7 +302,7 @@ def move_in_sam(table: Encoding, text: str, rng: Random) -> Aim:
     pool, seats = codes_of(table), table.players
     rng.shuffle(pool)
     if card[0] == "K" and number == len(pool) // 52 * 8:
-        return last_pile(table, pool, number, rng)
+        return last_pile(table, pool, card, number, rng)
     pool.remove(card)
     stock = [taken(pool, "AK", card) for _ in range(number)]
     if card[0] != "K":
@@ -330,19 +330,25 @@ def move_in_sam(table: Encoding, text: str, rng: Random) -> Aim:
     return [*below, *tops, *stock, *pool], choose
 
 
-def last_pile(table: Encoding, pool: list[str], number: int, rng: Random) -> Aim:
-    """All Aces and Kings begin piles. Kings come back when such a pile is complete, and find the last one still there."""
+def last_pile(table: Encoding, pool: list[str], card: str, number: int, rng: Random) -> Aim:
+    """All Aces and Kings begin piles. Kings come back when such a pile is complete, and find the last one still there.
+
+    The King is thrown away whenever it may be; with other discards it comes under the pay-off pile, which is played down as far as it goes.
+    """
     stock = [taken(pool, "AK") for _ in range(number)]
     tops = [taken(pool, "Q"), *[taken(pool, "2") for _ in range(table.players - 1)]]
     below = [taken(pool, LOW) for _ in range(table.players * (int(table.options["payoff"]) - 1))]
 
     def choose(play: IntMatch, seat: int, texts: list[str]) -> str:
         lie = {zone.name for zone in play.hand.zones()}
-        builds = [each for each in texts if each.startswith("move ") and not each.endswith(f"centre{number}")]
-        begins = [each for each in builds if each.endswith("from hand to new") and f"centre{number}" not in lie]
+        begins = [each for each in texts if each.endswith("from hand to new")]
+        builds = [each for each in texts if each.startswith("move ") and not each.endswith(f"centre{number}") and each.split()[1] != card]
         played = [each for each in builds if " from payoff " in each]
         ends = [each for each in texts if each.startswith("discard ")]
-        return rng.choice(begins or played or (builds if rng.random() < 0.8 else []) or ends)
+        thrown = [each for each in ends if each.split()[1] == card]
+        if f"centre{number}" not in lie and begins:
+            return begins[0]
+        return rng.choice(played or (builds if rng.random() < 0.8 else []) or thrown or ends)
 
     return [*below, *tops, *stock, *pool], choose
 
