@@ -11,8 +11,6 @@ from tests.adapters.aimed import AIMS, occurring
 from tests.adapters.tables import BY_GAME, SOME
 from tests.kit.cases import WHOLE, Case
 
-# Games of long hands, in which some hundred random ones do not show every action.
-SLOW = {"united-states", "sammy", "flag", "mobilization-3", "mobilization-2", "sammys-travels"}
 # How often an aim is taken: hands in which cards or moves are drawn at random can miss it.
 TRIES = 200
 
@@ -49,7 +47,7 @@ def missed(table: Encoding, left: set[int], every: int) -> list[str]:
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize("id", [id for id in parlor.games() if id not in SLOW and id not in AIMS])
+@pytest.mark.parametrize("id", [id for id in parlor.games() if id not in AIMS])
 def test_every_action_occurs(id: str) -> None:
     assert not missed(encoding(id), unseen(encoding(id), 3000, 2), 1)
 
