@@ -47,8 +47,6 @@ class VectorEnv:
         # Whether it is wanted who won the hands that have ended, and who did.
         self.judging = False
         self.winners: list[list[int]] = []
-        # The zeros that observations begin as: to copy them all at once is faster than row by row.
-        self.blanks: vec[i16] = vec[i16]()
 
     def reset(self, seeds: bytes) -> None:
         """Deals at every table, each from its own 64-bit seed."""
@@ -122,12 +120,11 @@ class VectorEnv:
     def observe(self) -> vec[i16]:
         """The observations of the acting seats, one table after another."""
         layout = self.layout
-        while len(self.blanks) < self.tables * layout.length:
-            self.blanks = extend(self.blanks, layout.blank)
-        written = self.blanks[:]
+        written = vec[i16](capacity=self.tables * layout.length)
         base: i64 = 0
         for table in range(self.tables):
             hand = self.hands[table]
+            written = extend(written, layout.blank)
             layout.fill(written, base, hand, hand.match, hand.waiting(), i64(self.seats[table]))
             base += layout.length
         return written
