@@ -14,7 +14,6 @@ from arena_results import KEPT, Arena, Book
 
 import parlor
 from parlor.core.game import MASTER
-from parlor.lab.deals import FORMS
 from parlor.lab.evidence import FEWEST
 
 LADDER = (("random", "casual"), ("casual", "skilled"), ("skilled", "expert"))
@@ -58,7 +57,7 @@ def steps_of(asked: str) -> list[tuple[str, str]]:
 
 def step(game: str, players: int, levels: tuple[str, str], seconds: float, iterations: int | None) -> Step:
     """A step of the ladder in the form in which the arena plays the game."""
-    return Step(game, players, *levels, None if iterations else seconds, iterations, FORMS.get(game, {}))
+    return Step(game, players, *levels, None if iterations else seconds, iterations, parlor.game(game).contest.options)
 
 
 def table(book: Book, seconds: float, iterations: int | None) -> list[str]:

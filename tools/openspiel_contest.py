@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import ismcts
 
 import parlor
 from parlor.adapters.openspiel import Rollouts, State, state_at
-from parlor.lab.deals import FORMS, HALF, by_side
+from parlor.lab.deals import HALF, by_side
 from parlor.lab.evidence import Played
 
 # As soon as an expert at its soonest; in games for two nobody is in a hurry.
@@ -47,7 +47,7 @@ def scale_of(game: str) -> float:
     rng = parlor.Rng(1)
     points: list[int] = []
     for seed in range(40):
-        hand = parlor.fast(game, 2, seed=seed, options=FORMS.get(game, {}))
+        hand = parlor.fast(game, 2, seed=seed, options=parlor.game(game).contest.options)
         hand.playout(rng)
         points += [int(each) for each in hand.points()]
     return max(1.0, statistics.pstdev(points))
@@ -96,7 +96,7 @@ class OpenSpielContest:
         """A deal from both sides."""
         values = []
         for ours in (0, 1):
-            table = parlor.deal(self.game, 2, seed=number, dealer=number % 2, options=FORMS.get(self.game, {}))
+            table = parlor.deal(self.game, 2, seed=number, dealer=number % 2, options=parlor.game(self.game).contest.options)
             expert = parlor.player("expert", seed=number, seconds=self.seconds)
             visitor = Visitor(10_000 * (2 * number + ours), self.seconds, scale_of(self.game))
             play(table, (expert, visitor) if ours == 0 else (visitor, expert))

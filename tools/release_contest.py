@@ -13,7 +13,7 @@ from typing import Any
 from arena_deals import Chooser, code_of, play
 
 import parlor
-from parlor.lab.deals import FORMS, HALF, alone, by_side
+from parlor.lab.deals import HALF, alone, by_side
 from parlor.lab.evidence import Played
 
 GUEST = Path(__file__).with_name("arena_guest.py")
@@ -53,8 +53,9 @@ class Other:
 
     def deal(self, game: str, players: int, number: int) -> parlor.Table:
         """The same deal at both: the other one deals, and its record is what we play, by the rules under which it was begun."""
-        asked = {"do": "deal", "game": game, "players": players, "seed": number, "dealer": number % players, "options": FORMS.get(game, {})}
         try:
+            options = parlor.game(game).contest.options
+            asked = {"do": "deal", "game": game, "players": players, "seed": number, "dealer": number % players, "options": options}
             return parlor.replay(self.ask(asked)["record"])
         except ValueError as error:
             raise NotComparable(str(error)) from None

@@ -1,7 +1,7 @@
 """The long runs of the house, one after another: `python tools/soak.py [PART ...]`.
 
-Without a name, all parts are run except `law`, `seeds` and `bounds`, which take longer than all others together. All output is shown, and
-saved in build/soak, a file for each part. Ctrl+C ends the current part and the whole run.
+Without a name, all parts are run except `law`, `seeds`, `bounds` and `encodings`, which take longer than all others together. All output is
+shown, and saved in build/soak, a file for each part. Ctrl+C ends the current part and the whole run.
 """
 
 import argparse
@@ -21,8 +21,8 @@ LAWS = ["tests/kit/test_laws.py", "tests/kit/test_stubborn.py", "tests/kit/test_
 KILL = "tests/server/test_kill.py"
 LAYOUT = "tests/web/test_layout.py"
 CONTAINER = "tests/server/test_container.py"
-BOUNDS = "tests/adapters/test_bounds.py"
 CLASSICS = ["-m", "pytest", "-n", "auto", "classics/tests/test_laws.py"]
+ENCODINGS = ["tests/adapters/test_actions.py", "tests/adapters/test_bounds.py"]
 PEERS = ["-m", "pytest", "-n", "auto", "-vv", "classics/tests/test_openspiel.py"]
 # Tests of the page that quote no words of a language; those of the layout with every position.
 SPOKEN = [
@@ -49,8 +49,12 @@ PARTS: dict[str, tuple[str, list[str]]] = {
     "german": ("every game, table and page in German", SPOKEN),
     "pseudo": ("the same in a language that nobody speaks", SPOKEN),
     "matrices": ("all cases of which make test runs a sample", ["-m", "pytest", "-n", "auto", "-m", "sampled", "tests"]),
-    "bounds": ("a million random hands of each game within its bounds", ["-m", "pytest", "-m", "soak", "-n", "auto", "-v", BOUNDS]),
-    "fuzz": ("the other long tests", [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, LAYOUT, CONTAINER, BOUNDS, *DOORS)]]),
+    "bounds": ("a million random hands of each game within its bounds; resumes where it was stopped", ["tools/bounds.py"]),
+    "encodings": ("every action at every table, every history in its row", ["-m", "pytest", "-m", "soak", "-n", "auto", "-v", *ENCODINGS]),
+    "fuzz": (
+        "the other long tests",
+        [*PYTEST, "tests", *[f"--ignore={file}" for file in (KILL, LAW, LAYOUT, CONTAINER, *ENCODINGS, *DOORS)]],
+    ),
     "container": ("the Containerfile, built and run", [*PYTEST, CONTAINER]),
     "classics": ("the laws of the classics, with every option", CLASSICS),
     "peers": ("the classics at OpenSpiel's table, ten thousand games each", PEERS),
@@ -58,12 +62,13 @@ PARTS: dict[str, tuple[str, list[str]]] = {
     "siege": ("attacks, and what the others notice of them", [*BENCH, "siege"]),
     "timing": ("whether the time of an answer tells forced moves from free ones", [*BENCH, "timing"]),
 }
-LONG = ("law", "seeds", "bounds")
+LONG = ("law", "seeds", "bounds", "encodings")
 # Part -> what its processes are told by the environment.
 TOLD = {
     "seeds": {"PARLOR_WHOLE": "1", "PARLOR_SEEDS": "10"},
     "matrices": {"PARLOR_WHOLE": "1"},
     "classics": {"PARLOR_WHOLE": "1", "PYTHONPATH": str(HERE / ".venv" / "classics")},
+    "encodings": {"PARLOR_WHOLE": "1"},
     "peers": {"PARLOR_PEER_GAMES": "10000", "PYTHONPATH": str(HERE / ".venv" / "classics")},
     "german": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "de"},
     "pseudo": {"PARLOR_WHOLE": "1", "PARLOR_SPEAKS": "xx"},

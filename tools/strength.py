@@ -19,7 +19,6 @@ from arena import FAMILIES
 from arena_deals import Step
 
 import parlor
-from parlor.lab.deals import FORMS
 from parlor.players import strengths
 
 KEPT = Path("build") / "strength.jsonl"
@@ -43,7 +42,7 @@ def measured(game: str, part: int, deal: int) -> float:
 
 def played(game: str, level: str, deal: int) -> float:
     """The points that a level gains against casual players in one duplicate deal, in the smallest form of the game."""
-    step = Step(game, min(parlor.game(game).players), "casual", level, None, TRIALS, FORMS.get(game, {}))
+    step = Step(game, min(parlor.game(game).players), "casual", level, None, TRIALS, parlor.game(game).contest.options)
     return step.play(deal).gained
 
 

@@ -91,6 +91,15 @@ def test_all_is_every_game_with_decisions_and_core_a_part_of_it() -> None:
     assert {parlor.game(entry.game).kind for entry in suite_of("core").entries} == kinds - {"race"}
 
 
+def test_all_plays_every_one_of_its_games() -> None:
+    """One deal of each game on every side, against casual players: the result agrees with itself and nobody forfeits."""
+    suite = replace(suite_of("all"), deals=1, opponents=("casual",))
+    result = report(suite, "random", play_jobs(list(suite.jobs("random"))), {})
+    assert len(list(checked(result, suite, False))) == len(result["games"])
+    assert len({row["game"] for row in result["games"]}) == len(result["figures"]) == 37
+    assert not any(row["forfeits"] for row in result["games"])
+
+
 def test_the_track_for_language_leaves_out_the_races_and_plays_fewer_deals() -> None:
     for name in ("core", "all"):
         standard, language = suite_of(name), suite_of(name, "language")

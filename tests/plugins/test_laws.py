@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 import parlor
 from parlor.core.bits import bit, lowest, members
+from parlor.core.bounds import Bounds
 from parlor.core.game import Ending, Game, Options, Rules
 from parlor.core.hand import Fact, Hand, Match, Tally
 from parlor.core.messages import Refusal
@@ -231,6 +232,7 @@ class Clumsy(Policy[TrickHand]):
         ("grammar_agrees", {"rules": wrong(phases=phases(outside.Playing, Betrays()))}, "tells seat . more than it knows"),
         ("records_and_copies", {"rules": wrong(Shares)}, "changes the original; does clone"),
         ("points_add_up", {"rules": wrong(count=miscounts)}, "points, and . were counted"),
+        ("bounds_hold", {"bounds": lambda players, options: Bounds(0, 1, 100)}, "points .* are not from 0 to 1"),
         ("guesses_differ", {"rules": wrong(Peeks)}, "draws nothing anew"),
         ("guesses_keep_the_view", {"rules": wrong(Leans)}, "guess.. uses more than seat . knows"),
         ("guesses_keep_the_view", {"rules": wrong(Whispers)}, "changes what seat . sees: facts"),

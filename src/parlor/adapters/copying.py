@@ -7,15 +7,11 @@ from parlor.adapters.extras import extra
 with extra("vector"):
     import numpy as np
 
-from parlor.learn.seat_tables import SeatTables
 from parlor.learn.vector_env import START, VectorEnv
 
 frombuffer: Any = np.frombuffer
 # After so many steps, the actions of hands that are over are dropped.
 DROPPED_EVERY: Final = 256
-
-
-Tables = VectorEnv | SeatTables
 
 
 class Log:
@@ -25,7 +21,7 @@ class Log:
         self.first = 0
         self.steps: list[bytes] = []
 
-    def add(self, tables: Tables, actions: bytes) -> None:
+    def add(self, tables: VectorEnv, actions: bytes) -> None:
         """Notes the actions of a step that has been made."""
         self.steps.append(actions)
         if len(self.steps) % DROPPED_EVERY == 0:
@@ -33,12 +29,12 @@ class Log:
             del self.steps[: oldest - self.first]
             self.first = oldest
 
-    def stored(self, tables: Tables) -> tuple[Any, ...]:
+    def stored(self, tables: VectorEnv) -> tuple[Any, ...]:
         """All that is needed to bring other tables to where these are."""
         starts = frombuffer(tables.starts, np.int64).reshape(-1, START).copy()
         return starts, self.first, list(self.steps), int(tables.steps)
 
-    def restore(self, tables: Tables, stored: tuple[Any, ...]) -> None:
+    def restore(self, tables: VectorEnv, stored: tuple[Any, ...]) -> None:
         """Brings tables to where others were."""
         starts, self.first, self.steps, steps = stored
         tables.reset(bytes(8 * int(tables.tables)))

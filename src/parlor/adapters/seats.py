@@ -84,11 +84,12 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self._tables = SeatTables(table.rules, table.actions, table.layout, self.num_envs, self.seat, opponent)
         self._masks: NDArray[np.int8] = view(self._tables.masks, np.int8).reshape(self.num_envs, -1)
         self._done: NDArray[np.bool_] = view(self._tables.done, np.bool_)
+        self._points: NDArray[np.int32] = view(self._tables.rewards, np.int32).reshape(self.num_envs, -1)
         self._log, self._dealt = Log(), False
 
     def __getstate__(self) -> dict[str, Any]:
         """What a copy needs: the settings, and how the current hand of each table came about."""
-        kept = {name: value for name, value in self.__dict__.items() if name not in ("_tables", "_masks", "_done", "_log")}
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("_tables", "_masks", "_done", "_points", "_log")}
         return {**kept, "_stored": self._log.stored(self._tables) if self._dealt else None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -122,19 +123,19 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self._log.add(self._tables, sent)
         rewards = np.zeros(self.num_envs)
         infos: dict[str, Any] = {}
-        ended = self._tables.ended
+        ended = [int(table) for table in self._tables.ended]
         if ended:
             finals = np.empty(self.num_envs, object)
             for place, table in enumerate(ended):
-                rewards[table] = self._worth(place)
+                rewards[table] = self._worth(place, table)
                 seen = np.frombuffer(self._tables.final(place), np.int16)  # type: ignore[call-overload]
                 finals[table] = {"observation": seen, "action_mask": np.zeros(self._masks.shape[1], np.int8)}
             infos = {"final_obs": finals, "_final_obs": self._done.copy(), "final_info": {}, "_final_info": self._done.copy()}
         return self._observation(), rewards, self._done.copy(), np.zeros(self.num_envs, np.bool_), infos
 
-    def _worth(self, place: int) -> float:
+    def _worth(self, place: int, table: int) -> float:
         """What a hand that the last step ended is worth to the seat."""
-        points = [float(each) for each in self._tables.points[place]]
+        points = [float(each) for each in self._points[table]]
         if self.utility == POINTS:
             return points[self.seat]
         if self.utility == RELATIVE:

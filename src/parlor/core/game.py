@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlor.core.aim import NO_AIM, Aim
 from parlor.core.bits import filled, least, members, most
 from parlor.core.bounds import UNDECLARED, Bounds
+from parlor.core.contest import Contest
 from parlor.core.finding import Like, Short
 from parlor.core.hand import Hand, Match, Tally
 from parlor.core.lessons import Staged
@@ -290,6 +291,7 @@ class Game:
         strengths: tuple[int, ...] | None = None,
         networks: dict[int, str] | None = None,
         bounds: Callable[[int, Options], Bounds] | None = None,
+        contest: Contest | None = None,
         package: str = "",
     ) -> None:
         self.id: Final = id
@@ -339,6 +341,7 @@ class Game:
         self.strengths = strengths
         # The files of the networks that masters play from, by the number of players they were trained for (parlor lab train).
         self.networks: Final[dict[int, str]] = networks or {}
+        self.contest: Final = contest or Contest()
         # The distribution that contains it, and its version; registering fills in what is missing. Our own games have no version.
         self.package: str = package
         self.release: str = ""

@@ -1,4 +1,4 @@
-"""A deal as contests play it: one hand, except where only a whole game has a meaning; its points, its winners and its sides."""
+"""A deal as contests play it: one hand, unless the game declares otherwise; its points, its winners and its sides."""
 
 import statistics
 from collections.abc import Sequence
@@ -6,19 +6,15 @@ from collections.abc import Sequence
 import parlor
 from parlor.lab.evidence import Played
 
-# In these kinds of games only the whole game has a meaning; elsewhere a deal is one hand.
+# In these kinds of games only the whole game has a meaning; elsewhere a deal is one hand, or as many as the game declares.
 WHOLE = ("patience", "race")
-# In Rumme Baseball the sides bat in turn, so a deal is an inning of two hands.
-HANDS = {"rumme-baseball": 2}
-# SAM for two takes hundreds of turns; with a pay-off pile half as high it is the same game in half the time.
-FORMS: dict[str, dict[str, int | str]] = {"sam": {"payoff": 5}}
 # The fair share of two sides, and of two players who try the same patience.
 HALF = 0.5
 
 
 def is_played(table: parlor.Table) -> bool:
     """Whether a deal is at its end."""
-    return table.over or (table.game.kind not in WHOLE and table.counted >= HANDS.get(table.game.id, 1))
+    return table.over or (table.game.kind not in WHOLE and table.counted >= table.game.contest.hands)
 
 
 def points_of(table: parlor.Table) -> list[float]:
@@ -60,5 +56,4 @@ def sides_of(game: str, players: int, options: dict[str, int | str] | None = Non
     """The side of every seat."""
     found = parlor.game(game)
     rules = found.rules(players, {option.name: (options or {}).get(option.name, option.default) for option in found.options.values()})
-    parties = [seat % 2 for seat in range(players)] if game == "national-contest" else range(players)
-    return [int(side) for side in getattr(rules, "side", parties)]
+    return [int(side) for side in getattr(rules, "side", range(players))]

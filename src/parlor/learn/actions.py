@@ -160,8 +160,8 @@ def wild_cards(rules: Rules, form: MeldForm) -> i64:
 class Possible:
     """Which moves of the notation can ever be legal at a table: those with cards of its deck, unless the bounds of the game say never.
 
-    In rummy games nobody lays more cards in a hand than he was dealt, and one more only to go out. That limits the size of melds,
-    and how many there are to add to.
+    In rummy games nobody lays more cards in a hand than he was dealt, and one more only to go out. That limits the size of melds. It also
+    limits how many there are to add to: whoever adds still has a card beyond those that he must keep, and all others have one at least.
     """
 
     def __init__(self, rules: Rules, bounds: Bounds) -> None:
@@ -180,7 +180,7 @@ class Possible:
                 if isinstance(phase, Play):
                     kept = phase.keep
             self.cards = dealt + 1 - kept
-            self.melds = dealt // LEAST * rules.players
+            self.melds = (dealt - 1) // LEAST * (rules.players - 1) + (dealt - kept) // LEAST
 
     def allows(self, form: Form, payload: i64) -> bool:
         """Whether a move can ever be legal."""

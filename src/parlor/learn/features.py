@@ -47,9 +47,7 @@ class Features:
     def write(self, sheet: vec[i16], start: i64, hand: Hand, seat: i64) -> None:
         """Writes the numbers for one seat into a sheet of zeros."""
         layout = self.layout
-        row = layout.write(hand, hand.match, hand.waiting(), seat)
-        for k in range(len(row)):
-            sheet[start + k] = row[k]
+        layout.fill(sheet, start, hand, hand.match, hand.waiting(), seat)
         for other in range(self.players):
             sheet[start + layout.scores_at + (other - seat) % self.players] = clipped(hand.scored(other))
         sheet[start + layout.hand_at] = 0

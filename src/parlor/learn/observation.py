@@ -86,50 +86,53 @@ class Layout:
     def write(self, hand: Hand, match: Match, waiting: i64, seat: i64) -> vec[i16]:
         """What a seat may know, as numbers: the hand, the state of the game, and the set of seats that may act."""
         layout = self.blank[:]
-        self.cards(layout, hand, seat)
-        self.state(layout, hand, match, waiting, seat, seat)
-        self.facts(layout, hand, seat)
+        self.fill(layout, 0, hand, match, waiting, seat)
         return layout
+
+    def fill(self, layout: vec[i16], base: i64, hand: Hand, match: Match, waiting: i64, seat: i64) -> None:
+        """Writes what a seat may know into zeros, from a given position on."""
+        self.cards(layout, base, hand, seat)
+        self.state(layout, base, hand, match, waiting, seat, seat)
+        self.facts(layout, base, hand, seat)
 
     def public(self, hand: Hand, match: Match, waiting: i64, seat: i64) -> vec[i16]:
         """What everyone may know, as numbers: with the eyes of a spectator, but with seats counted from one of them."""
         layout = self.blank[:]
         for zone in hand.zones():
-            self.zone(layout, zone, seat, SPECTATOR)
-        self.state(layout, hand, match, waiting, seat, SPECTATOR)
-        self.told(layout, hand, seat, SPECTATOR)
+            self.zone(layout, 0, zone, seat, SPECTATOR)
+        self.state(layout, 0, hand, match, waiting, seat, SPECTATOR)
+        self.told(layout, 0, hand, seat, SPECTATOR)
         return layout
 
-    def state(self, layout: vec[i16], hand: Hand, match: Match, waiting: i64, seat: i64, eyes: i64) -> None:
+    def state(self, layout: vec[i16], base: i64, hand: Hand, match: Match, waiting: i64, seat: i64, eyes: i64) -> None:
         """Writes the state of the game, with seats counted from one of them, as far as some eyes see it."""
         players = self.players
-        layout[self.dealer_at + (hand.dealer - seat) % players] = 1
+        layout[base + self.dealer_at + turned(hand.dealer, seat, players)] = 1
         known = hand.waiting_known(eyes) & waiting
-        turned: i64 = (players - seat) % players
         for other in range(players):
-            layout[self.waiting_at + turned] = i16(known >> other & 1)
-            layout[self.scores_at + turned] = clipped(match.totals[other] + (hand.scored(other) if waiting != 0 else 0))
-            turned = (turned + 1) % players
-        layout[self.hand_at] = clipped(match.number)
+            ahead = turned(other, seat, players)
+            layout[base + self.waiting_at + ahead] = i16(known >> other & 1)
+            layout[base + self.scores_at + ahead] = clipped(match.totals[other] + (hand.scored(other) if waiting != 0 else 0))
+        layout[base + self.hand_at] = clipped(match.number)
 
-    def cards(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
+    def cards(self, layout: vec[i16], base: i64, hand: Hand, seat: i64) -> None:
         """Writes the zones."""
         for zone in hand.zones():
-            self.zone(layout, zone, seat, seat)
+            self.zone(layout, base, zone, seat, seat)
 
-    def facts(self, layout: vec[i16], hand: Hand, seat: i64) -> None:
+    def facts(self, layout: vec[i16], base: i64, hand: Hand, seat: i64) -> None:
         """Writes the facts."""
-        self.told(layout, hand, seat, seat)
+        self.told(layout, base, hand, seat, seat)
 
-    def told(self, layout: vec[i16], hand: Hand, seat: i64, eyes: i64) -> None:
+    def told(self, layout: vec[i16], base: i64, hand: Hand, seat: i64, eyes: i64) -> None:
         """Writes what some eyes know besides the zones, with seats counted from one of them."""
         facts = hand.facts(eyes)
         for name in facts:
             mark = self.marks.get(name)
             if mark is not None:
-                mark.write(layout, self.mark_starts[name], facts[name], seat)
+                mark.write(layout, base + self.mark_starts[name], facts[name], seat)
 
-    def zone(self, layout: vec[i16], zone: Zone, seat: i64, eyes: i64) -> None:
+    def zone(self, layout: vec[i16], base: i64, zone: Zone, seat: i64, eyes: i64) -> None:
         """Writes the cards of a zone that some eyes can see, and how many there are, with seats counted from one of them."""
         known = self.slots.get(zone.name)
         if known is None:
@@ -138,8 +141,8 @@ class Layout:
         cards = zone.cards
         sees = zone.sees
         size: i64 = len(cards)
-        layout[self.sizes_at + slot] = i16(size)
-        seen = self.zone_starts[slot]
+        layout[base + self.sizes_at + slot] = i16(size)
+        seen = base + self.zone_starts[slot]
         copies = self.rules.pack.copies
         trick = zone.name == "trick"
         for k in range(size):
@@ -150,6 +153,11 @@ class Layout:
                     layout[seen + (k + 1) * self.kinds + kind] = 1
                 elif k == size - 1 and not trick:
                     layout[seen + self.kinds + kind] = 1
+
+
+def turned(seat: i64, looking: i64, players: i64) -> i64:
+    """A seat's number, counted from the seat that looks."""
+    return seat - looking if seat >= looking else seat - looking + players
 
 
 def turned_name(name: str, seat: i64, players: i64) -> str:

@@ -119,10 +119,14 @@ class VectorEnv:
 
     def observe(self) -> vec[i16]:
         """The observations of the acting seats, one table after another."""
-        written = vec[i16](capacity=self.tables * self.layout.length)
+        layout = self.layout
+        written = vec[i16](capacity=self.tables * layout.length)
+        base: i64 = 0
         for table in range(self.tables):
             hand = self.hands[table]
-            written = extend(written, self.layout.write(hand, hand.match, hand.waiting(), i64(self.seats[table])))
+            written = extend(written, layout.blank)
+            layout.fill(written, base, hand, hand.match, hand.waiting(), i64(self.seats[table]))
+            base += layout.length
         return written
 
 
@@ -156,10 +160,14 @@ class OpenVectorEnv(VectorEnv):
         seat = lowest(waiting)
         if waiting & (waiting - 1) != 0:
             seat = pick(waiting, self.rngs[table].below(count(waiting)))
-        self.mark(table, 0)
-        self.legal[table] = hand.moves_of(seat)
-        self.mark(table, 1)
         self.seats[table] = i32(seat)
+        self.find_legal(table, seat)
+
+    def find_legal(self, table: i64, seat: i64) -> None:
+        """Records what a seat may do."""
+        self.mark(table, 0)
+        self.legal[table] = self.hands[table].moves_of(seat)
+        self.mark(table, 1)
 
     def step(self, actions: bytes) -> None:
         width = self.width

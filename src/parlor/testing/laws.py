@@ -7,6 +7,7 @@ A game that is not on the shelf yet is registered first.
 from collections.abc import Callable
 
 from parlor.core.game import Game
+from parlor.testing.bounds import bounds_hold
 from parlor.testing.secrecy import (
     events_keep_secrets,
     events_rebuild_the_view,
@@ -34,6 +35,7 @@ __all__ = [
     "Case",
     "Setup",
     "aim_is_told",
+    "bounds_hold",
     "cards_conserved",
     "cases",
     "check",
@@ -102,6 +104,7 @@ LAWS: dict[str, Law] = {
         game_ends,
         records_and_copies,
         points_add_up,
+        bounds_hold,
         aim_is_told,
         guesses_keep_the_view,
         guesses_differ,

@@ -184,10 +184,7 @@ class CellHand(PileHand):
                 target += 1
         else:
             target -= TO_COLUMN
-        place = self.place_in(pile, card)
-        for k in range(place, self.size[pile]):
-            self.push(target, self.cards[self.start[pile] + k])
-        self.size[pile] = place
+        self.carry(pile, target, self.place_in(pile, card))
         self.refresh(pile)
         self.refresh(target)
         self.settle_end()
@@ -196,10 +193,7 @@ class CellHand(PileHand):
 
     def built(self) -> i64:
         """How many cards are built up."""
-        total: i64 = 0
-        for pile in range(self.foundations, len(self.size)):
-            total += self.size[pile]
-        return total
+        return self.lying_from(self.foundations)
 
     def settle_end(self) -> None:
         """Ends the patience when it is won, or nothing can be moved any more, or nothing was built up for long."""

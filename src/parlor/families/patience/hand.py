@@ -218,6 +218,19 @@ class PileHand(Hand):
             self.unseen_to[pile] = size
         return self.cards[self.start[pile] + size]
 
+    def carry(self, source: i64, target: i64, place: i64) -> None:
+        """Moves the cards of a pile from one place on to another pile, in their order."""
+        for k in range(place, self.size[source]):
+            self.push(target, self.cards[self.start[source] + k])
+        self.size[source] = place
+
+    def lying_from(self, first: i64) -> i64:
+        """How many cards lie in a pile and all after it."""
+        total: i64 = 0
+        for pile in range(first, len(self.size)):
+            total += self.size[pile]
+        return total
+
     def turn_over(self, source: i64, pile: i64) -> None:
         """Turns a pile over without shuffling, onto an empty place, so that its bottom card is on top."""
         size = self.size[source]

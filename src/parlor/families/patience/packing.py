@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlor.core.bits import bit
 from parlor.core.hand import Fact, Match, Tally
 from parlor.core.messages import Refusal
-from parlor.core.moves import DRAW, MOVE, insert, verb_of
+from parlor.core.moves import DRAW, MOVE, verb_of
 from parlor.core.shuffle import Shuffler
 from parlor.families.patience.hand import PileHand, PileRules
 from parlor.families.patience.runs import STACKS, STOCK, UP, WASTE, RunHand
@@ -100,13 +100,6 @@ class PackHand(RunHand):
                     found = self.list_down(found, pile, self.top(pile))
         return found
 
-    def list_down(self, found: vec[i64], source: i64, card: i64) -> vec[i64]:
-        """Adds the moves of a card to stacks."""
-        for stack in range(STACKS, self.stacks_end):
-            if self.wants[stack] & bit(card) != 0:
-                found = insert(found, self.code(card, source, stack))
-        return found
-
     def allows(self, seat: i64, move: i64) -> bool:
         if verb_of(move) != MOVE:
             return self.may_draw()
@@ -150,7 +143,7 @@ class PackHand(RunHand):
         if source == WASTE or source >= self.stacks_end or target >= self.stacks_end:
             self.push(target, self.pop(source))
         else:
-            self.shift_from(source, target, self.place_in(source, card))
+            self.carry(source, target, self.place_in(source, card))
         if source == WASTE:
             self.own[IDLE] = 0
         elif source < self.stacks_end:
@@ -162,12 +155,6 @@ class PackHand(RunHand):
         self.refresh(target)
         self.gather()
         self.after(False)
-
-    def shift_from(self, source: i64, target: i64, place: i64) -> None:
-        """Moves the cards of a stack from one on, in their order."""
-        for k in range(place, self.size[source]):
-            self.push(target, self.cards[self.start[source] + k])
-        self.size[source] = place
 
     # The stock
 
@@ -183,10 +170,7 @@ class PackHand(RunHand):
 
     def built(self) -> i64:
         """How many cards are built up."""
-        total: i64 = 0
-        for pile in range(self.stacks_end, len(self.size)):
-            total += self.size[pile]
-        return total
+        return self.lying_from(self.stacks_end)
 
     def after(self, drawn: bool) -> None:
         built = self.built()

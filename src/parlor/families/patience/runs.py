@@ -166,10 +166,13 @@ class RunHand(PileHand):
         """Adds the moves that lift from one pile, keeping the list ascending."""
         if bit(top) & self.wants_up != 0:
             found = insert(found, self.code(top, source, UP))
-        if run >= 0 and bit(run) & self.wants_down != 0:
-            for stack in range(STACKS, self.stacks_end):
-                if self.wants[stack] & bit(run) != 0:
-                    found = insert(found, self.code(run, source, stack))
+        return self.list_down(found, source, run) if run >= 0 and bit(run) & self.wants_down != 0 else found
+
+    def list_down(self, found: vec[i64], source: i64, card: i64) -> vec[i64]:
+        """Adds the moves of a card to stacks."""
+        for stack in range(STACKS, self.stacks_end):
+            if self.wants[stack] & bit(card) != 0:
+                found = insert(found, self.code(card, source, stack))
         return found
 
     def allows(self, seat: i64, move: i64) -> bool:
@@ -199,7 +202,7 @@ class RunHand(PileHand):
         elif source == WASTE:
             self.push(target, self.pop(WASTE))
         else:
-            self.shift(source, target)
+            self.carry(source, target, self.unseen_to[source])
         if source != WASTE:
             self.pause()
             if self.turn_up(source):
@@ -208,10 +211,3 @@ class RunHand(PileHand):
         self.refresh(target)
         self.gather()
         self.after(False)
-
-    def shift(self, source: i64, target: i64) -> None:
-        """Moves all face-up cards of a stack in their order."""
-        down = self.unseen_to[source]
-        for k in range(down, self.size[source]):
-            self.push(target, self.cards[self.start[source] + k])
-        self.size[source] = down

@@ -113,8 +113,6 @@ def leads(table: parlor.Table) -> list[frozenset[int]]:
 def sides(case: Case) -> list[int]:
     """The side of every seat: partners win together; if partnerships change, everyone plays for themselves."""
     game = parlor.game(case.game)
-    if game.id == "national-contest":
-        return [seat % 2 for seat in range(case.players)]
     if ("partners", "changing") in case.options:
         return list(range(case.players))
     rules = game.rules(case.players, {option.name: option.default for option in game.options.values()} | dict(case.options))

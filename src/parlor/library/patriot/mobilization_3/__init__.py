@@ -3,6 +3,7 @@
 from parlor.core.bounds import Bounds
 from parlor.core.finding import Like
 from parlor.core.game import Change, Game, Options, word_option
+from parlor.core.moves import Move
 from parlor.library.known import RUSSIAN_BANK
 from parlor.library.patriot import BOOK
 from parlor.library.patriot.mobilization_3.aim import aim
@@ -14,7 +15,15 @@ from parlor.packs.patriot import PATRIOT
 
 def bounds(players: int, options: Options) -> Bounds:
     """One point for the winner. 96 cards are mobilized with at most 100 turns between, each of 100 moves, as many draws and a miss (R7)."""
-    return Bounds(0, 1, 97 * 100 * (100 + 101 + 1))
+    return Bounds(0, 1, 97 * 100 * (100 + 101 + 1), never=flag_on_a_pile)
+
+
+def flag_on_a_pile(move: Move) -> bool:
+    """Whether a Flag, lower than no card, is put on a Playing Pile; it only fills a space of one's own, from reserve or discards."""
+    if move.verb != "move" or move.cards[0][1:] != "6" or move.source is None or move.target is None or "pile" not in move.target:
+        return False
+    zone, _, seat = move.source.partition(":")
+    return zone not in ("reserve", "discard") or not move.target.endswith(seat)
 
 
 GAME = Game(

@@ -1,6 +1,7 @@
 """Rumme Baseball: the batter leads to every trick, and a card of the field pack tells what its taker has made of it."""
 
 from parlor.core.bounds import Bounds
+from parlor.core.contest import Contest
 from parlor.core.finding import Like, Short
 from parlor.core.game import Game, Options, number_option
 from parlor.core.moves import Move
@@ -52,4 +53,6 @@ GAME = Game(
     board="diamond",
     moves=240,
     staged=STAGED,
+    # The sides bat in turn, so a deal is an inning.
+    contest=Contest(hands=2),
 )

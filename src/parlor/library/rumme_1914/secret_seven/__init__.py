@@ -22,12 +22,27 @@ def bounds(players: int, options: Options) -> Bounds:
     """
     packet = 4 if options["packet"] == "four" else players
     tricks = 10 if players == 2 and packet == 4 else 11
-    return Bounds(-7, 3 + 2 * (tricks - 7) + 2 * tricks, packet + 1 + tricks * (players + 1) + players - 1, never=too_many(players))
+    moves = packet + 1 + tricks * (players + 1) + players - 1
+    return Bounds(-7, 3 + 2 * (tricks - 7) + 2 * tricks, moves, never=impossible(players, packet, tricks))
 
 
-def too_many(players: int) -> Callable[[Move], bool]:
-    """Whether a combination has more cards than there are suits, or cards in a trick."""
-    return lambda move: move.verb in ("name", "call") and len(move.text.split()) - 1 > players
+def impossible(players: int, packet: int, tricks: int) -> Callable[[Move], bool]:
+    """Whether a move never comes up, since there are only as many suits as players, and as many cards in a trick.
+
+    A combination has a suit for each card. To be called it lies in a trick while the same numbers are in the packet. A packet of two is
+    a combination, so it holds no card above six.
+    """
+
+    def never(move: Move) -> bool:
+        words = move.text.split()[1:]
+        if move.verb in ("name", "call"):
+            twice = move.verb == "call" and any(2 * words.count(number) > players for number in words)
+            return twice or len(words) > players
+        if move.verb == "prove":
+            return int(words[0]) > tricks
+        return move.verb == "secret" and packet == 2 and int(words[0][1:]) > 6
+
+    return never
 
 
 GAME = Game(

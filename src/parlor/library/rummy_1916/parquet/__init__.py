@@ -17,10 +17,13 @@ def bounds(players: int, options: Options) -> Bounds:
     """Points against: the highest cards that one can hold after a turn.
 
     Fifty turns each of a draw and a discard (R6); nobody lays more cards than he was dealt, and one.
-    Most lines can be laid where all cards are of one suit: from any of them to any other.
+    Most lines can be laid where all cards are of one suit: from any of them to any other. Two neighbors need a card on the table that
+    touches them, and what lies in one place touches three pairs of neighbors. Two players can have laid in two places by then, so two of
+    eight pairs are missing.
     """
     dealt = 8 if players == 2 else 6
-    return Bounds(0, highest([card.number for card in RUMMY.kinds], dealt), players * (2 * 50 + dealt + 1), listed=(dealt + 1) * dealt // 2)
+    lines = (dealt + 1) * dealt // 2 - (2 if players == 2 else 0)
+    return Bounds(0, highest([card.number for card in RUMMY.kinds], dealt), players * (2 * 50 + dealt + 1), listed=lines)
 
 
 GAME = Game(

@@ -1,8 +1,7 @@
 """SAM: be rid of your pay-off pile, card by card, onto common piles that rise from Ace to Queen."""
 
-from collections.abc import Callable
-
 from parlor.core.bounds import Bounds
+from parlor.core.contest import Contest
 from parlor.core.finding import Like
 from parlor.core.game import Game, Option, Options, number_option, whole
 from parlor.core.moves import Move
@@ -20,22 +19,15 @@ def bounds(players: int, options: Options) -> Bounds:
 
     All of them leave the hand once; what lies on the pay-off pile, and one discard a turn, is played once more.
     """
-    return Bounds(0, 1, players * (6 * 1000 + whole(options, "payoff")), never=no_place(players, options))
+    return Bounds(0, 1, players * (6 * 1000 + whole(options, "payoff")), never=no_place)
 
 
-def no_place(players: int, options: Options) -> Callable[[Move], bool]:
-    """Whether a card never fits: an Ace on a pile, a lower or higher card as a new one, a King on the last that Aces and Kings begin."""
-    last = f"centre{len(rules(players, options).deck) // 52 * 8}"
-
-    def never(move: Move) -> bool:
-        if move.verb != "move":
-            return move.verb == "pass"
-        rank = move.cards[0][:-1]
-        if move.target == "new":
-            return rank not in ("A", "K")
-        return rank == "A" or (rank == "K" and move.target == last)
-
-    return never
+def no_place(move: Move) -> bool:
+    """Whether a card never fits: an Ace on a pile, or any but an Ace and a King as a new one."""
+    if move.verb != "move":
+        return move.verb == "pass"
+    rank = move.cards[0][:-1]
+    return rank not in ("A", "K") if move.target == "new" else rank == "A"
 
 
 GAME = Game(
@@ -65,4 +57,6 @@ GAME = Game(
     kind="race",
     moves=370,
     staged=STAGED,
+    # For two it takes hundreds of turns; with half the pay-off pile it is the same game in half the time.
+    contest=Contest(options={"payoff": 5}),
 )
