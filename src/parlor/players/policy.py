@@ -33,6 +33,19 @@ H = TypeVar("H", bound=Hand)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """Worlds that a seat cannot tell from the truth. In these the hidden cards lie anyhow."""
+
+    def __init__(self, hand: Hand, seat: i64) -> None:
+        self.hand: Final = hand
+        self.seat: Final = seat
+
+    def another(self, rng: Rng) -> Hand:
+        """One more world."""
+        return self.hand.guess(self.seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[H]):
     """Plays at random in rollouts; at the table it tries each move in a few worlds. A family's policy knows better."""
 
@@ -66,6 +79,10 @@ class Policy(Generic[H]):
     def solver(self) -> Solver | None:
         """The solver that says whether a deal can be won, if the game is for one player."""
         return None
+
+    def worlds(self, hand: H, seat: i64) -> Worlds:
+        """The worlds in which a search tries moves; where it matters, those that fit what the others have done."""
+        return Worlds(hand, seat)
 
     def worth_trying(self, hand: H, seat: i64, moves: vec[i64]) -> vec[i64]:
         """The moves that a search looks at, ascending; fewer than all where the list is wide and most are plainly poor."""

@@ -18,6 +18,7 @@ from parlor.families.rummy import (
     Sizes,
     StockEnds,
     deal_batches,
+    knock_counters,
     knock_forms,
     knocking,
     turn_up,
@@ -37,7 +38,7 @@ LEFT, TURNS, HANDS = 2, 100, 200
 MOST_MELDS: Final = 3
 
 # The game's own counters behind those of a knock: the bonuses, and whether the first discard sets the limit.
-GIN, UNDERCUT, OKLAHOMA = 3, 4, 5
+GIN, UNDERCUT, OKLAHOMA = 5, 6, 7
 
 
 def deal(h: RummyHand, deck: Deck) -> None:
@@ -72,6 +73,7 @@ def left_over(h: RummyHand, seat: i64) -> i64:
 
 def rules(players: int, options: Options) -> Rules:
     """The rules for a table."""
+    own = [whole(options, "gin"), whole(options, "undercut"), int(options["oklahoma"] == "yes")]
     return RummyRules(
         STANDARD,
         players,
@@ -83,5 +85,5 @@ def rules(players: int, options: Options) -> Rules:
         knocking(MELDS, VALUES, WORDS),
         StockEnds(TURNS, LEFT),
         counts,
-        counters=[whole(options, "knock"), 0, 0, whole(options, "gin"), whole(options, "undercut"), int(options["oklahoma"] == "yes")],
+        counters=[*knock_counters(whole(options, "knock"), players), *own],
     )

@@ -1,7 +1,7 @@
 """Rummy games: everything that a game is built from, to import from one place."""
 
 from parlor.families.rummy.hand import RummyHand, RummyRules, Stop, deal_batches, turn_up
-from parlor.families.rummy.knocking import KNOCK_COUNTERS, Deadwood, LayOff, OfferedDraw, StockEnds, Throw, knock_forms, knocking
+from parlor.families.rummy.knocking import Deadwood, LayOff, OfferedDraw, StockEnds, Throw, knock_counters, knock_forms, knocking
 from parlor.families.rummy.melds import FAULT, NAMES, PLACES, Faults, Melds, Sizes
 from parlor.families.rummy.turn import FROM_DISCARD, FROM_STOCK, Draw, DrawTurning, DrawWithin, Play, StockUsedUp, TurnLimit, Words, forms
 
@@ -9,7 +9,6 @@ __all__ = [
     "FAULT",
     "FROM_DISCARD",
     "FROM_STOCK",
-    "KNOCK_COUNTERS",
     "NAMES",
     "PLACES",
     "Deadwood",
@@ -32,6 +31,7 @@ __all__ = [
     "Words",
     "deal_batches",
     "forms",
+    "knock_counters",
     "knock_forms",
     "knocking",
     "turn_up",

@@ -1,6 +1,7 @@
 """Knocking: melds stay in hand until somebody ends the hand; then they are laid, and the others lay off.
 
-The game's first counters are named here: how little must be left over to knock, what was just taken up, and who passed at the start.
+The game's first counters are named here: how little must be left over to knock, what was just taken up, how many passed at the start, and
+from THROWN on, one a seat, the cards that it was the last to throw.
 """
 
 from typing import Final
@@ -23,7 +24,7 @@ from parlor.families.rummy.turn import DRAWS, FROM_DISCARD, FROM_STOCK, Draw, Pl
 LIMIT: Final = 0
 TAKEN: Final = 1
 PASSES: Final = 2
-KNOCK_COUNTERS: Final = 3
+THROWN: Final = 3
 # The phases of a turn, and what follows a knock.
 DRAWING: Final = 0
 THROWING: Final = 1
@@ -195,6 +196,9 @@ class Throw(Phase[RummyHand]):
         card = payload_of(move)
         h.drop(h.turn, card)
         h.put_on_discard(card)
+        for seat in range(h.players):
+            h.own[THROWN + seat] &= ~bit(card)
+        h.own[THROWN + h.turn] |= bit(card)
         if verb_of(move) == DISCARD:
             h.end_turn()
             return
@@ -269,6 +273,11 @@ class StockEnds(TurnLimit):
 def knocking(melds: Melds, values: vec[i64], words: Words) -> list[Phase[RummyHand]]:
     """The phases of a game in which somebody knocks."""
     return [OfferedDraw(words), Throw(Deadwood(melds, values), words), LayOff(melds, words)]
+
+
+def knock_counters(limit: int, players: int) -> list[int]:
+    """The counters of a knock, in front of the game's own."""
+    return [limit, 0, 0, *[0] * players]
 
 
 def knock_forms(melds: Melds, most: int) -> Notation:

@@ -52,19 +52,20 @@ class All(Limit):
 
     def __init__(self, limits: list[Limit]) -> None:
         self.limits: Final = limits
+        self.first: Final = limits[0]
         # Those that have a say in a lead, in the other cards of a trick, and in what a card shows: the others need not be asked every time.
-        self.of_leads: Final = [limit for limit in limits if type(limit).narrow not in (FollowSuit.narrow, NotToFirst.narrow)]
-        self.of_others: Final = [limit for limit in limits if type(limit).narrow not in (Unbroken.narrow, FirstLead.narrow)]
-        self.showing: Final = [limit for limit in limits if type(limit).shows is not Limit.shows]
-        self.lead_showing: Final = [limit for limit in limits if type(limit).lead_shows is not Limit.lead_shows]
+        self.of_leads: Final = chained([each for each in limits if type(each).narrow not in (FollowSuit.narrow, NotToFirst.narrow)])
+        self.of_others: Final = chained([each for each in limits if type(each).narrow not in (Unbroken.narrow, FirstLead.narrow)])
+        self.showing: Final = chained([each for each in limits if type(each).shows is not Limit.shows])
+        self.lead_showing: Final = chained([each for each in limits if type(each).lead_shows is not Limit.lead_shows])
 
     def following(self, h: TrickHand, card: i64) -> i64:
-        return self.limits[0].following(h, card)
+        return self.first.following(h, card)
 
     def narrow(self, h: TrickHand, cards: i64) -> i64:
-        for limit in self.of_leads if h.size == 0 else self.of_others:
-            cards = limit.narrow(h, cards)
-        return cards
+        if h.size == 0:
+            return self.of_leads.narrow(h, cards)
+        return self.of_others.narrow(h, cards)
 
     def reason(self, h: TrickHand, cards: i64, card: i64) -> Refusal:
         for limit in self.limits:
@@ -75,20 +76,38 @@ class All(Limit):
         return self.limits[0].reason(h, cards, card)
 
     def shows(self, h: TrickHand, card: i64) -> i64:
-        mask: i64 = 0
-        for limit in self.showing:
-            mask |= limit.shows(h, card)
-        return mask
+        return self.showing.shows(h, card)
 
     def lead_shows(self, h: TrickHand, card: i64) -> i64:
-        mask: i64 = 0
-        for limit in self.lead_showing:
-            mask |= limit.lead_shows(h, card)
-        return mask
+        return self.lead_showing.lead_shows(h, card)
 
     def facts(self, h: TrickHand, facts: dict[str, Fact]) -> None:
         for limit in self.limits:
             limit.facts(h, facts)
+
+
+class Chain(Limit):
+    """A limit and what comes after it. Asked at every card, where a list would check the type of each limit first."""
+
+    def __init__(self, first: Limit, rest: Limit) -> None:
+        self.first: Final = first
+        self.rest: Final = rest
+
+    def narrow(self, h: TrickHand, cards: i64) -> i64:
+        return self.rest.narrow(h, self.first.narrow(h, cards))
+
+    def shows(self, h: TrickHand, card: i64) -> i64:
+        return self.first.shows(h, card) | self.rest.shows(h, card)
+
+    def lead_shows(self, h: TrickHand, card: i64) -> i64:
+        return self.first.lead_shows(h, card) | self.rest.lead_shows(h, card)
+
+
+def chained(limits: list[Limit]) -> Limit:
+    """Limits that are asked one after another."""
+    if not limits:
+        return Free()
+    return limits[0] if len(limits) == 1 else Chain(limits[0], chained(limits[1:]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

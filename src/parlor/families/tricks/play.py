@@ -101,7 +101,10 @@ class Tricks(Phase[TrickHand]):
         return self.lay(h, self.any_of(h, self.may_play(h), rng), rng)
 
     def lay(self, h: TrickHand, card: i64, rng: Rng | None) -> i64:
-        """Plays a card. With a generator, also plays random cards as long as the phase lasts. Returns how many were played."""
+        """Plays a card. With a generator, also plays random cards as long as the phase lasts. Returns how many were played.
+
+        At random nobody asks what a card shows about the hand it came from.
+        """
         limit, ranking, effect = self.limit, self.ranking, self.effect
         hands, known, lacks, left = h.hands, h.known, h.lacks, h.left
         at, size, in_trick = h.at, h.size, h.in_trick
@@ -112,14 +115,15 @@ class Tricks(Phase[TrickHand]):
             hands[at] &= ~here
             known[at] &= ~here
             if size == 0:
-                if self.leads_show:
+                if self.leads_show and rng is None:
                     lacks[at] |= limit.lead_shows(h, card)
                 h.played = append(h.played, card)
                 h.follow = limit.following(h, card)
                 h.best = card
                 h.winner = at
             else:
-                lacks[at] |= limit.shows(h, card)
+                if rng is None:
+                    lacks[at] |= limit.shows(h, card)
                 h.played = append(h.played, card)
                 if ranking.beats(h, card, h.best):
                     h.best = card
