@@ -1,4 +1,4 @@
-"""The engine of a site: Python for WebAssembly, and an archive with the part of the package that a tab needs, compiled for it."""
+"""The engine of a site: Python for WebAssembly, its memory after it has started, and the part of the package that a tab needs, compiled for it."""
 
 import ast
 import hashlib
@@ -19,6 +19,7 @@ PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 # Parts of the package that no tab needs. What the leaflets and rules say is in files of the site.
 LEFT_OUT = {"adapters", "lab", "leaflets", "paper", "schemas", "small", "terminal", "testing", "web_dist", "__pycache__"}
 ARCHIVE = "parlor.zip"
+SNAPSHOT = "snapshot.bin"
 
 
 def wheels(folder: Path) -> list[Path]:
@@ -97,9 +98,9 @@ def build(into: Path) -> str:
     # What was compiled stays as long as what it was compiled from does.
     made_from = digest([sources, build_web.WEB / "tools" / "compile.mjs", build_web.WEB / "package-lock.json"])
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != made_from:
-        build_web.npm(["run", "--silent", "engine", "--", str(sources), str(scratch / ARCHIVE)], quiet=True)
+        build_web.npm(["run", "--silent", "engine", "--", str(sources), str(scratch / ARCHIVE), str(scratch / SNAPSHOT)], quiet=True)
         stamp.write_text(made_from, encoding="utf-8")
-    files = [*[build_web.WEB / "node_modules" / "pyodide" / name for name in PYODIDE], scratch / ARCHIVE]
+    files = [*[build_web.WEB / "node_modules" / "pyodide" / name for name in PYODIDE], scratch / ARCHIVE, scratch / SNAPSHOT]
     name = digest(files)[:12]
     folder = into / name
     folder.mkdir(parents=True, exist_ok=True)

@@ -44,10 +44,11 @@ self.addEventListener("message", (event) => {
 /** The page of this version; one that comes from the network belongs to the house as it is now. */
 async function page(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.url.split(/[?#]/)[0]);
+  const { pathname } = new URL(request.url);
+  const kept = await cache.match(pathname.replace(/\/$/, "/index.html"));
   if (kept && offlineFirst) return kept;
   const shell = await cache.match("/index.html");
-  if (offlineFirst && shell && !new URL(request.url).pathname.startsWith("/handbook/")) return shell;
+  if (offlineFirst && shell && !pathname.startsWith("/handbook/")) return shell;
   try {
     return await fetch(request);
   } catch (error) {
