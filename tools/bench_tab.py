@@ -134,9 +134,7 @@ def main() -> None:
         page.wait_for_timeout(THINKING)
         longest, over = long_tasks(browser.stop_tracing())
         print(f"main thread while computer players think: longest task {longest:.0f} ms of processor time, {over} over 20 ms")
-        page.wait_for_function(
-            "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)", timeout=LONGEST
-        )
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=LONGEST)
         context.set_offline(True)
         visit(page, url, "second visit, offline")
         browser.close()

@@ -1,4 +1,4 @@
-"""The engine of a site: Python for WebAssembly, its memory after it has started, and the part of the package that a tab needs, compiled for it."""
+"""The engine of a site: Python for WebAssembly, its memory after the start, and what a tab needs of the package, compiled for it."""
 
 import ast
 import hashlib

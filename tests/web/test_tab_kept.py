@@ -1,4 +1,4 @@
-"""What a tab keeps and what it does without: storage, files, other tabs, new versions, no network; and what it says when something is missing.
+"""What a tab keeps, and what it says when something is missing: storage, files, other tabs, new versions, the network.
 
 An engine takes seconds of two processors to start, and every test here needs its own: all are marked `soak`.
 """
@@ -51,6 +51,14 @@ def test_the_shelf_is_there_before_the_engine(site: str, browser: Browser, missi
         guest.page.goto("/g/quenette/")
         expect(guest.page.locator("h1")).to_have_text("Quenette")
         guest.close()
+    finally:
+        Files.broken = frozenset()
+
+
+def test_an_engine_without_its_snapshot_starts_by_itself(tabs: Callable[..., TabGuest]) -> None:
+    Files.broken = frozenset({"snapshot.bin"})
+    try:
+        tabs("/play/quenette?seed=7&players=4").page.wait_for_selector(".board [data-card]")
     finally:
         Files.broken = frozenset()
 
@@ -244,7 +252,7 @@ def test_thinking_stops_when_nobody_waits_for_it(tabs: Callable[..., TabGuest]) 
 
 def test_the_button_of_the_handbook_leads_to_the_game(site: str, site_folder: Path, browser: Browser) -> None:
     if not (tab_site.HANDBOOK / "games").is_dir():
-        command = [sys.executable, "-m", "sphinx", "--quiet", "-b", "html", ROOT / "docs", tab_site.HANDBOOK]
+        command = [sys.executable, "-m", "sphinx", "--quiet", "-b", "html", str(ROOT / "docs"), str(tab_site.HANDBOOK)]
         subprocess.run(command, check=True, timeout=PATIENCE * 10)
     if not (site_folder / "handbook").is_dir():
         tab_site.copy_handbook(site_folder / "handbook")

@@ -7,6 +7,8 @@ const { version, files, rest, offlineFirst } = self.PARLOR;
 const CACHE = `parlor-${version}`;
 // Files whose names change with their contents.
 const LASTING = /^\/(assets|engine)\//;
+// Pages and files that the page itself does not show.
+const APART = /^\/(handbook|print)\//;
 // What a house tells about the games themselves: the last answer will do when the house cannot be reached.
 const SHELF = /^\/api\/(games|packs)\b/;
 const OF_THE_SHELF = "parlor-shelf";
@@ -48,7 +50,7 @@ async function page(request) {
   const kept = await cache.match(pathname.replace(/\/$/, "/index.html"));
   if (kept && offlineFirst) return kept;
   const shell = await cache.match("/index.html");
-  if (offlineFirst && shell && !pathname.startsWith("/handbook/")) return shell;
+  if (offlineFirst && shell && !APART.test(pathname)) return shell;
   try {
     return await fetch(request);
   } catch (error) {
