@@ -3,6 +3,7 @@
 An engine takes seconds of two processors to start, and every test here needs its own: all are marked `soak`.
 """
 
+import gzip
 import json
 import re
 import subprocess
@@ -53,6 +54,11 @@ def test_the_shelf_is_there_before_the_engine(site: str, browser: Browser, missi
         guest.close()
     finally:
         Files.broken = frozenset()
+
+
+def test_a_snapshot_has_nothing_of_the_machine_that_made_it(site_folder: Path) -> None:
+    (snapshot,) = site_folder.glob("engine/*/snapshot.bin")
+    assert str(ROOT).encode() not in gzip.decompress(snapshot.read_bytes())
 
 
 def test_an_engine_without_its_snapshot_starts_by_itself(tabs: Callable[..., TabGuest]) -> None:

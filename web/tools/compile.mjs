@@ -38,6 +38,7 @@ import parlor.tab.house
 "\\n".join(f"import {name}" for name in sys.modules if name.partition(".")[0] in sys.stdlib_module_names)
 `);
 // What is loaded from files of machine code cannot be kept: the package itself is imported in the tab.
-const kept = await loadPyodide({ _makeSnapshot: true });
+// It calls itself by a name of its own, so that nothing of this machine is kept either.
+const kept = await loadPyodide({ _makeSnapshot: true, _sysExecutable: "/python" });
 kept.runPython(library);
 writeFileSync(snapshot, gzipSync(kept.makeMemorySnapshot(), { level: 9 }));
