@@ -72,13 +72,16 @@ class Files(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     plain = 0
     packed = 0
+    counting = threading.Lock()
 
     def log_message(self, format: str, *given: Any) -> None:
         return
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        Files.plain += os.fstat(source.fileno()).st_size
-        Files.packed += packed(source.name)
+        size, less = os.fstat(source.fileno()).st_size, packed(source.name)
+        with Files.counting:
+            Files.plain += size
+            Files.packed += less
         super().copyfile(source, outputfile)
 
 

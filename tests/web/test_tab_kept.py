@@ -41,7 +41,7 @@ SHOWN = {
 }
 
 
-@pytest.mark.parametrize("missing", ["/engine/", "pyodide.asm.wasm", "parlor.zip"])
+@pytest.mark.parametrize("missing", ["/engine/", "python.bin", "parlor.zip"])
 def test_the_shelf_is_there_before_the_engine(site: str, browser: Browser, missing: str) -> None:
     Files.broken = frozenset({missing})
     try:

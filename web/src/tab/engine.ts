@@ -1,6 +1,6 @@
 /** Loads Python and the package into a worker. */
 import type { PyodideAPI } from "pyodide";
-import { through } from "./packing";
+import { unpacking } from "./packing";
 import { isValid, publicKey, sign } from "./signing";
 
 export type Engine = PyodideAPI;
@@ -10,7 +10,7 @@ const LIBRARY = "/parlor";
 
 /** The files that take time, and roughly how many bytes each has; a bar need not be exact. */
 const HEAVY: Record<string, number> = {
-  "pyodide.asm.wasm": 9_600_000,
+  "python.bin": 3_400_000,
   "python_stdlib.zip": 2_550_000,
   "pyodide.asm.mjs": 1_250_000,
   "parlor.zip": 2_100_000,
@@ -20,7 +20,10 @@ const WHOLE = Object.values(HEAVY).reduce((sum, size) => sum + size, 0);
 /** Of the bar, this part is for what comes over the wire; the rest is for starting. */
 const LOADING = 0.8;
 
+/** What Pyodide calls Python, and the file of the site that has it, packed: not every host packs by itself. */
 const PYTHON = "pyodide.asm.wasm";
+const PACKED_PYTHON = "python.bin";
+const isPacked = (url: string): boolean => url.endsWith(".bin");
 
 /** Python, compiled. The first worker of a tab compiles it; others are given it, and are ready in half the time. */
 export const python: { compiled: WebAssembly.Module | null } = { compiled: null };
@@ -49,9 +52,10 @@ function watched(progress: (part: number) => void): typeof fetch {
   const plain = globalThis.fetch;
   let come = 0;
   return async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    const isPython = url.endsWith(PYTHON);
+    const asked = input instanceof Request ? input.url : String(input);
+    const isPython = asked.endsWith(PYTHON);
     if (isPython && python.compiled) return new Response();
+    const url = asked.replace(PYTHON, PACKED_PYTHON);
     const answer = await once(url, plain, init);
     if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${url}`);
     const counted = answer.body.pipeThrough(
@@ -63,8 +67,9 @@ function watched(progress: (part: number) => void): typeof fetch {
         },
       }),
     );
-    // Whatever the host says of it: it is compiled while it comes.
-    return new Response(counted, { headers: isPython ? { "content-type": "application/wasm" } : answer.headers });
+    const body = isPacked(url) ? counted.pipeThrough(unpacking()) : counted;
+    // Python is compiled while it comes.
+    return new Response(body, { headers: isPython ? { "content-type": "application/wasm" } : answer.headers });
   };
 }
 
@@ -96,9 +101,7 @@ export async function loadEngine(
     const broken = new Promise<never>((_, reject) => (WebAssembly.instantiateStreaming = instantiated(reject)));
     const archive = fetch(`${folder}parlor.zip`).then((answer) => answer.arrayBuffer());
     archive.catch(() => undefined);
-    const snapshot = fetch(`${folder}snapshot.bin`).then(async (answer) =>
-      through(new Uint8Array(await answer.arrayBuffer()), new DecompressionStream("gzip")),
-    );
+    const snapshot = fetch(`${folder}snapshot.bin`).then(async (answer) => new Uint8Array(await answer.arrayBuffer()));
     snapshot.catch(() => undefined);
     const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
     const load = (from: Snapshot): Promise<Engine> =>

@@ -6,6 +6,10 @@ export async function through(data: Uint8Array, stream: CompressionStream | Deco
   return new Uint8Array(await new Response(plain?.pipeThrough(stream)).arrayBuffer());
 }
 
+/** Unpacks what a file of the site has, while it comes. */
+export const unpacking = (): ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array> =>
+  new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array>;
+
 /** Bytes as Base64, however many there are. */
 export function toBase64(data: Uint8Array): string {
   let text = "";
