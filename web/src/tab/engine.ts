@@ -1,6 +1,7 @@
 /** Loads Python and the package into a worker. */
 import type { PyodideAPI } from "pyodide";
-import { unpacking } from "./packing";
+import type { Python } from "./messages";
+import { through } from "./packing";
 import { isValid, publicKey, sign } from "./signing";
 
 export type Engine = PyodideAPI;
@@ -23,10 +24,9 @@ const LOADING = 0.8;
 /** What Pyodide calls Python, and the file of the site that has it, packed: not every host packs by itself. */
 const PYTHON = "pyodide.asm.wasm";
 const PACKED_PYTHON = "python.bin";
-const isPacked = (url: string): boolean => url.endsWith(".bin");
 
-/** Python, compiled. The first worker of a tab compiles it; others are given it, and are ready in half the time. */
-export const python: { compiled: WebAssembly.Module | null } = { compiled: null };
+/** Python as the first worker of a tab has it: it gives it to the others, which are ready in half the time. */
+export const python: Python = { compiled: null, memory: null };
 
 /** Where the engine is kept until the service worker has taken it over, so that nobody fetches it twice. */
 const KEPT = "parlor-engine";
@@ -59,7 +59,7 @@ function watched(progress: (part: number) => void): typeof fetch {
     const answer = await once(url, plain, init);
     if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${url}`);
     const counted = answer.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform(chunk, controller) {
           come += chunk.byteLength;
           progress(Math.min(1, come / WHOLE) * LOADING);
@@ -67,9 +67,11 @@ function watched(progress: (part: number) => void): typeof fetch {
         },
       }),
     );
-    const body = isPacked(url) ? counted.pipeThrough(unpacking()) : counted;
-    // Python is compiled while it comes.
-    return new Response(body, { headers: isPython ? { "content-type": "application/wasm" } : answer.headers });
+    if (!isPython) return new Response(counted, { headers: answer.headers });
+    // It is compiled while it comes.
+    return new Response(counted.pipeThrough(new DecompressionStream("gzip")), {
+      headers: { "content-type": "application/wasm" },
+    });
   };
 }
 
@@ -88,6 +90,12 @@ const instantiated =
     }
   };
 
+/** The memory of a Python that has started. */
+async function memory(url: string): Promise<Uint8Array> {
+  python.memory ??= await (await fetch(url)).blob();
+  return through(python.memory, new DecompressionStream("gzip"));
+}
+
 /** An engine with the package on its path, and what it uses of the browser; throws if anything could not be loaded. */
 export async function loadEngine(
   folder: string,
@@ -101,7 +109,7 @@ export async function loadEngine(
     const broken = new Promise<never>((_, reject) => (WebAssembly.instantiateStreaming = instantiated(reject)));
     const archive = fetch(`${folder}parlor.zip`).then((answer) => answer.arrayBuffer());
     archive.catch(() => undefined);
-    const snapshot = fetch(`${folder}snapshot.bin`).then(async (answer) => new Uint8Array(await answer.arrayBuffer()));
+    const snapshot = memory(`${folder}snapshot.bin`);
     snapshot.catch(() => undefined);
     const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
     const load = (from: Snapshot): Promise<Engine> =>

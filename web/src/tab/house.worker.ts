@@ -42,7 +42,7 @@ function thinker(number: number): Worker {
       thinkers.delete(number);
       tab?.thought(number, "");
     };
-    worker.postMessage({ do: "begin", engine: folder, python: python.compiled } satisfies ToThinker);
+    worker.postMessage({ do: "begin", engine: folder, python } satisfies ToThinker);
     thinkers.set(number, worker);
   }
   return worker;

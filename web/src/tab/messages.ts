@@ -32,6 +32,10 @@ export type FromHouse =
   | { kind: "examined"; id: number; games: number; why: Unkept | "damaged" | "newer" | "" };
 
 /** What the house and the workers that think for it say to each other. */
-export type ToThinker =
-  { do: "begin"; engine: string; python: WebAssembly.Module | null } | { do: "think"; question: string };
+export interface Python {
+  compiled: WebAssembly.Module | null;
+  /** Its memory after the start, packed. */
+  memory: Blob | null;
+}
+export type ToThinker = { do: "begin"; engine: string; python: Python } | { do: "think"; question: string };
 export type FromThinker = { answer: string };

@@ -1,14 +1,13 @@
 /** Bytes, packed and unpacked, and as letters. */
 
 /** What comes out of a stream that packs or unpacks. */
-export async function through(data: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const plain = new Response(data as Uint8Array<ArrayBuffer>).body;
+export async function through(
+  data: Uint8Array | Blob,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const plain = new Response(data as Uint8Array<ArrayBuffer> | Blob).body;
   return new Uint8Array(await new Response(plain?.pipeThrough(stream)).arrayBuffer());
 }
-
-/** Unpacks what a file of the site has, while it comes. */
-export const unpacking = (): ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array> =>
-  new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array>;
 
 /** Bytes as Base64, however many there are. */
 export function toBase64(data: Uint8Array): string {

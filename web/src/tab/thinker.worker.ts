@@ -15,7 +15,7 @@ async function begin(folder: string): Promise<Think> {
 
 self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.do === "begin") {
-    python.compiled = data.python;
+    Object.assign(python, data.python);
     think = begin(data.engine);
     return;
   }
