@@ -1,6 +1,7 @@
-"""The engine of a site: Python for WebAssembly, and an archive with the part of the package that a tab needs, compiled for it."""
+"""The engine of a site: Python for WebAssembly, its memory after the start, and what a tab needs of the package, compiled for it."""
 
 import ast
+import gzip
 import hashlib
 import shutil
 import subprocess
@@ -15,10 +16,14 @@ SOURCE = ROOT / "src" / "parlor"
 # What PyPI has for the Python of Pyodide; the first two are the same releases as in a house.
 PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp"]
 WHEELS = ["librt==0.16.0", "msgspec==0.22.0", "mypy_extensions==1.1.0"]
-PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
+PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyodide-lock.json"]
+# Python itself is packed here, because not every host packs: web/src/tab/engine.ts unpacks it.
+PYTHON = "pyodide.asm.wasm"
+PACKED_PYTHON = "python.bin"
 # Parts of the package that no tab needs. What the leaflets and rules say is in files of the site.
 LEFT_OUT = {"adapters", "lab", "leaflets", "paper", "schemas", "small", "terminal", "testing", "web_dist", "__pycache__"}
 ARCHIVE = "parlor.zip"
+SNAPSHOT = "snapshot.bin"
 
 
 def wheels(folder: Path) -> list[Path]:
@@ -97,9 +102,11 @@ def build(into: Path) -> str:
     # What was compiled stays as long as what it was compiled from does.
     made_from = digest([sources, build_web.WEB / "tools" / "compile.mjs", build_web.WEB / "package-lock.json"])
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != made_from:
-        build_web.npm(["run", "--silent", "engine", "--", str(sources), str(scratch / ARCHIVE)], quiet=True)
+        build_web.npm(["run", "--silent", "engine", "--", str(sources), str(scratch / ARCHIVE), str(scratch / SNAPSHOT)], quiet=True)
         stamp.write_text(made_from, encoding="utf-8")
-    files = [*[build_web.WEB / "node_modules" / "pyodide" / name for name in PYODIDE], scratch / ARCHIVE]
+    pyodide = build_web.WEB / "node_modules" / "pyodide"
+    (scratch / PACKED_PYTHON).write_bytes(gzip.compress((pyodide / PYTHON).read_bytes(), mtime=0))
+    files = [*[pyodide / name for name in PYODIDE], *[scratch / name for name in (PACKED_PYTHON, ARCHIVE, SNAPSHOT)]]
     name = digest(files)[:12]
     folder = into / name
     folder.mkdir(parents=True, exist_ok=True)

@@ -18,6 +18,7 @@ class Stand:
         self.saves = 0
         self.stopped: list[int] = []
         self.busy = False
+        self.asked = 0
         self.tab = Tab(self, file)
 
     async def _save(self) -> None:
@@ -42,7 +43,8 @@ class Stand:
 
     async def ask(self, method: str, url: str, body: Any = None) -> Any:
         """The answer to a request, which must be a good one."""
-        status, kind, text = await self.tab.request(method, url, "en", "" if body is None else json.dumps(body))
+        self.asked += 1
+        status, kind, text = await self.tab.request(self.asked, method, url, "en", "" if body is None else json.dumps(body))
         assert status < 300, text
         return json.loads(text) if kind == "application/json" else text
 

@@ -99,7 +99,7 @@ def test_a_table_goes_on_where_it_was_kept(tmp_path: Path) -> None:
 )
 def test_bad_requests_get_a_sentence(tmp_path: Path, method: str, path: str, body: str, status: int) -> None:
     async def told(stand: Stand) -> None:
-        found, kind, text = await stand.tab.request(method, path, "en", body)
+        found, kind, text = await stand.tab.request(1, method, path, "en", body)
         assert (found, kind) == (status, "application/json"), text
         assert '"reason":"' in text
 
@@ -166,6 +166,28 @@ def test_workers_take_turns_are_stopped_and_replaced(tmp_path: Path) -> None:
         workers.shutdown()
         assert third.cancelled()
         assert workers.lost == 3
+
+    at_tab(tmp_path, told)
+
+
+def test_a_review_stops_when_nobody_waits_for_it(tmp_path: Path) -> None:
+    table = parlor.deal("ups-and-downs", seed=3)
+    player = parlor.player("casual", seed=1)
+    while not table.over:
+        table.play(player.choose(table, table.waiting[0]), table.waiting[0])
+
+    async def told(stand: Stand) -> None:
+        info = await stand.ask("POST", "/api/links/games", {"record": table.record()})
+        stand.busy = True
+        path = f"/api/tables/{info['id']}/review?seat=0"
+        asked = asyncio.ensure_future(stand.tab.request(77, "GET", path, "en", ""))
+        while not stand.tab.workers._busy:
+            await asyncio.sleep(0)
+        stand.tab.drop(77)
+        status, _, text = await asked
+        assert (status, stand.stopped) == (400, [0]), text
+        # An answer that has come is not waited for.
+        stand.tab.drop(77)
 
     at_tab(tmp_path, told)
 

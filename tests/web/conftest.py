@@ -1,8 +1,11 @@
 """One house and one browser for all tests of the web table, which only run on the compiled build."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +16,9 @@ from parlor.server.pages import FOLDER
 from tests.server.running import LIBERAL, Running
 from tests.web.browser import CHROMIUM, PATIENCE, Guest, started
 from tests.web.scene import Scene, furnished
+from tests.web.tab import TabGuest, served
+
+ROOT = Path(__file__).parents[2]
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -77,3 +83,30 @@ def guest(house: Running, browser: Browser) -> Iterator[Callable[..., Guest]]:
     for each in made:
         each.close()
     assert not faults
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site") / "site"
+    subprocess.run([sys.executable, ROOT / "tools" / "tab_site.py", "--into", folder, "--bare"], check=True, timeout=PATIENCE * 5)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(site_folder: Path) -> Iterator[str]:
+    with served(site_folder) as url:
+        yield url
+
+
+@pytest.fixture
+def tabs(site: str, browser: Browser) -> Iterator[Callable[..., TabGuest]]:
+    """Makes guests with browsers and engines of their own."""
+    made: list[TabGuest] = []
+
+    def make(path: str = "/", **given: Any) -> TabGuest:
+        made.append(TabGuest(browser, site, path=path, **given))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()

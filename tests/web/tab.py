@@ -41,6 +41,8 @@ LISTEN = """
 # The script of the worker with the house.
 WORKER = re.compile(r"house\.worker-.*\.js$")
 READY = "() => document.querySelector('#content > *') && !document.querySelector('.bar progress')"
+# The service worker has all files, and answers for this page. (A condition that is a promise would be true at once.)
+KEPT = "() => navigator.serviceWorker.controller !== null"
 
 # How long the engine may take to start, in seconds: on a busy machine, ten seconds of two processors are long.
 LOADING = 600.0
@@ -50,7 +52,7 @@ class Files(http.server.SimpleHTTPRequestHandler):
     """A plain file host: what it does not have, it answers with 404.html."""
 
     protocol_version = "HTTP/1.1"
-    # Paths that break off in the middle.
+    # What cannot be had: paths with one of these in them.
     broken: frozenset[str] = frozenset()
 
     def log_message(self, format: str, *given: Any) -> None:

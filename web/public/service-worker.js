@@ -7,6 +7,8 @@ const { version, files, rest, offlineFirst } = self.PARLOR;
 const CACHE = `parlor-${version}`;
 // Files whose names change with their contents.
 const LASTING = /^\/(assets|engine)\//;
+// Pages and files that the page itself does not show.
+const APART = /^\/(handbook|print)\//;
 // What a house tells about the games themselves: the last answer will do when the house cannot be reached.
 const SHELF = /^\/api\/(games|packs)\b/;
 const OF_THE_SHELF = "parlor-shelf";
@@ -44,10 +46,11 @@ self.addEventListener("message", (event) => {
 /** The page of this version; one that comes from the network belongs to the house as it is now. */
 async function page(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.url.split(/[?#]/)[0]);
+  const { pathname } = new URL(request.url);
+  const kept = await cache.match(pathname.replace(/\/$/, "/index.html"));
   if (kept && offlineFirst) return kept;
   const shell = await cache.match("/index.html");
-  if (offlineFirst && shell && !new URL(request.url).pathname.startsWith("/handbook/")) return shell;
+  if (offlineFirst && shell && !APART.test(pathname)) return shell;
   try {
     return await fetch(request);
   } catch (error) {

@@ -14,6 +14,9 @@ function loaded(): Promise<unknown> {
   });
 }
 
+/** How long the service worker waits for the first table of a tab, in milliseconds. */
+const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 3000));
+
 async function begin(): Promise<void> {
   const target = document.getElementById("app");
   dress();
@@ -24,8 +27,8 @@ async function begin(): Promise<void> {
     tab.openHouse();
   }
   if (target) mount(App, { target });
-  // After everything that the first view needs, and the engine.
-  await (tab ? tab.settled : loaded());
+  // After everything that the first view needs, and the engine; whoever sits down at once is dealt to first.
+  await (tab ? tab.settled.then(pause) : loaded());
   if (import.meta.env.PROD) await keepOffline();
 }
 

@@ -29,10 +29,11 @@ class Request:
     headers: dict[str, str]
     scope: dict[str, Any]
     body: bytes = b""
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def receive(self) -> dict[str, Any]:
-        """Never ends: the page of a tab stays until the house goes with it."""
-        await asyncio.Event().wait()
+        """Ends when nobody waits for the answer any more."""
+        await self.gone.wait()
         return {"type": "http.disconnect"}
 
 

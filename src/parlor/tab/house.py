@@ -97,14 +97,24 @@ class Tab:
         state = SimpleNamespace(desk=desk, settings=SETTINGS, channel=self._channel)
         self._app = SimpleNamespace(state=state)
         self._pipes: dict[int, Pipe] = {}
+        self._asked: dict[int | str, dispatch.Request] = {}
 
-    async def request(self, method: str, url: str, language: str, body: str) -> tuple[int, str, str]:
-        """The answer to a request of the page: its status, its media type and its body."""
+    async def request(self, number: int | str, method: str, url: str, language: str, body: str) -> tuple[int, str, str]:
+        """The answer to a request of the page: its status, its media type and its body. The page gives it a number."""
         state = {"guest": self._guest, "device": self._guest, "fresh": False, "relayed": False, "for_all": False, "cookie": None}
         scope: dict[str, Any] = {"type": "http", "client": (ADDRESS, 0), "state": state}
         given = dispatch.Request(self._app, method, url, {"accept-language": language}, scope, body.encode())
-        made = await dispatch.answer([*HANDLERS, *LINKS], given)
+        self._asked[number] = given
+        try:
+            made = await dispatch.answer([*HANDLERS, *LINKS], given)
+        finally:
+            del self._asked[number]
         return made.status, made.kind, made.body.decode()
+
+    def drop(self, number: int | str) -> None:
+        """The page no longer waits for an answer: what a worker does for it is stopped."""
+        if number in self._asked:
+            self._asked[number].gone.set()
 
     def connect(self, number: int) -> None:
         """Opens a live channel."""

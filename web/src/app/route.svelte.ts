@@ -47,7 +47,7 @@ export function go(path: string, replace = false): void {
 }
 
 /** Paths that are no pages of the table. */
-const OUTSIDE = /^\/(api|handbook|print)\//;
+export const OUTSIDE = /^\/(api|handbook|print)\//;
 
 /** Saves what the house in this tab answers to a link; a house on the network does that by itself. */
 async function download(link: HTMLAnchorElement): Promise<void> {

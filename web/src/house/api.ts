@@ -64,7 +64,7 @@ async function worded(reason: string, { key, params }: Partial<Refusal>): Promis
   }
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
     answer = await way.ask(path, {
@@ -72,6 +72,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
       credentials: "same-origin",
       headers: { "accept-language": LANGUAGE, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
+      ...(signal && { signal }),
     });
   } catch {
     throw new HouseError(way.why(), 0);
@@ -81,11 +82,11 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
 }
 
 /** Sends a request to the house; its answer, or a `HouseError` with the reason. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await send(method, path, body)).json()) as T;
+export async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await send(method, path, body, signal)).json()) as T;
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>("GET", path, undefined, signal);
 export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body ?? {});
 
 /** The language to tell the house; English is what it speaks anyway. */
@@ -185,7 +186,8 @@ export const api = {
   },
 
   thoughts: (id: string, position: number) => get<Recollection>(`${at(id)}/thoughts?at=${position}`),
-  review: (id: string, seat: number) => get<Review>(`${at(id)}/review?seat=${seat}`),
+  /** A long thought, which `signal` ends. */
+  review: (id: string, seat: number, signal?: AbortSignal) => get<Review>(`${at(id)}/review?seat=${seat}`, signal),
 
   /** Throws an unfinished game away; the games that are left. */
   throwAway: (id: string) => ask<PlayedGame[]>("DELETE", at(id)),

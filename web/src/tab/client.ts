@@ -75,13 +75,18 @@ function say(message: ToHouse): void {
   worker?.postMessage(message);
 }
 
-function question<T extends Answer>(make: (id: number) => ToHouse): Promise<T> {
+function question<T extends Answer>(make: (id: number) => ToHouse, signal?: AbortSignal | null): Promise<T> {
   if (house.closed) return Promise.reject(new TypeError("no house"));
   number += 1;
   const id = number;
   return new Promise<T>((resolve, reject) => {
     asked.set(id, { resolve: resolve as (answer: Answer) => void, reject });
     say(make(id));
+    signal?.addEventListener("abort", () => {
+      if (!asked.delete(id)) return;
+      say({ do: "drop", id });
+      reject(new DOMException("", "AbortError"));
+    });
   });
 }
 
@@ -100,14 +105,10 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const language = (init.headers as Record<string, string>)["accept-language"] ?? "en";
   const body = typeof init.body === "string" ? init.body : "";
   const method = init.method ?? "GET";
-  const answer = await question<FromHouse & { kind: "answer" }>((id) => ({
-    do: "ask",
-    id,
-    method,
-    path,
-    language,
-    body,
-  }));
+  const answer = await question<FromHouse & { kind: "answer" }>(
+    (id) => ({ do: "ask", id, method, path, language, body }),
+    init.signal,
+  );
   return new Response(answer.body, { status: answer.status, headers: { "content-type": answer.type } });
 }
 

@@ -1,6 +1,6 @@
 /** The worker with the house: Python answers what the page asks, and this file gives it storage, workers and a way back. */
 import type { PyProxy } from "pyodide/ffi";
-import { loadEngine, type Engine } from "./engine";
+import { loadEngine, python, type Engine } from "./engine";
 import { Keeper } from "./keeper";
 import { LOCK, type Closed, type FromHouse, type FromThinker, type ToHouse, type ToThinker } from "./messages";
 
@@ -9,7 +9,8 @@ const SCRATCH = "/house/scratch.db";
 
 /** The house as Python has made it: `Tab` in src/parlor/tab/house.py. */
 interface Tab extends PyProxy {
-  request(method: string, url: string, language: string, body: string): Promise<PyProxy>;
+  request(number: number, method: string, url: string, language: string, body: string): Promise<PyProxy>;
+  drop(number: number): void;
   connect(channel: number): void;
   heard(channel: number, text: string): void;
   lost(channel: number): void;
@@ -41,7 +42,7 @@ function thinker(number: number): Worker {
       thinkers.delete(number);
       tab?.thought(number, "");
     };
-    worker.postMessage({ do: "begin", engine: folder } satisfies ToThinker);
+    worker.postMessage({ do: "begin", engine: folder, python } satisfies ToThinker);
     thinkers.set(number, worker);
   }
   return worker;
@@ -59,7 +60,11 @@ const browser = {
     thinkers.get(number)?.terminate();
     thinkers.delete(number);
   },
-  tell: (channel: number, text: string): void => tell({ kind: "told", channel, text }),
+  tell(channel: number, text: string): void {
+    tell({ kind: "told", channel, text });
+    // Someone sees a table: the first computer player to think finds its worker warm.
+    thinker(0);
+  },
   hang_up: (channel: number, code: number, reason: string): void => tell({ kind: "hungUp", channel, code, reason }),
 };
 
@@ -104,7 +109,7 @@ async function open(): Promise<void> {
 }
 
 async function answer(house: Tab, said: ToHouse & { do: "ask" }): Promise<void> {
-  const made = await house.request(said.method, said.path, said.language, said.body);
+  const made = await house.request(said.id, said.method, said.path, said.language, said.body);
   const [status, type, body] = made.toJs() as [number, string, string];
   made.destroy();
   tell({ kind: "answer", id: said.id, status, type, body });
@@ -133,10 +138,11 @@ function hear(house: Tab, said: ToHouse): void {
     case "ask":
       void answer(house, said);
       break;
+    case "drop":
+      house.drop(said.id);
+      break;
     case "dial":
       house.connect(said.channel);
-      // Someone is at a table: warm by the time a computer player has to think.
-      thinker(0);
       break;
     case "say":
       house.heard(said.channel, said.text);

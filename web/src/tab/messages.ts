@@ -6,6 +6,8 @@ export const LOCK = "parlor-house";
 export type ToHouse =
   | { do: "open"; engine: string }
   | { do: "ask"; id: number; method: string; path: string; language: string; body: string }
+  /** Nobody waits for the answer to a question any more. */
+  | { do: "drop"; id: number }
   | { do: "dial" | "hangUp"; channel: number }
   | { do: "say"; channel: number; text: string }
   | { do: "copy"; id: number }
@@ -30,5 +32,10 @@ export type FromHouse =
   | { kind: "examined"; id: number; games: number; why: Unkept | "damaged" | "newer" | "" };
 
 /** What the house and the workers that think for it say to each other. */
-export type ToThinker = { do: "begin"; engine: string } | { do: "think"; question: string };
+export interface Python {
+  compiled: WebAssembly.Module | null;
+  /** Its memory after the start, packed. */
+  memory: Blob | null;
+}
+export type ToThinker = { do: "begin"; engine: string; python: Python } | { do: "think"; question: string };
 export type FromThinker = { answer: string };

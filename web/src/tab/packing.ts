@@ -1,8 +1,11 @@
 /** Bytes, packed and unpacked, and as letters. */
 
 /** What comes out of a stream that packs or unpacks. */
-export async function through(data: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  const plain = new Response(data as Uint8Array<ArrayBuffer>).body;
+export async function through(
+  data: Uint8Array | Blob,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const plain = new Response(data as Uint8Array<ArrayBuffer> | Blob).body;
   return new Uint8Array(await new Response(plain?.pipeThrough(stream)).arrayBuffer());
 }
 

@@ -1,5 +1,5 @@
 /** A worker that thinks for the house: hard moves, hints, reviews. To stop it in the middle, it is ended. */
-import { loadEngine } from "./engine";
+import { loadEngine, python } from "./engine";
 import type { FromThinker, ToThinker } from "./messages";
 
 type Think = (question: string) => string;
@@ -15,6 +15,7 @@ async function begin(folder: string): Promise<Think> {
 
 self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
   if (data.do === "begin") {
+    Object.assign(python, data.python);
     think = begin(data.engine);
     return;
   }

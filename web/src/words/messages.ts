@@ -1169,6 +1169,7 @@ export const messages = {
     alone: text("tab.alone"),
     aloneHouse: text("tab.aloneHouse"),
     handbook: text("tab.handbook"),
+    notKept: text("tab.notKept"),
     hotSeat: text("tab.hotSeat"),
     games: text("tab.games"),
     kept: (games: number) => fill("tab.kept", { games }),

@@ -14,6 +14,7 @@ later = Später
 alone = Hinter dieser Seite steht kein Haus, also kann niemand sonst an deinen Tisch kommen. Alles, was kein Haus braucht, ist hier: Spiel gegen Computer, oder reicht einen Bildschirm herum.
 aloneHouse = Um mit anderen an deren eigenen Bildschirmen zu spielen, betreibe ein Haus: Wie das geht, steht im Handbuch.
 handbook = Das Handbuch
+notKept = Diese Seite ist auf diesem Gerät noch nicht gespeichert. Sie ist da, sobald du wieder online bist.
 hotSeat = Such ein Spiel aus und bestimme, wer an diesem Bildschirm spielt
 games = Deine Spiele
 kept = { $games ->
