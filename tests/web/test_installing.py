@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+import parlor
 from tests.web.browser import Guest
+from tests.web.tab import KEPT
 
 READ = """async (path) => {
   const answer = await fetch(path);
@@ -57,6 +59,21 @@ def test_a_house_can_be_installed(guest: Callable[..., Guest]) -> None:
     ann = guest()
     ann.page.goto("/")
     is_installable(ann.page)
+
+
+@pytest.mark.soak
+def test_a_house_that_cannot_be_reached_still_shows_its_shelf(guest: Callable[..., Guest]) -> None:
+    ann = guest(service_workers="allow")
+    ann.page.goto("/")
+    ann.page.wait_for_function(KEPT)
+    for offline in (False, True):
+        ann.context.set_offline(offline)
+        for path, title in (("/", "Parlor"), ("/g/flag", "Flag")):
+            ann.page.goto(path)
+            expect(ann.page.locator("h1")).to_have_text(title)
+        expect(ann.page.locator("main")).to_contain_text(parlor.game("flag").summary)
+    # Whatever asks the house itself is refused, and the browser notes that.
+    ann.faults.clear()
 
 
 @pytest.mark.soak
