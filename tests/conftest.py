@@ -14,6 +14,8 @@ WHOLE = os.environ.get("PARLOR_WHOLE") == "1"
 FIRST = ("tests/server/", "tests/terminal/", "tests/kit/")
 LAST = "tests/web/"
 SINGLY = ("tests/kit/", LAST)
+# But the site is built once for all who look at it.
+SHARING = "tests/web/test_tab.py"
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -23,8 +25,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
     config.option.loadscopereorder = False
     scheduling = LoadScopeScheduling(config, log)
-    scheduling._split_scope = lambda nodeid: nodeid if WHOLE else nodeid.partition("[" if nodeid.startswith(SINGLY) else "::")[0]
+    scheduling._split_scope = share
     return scheduling
+
+
+def share(nodeid: str) -> str:
+    """What stays together with a test."""
+    if WHOLE:
+        return nodeid
+    return nodeid.partition("[" if nodeid.startswith(SINGLY) and not nodeid.startswith(SHARING) else "::")[0]
 
 
 def place(item: pytest.Item) -> int:
