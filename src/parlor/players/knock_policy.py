@@ -29,7 +29,8 @@ class KnockPolicy(MeldPolicy):
     def __init__(self, deadwood: Deadwood) -> None:
         super().__init__(deadwood.melds, deadwood.values)
         self.deadwood: Final = deadwood
-        # Of 6,000 hands of Gin Rummy against OpenSpiel's simple bot, 1.6 ± 0.2 points a hand with 12, 2.1 ± 0.2 with 8, 1.9 ± 0.2 with 6.
+        # In 8,000 hands of Gin Rummy against the rules of OpenSpiel's simple bot: 1.6 points a hand with 12, 2.1 with 8, 1.9 with 6, each
+        # with a standard error of 0.2.
         self.near = 8
 
     def choose(self, hand: RummyHand, seat: i64, rng: Rng) -> i64:
