@@ -79,10 +79,10 @@ test-pure: $(VENV)/tools
 	@PYTHONPATH=src:classics/src PARLOR_EXPECT=pure $(PYTEST) -n auto classics/tests
 
 # The compiled build is the wheel in the environment: src is not on the path. Tests of houses and pages wait for others half of the time, so
-# there are four times as many processes as cores.
+# there are three times as many processes as cores.
 test-compiled: $(VENV)/compiled $(VENV)/tools $(VENV)/node $(VENV)/chromium $(VENV)/nginx $(VENV)/classics
 	@echo "Tests of the compiled build: everything …"
-	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) -n $$((4 * $$(getconf _NPROCESSORS_ONLN))) tests
+	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) -n $$((3 * $$(getconf _NPROCESSORS_ONLN))) tests
 	@PYTHONPATH=$(VENV)/classics PARLOR_EXPECT=compiled $(PYTEST) -n auto classics/tests
 
 # For daily work: the sources as they are, uncompiled.
