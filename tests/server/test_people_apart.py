@@ -28,6 +28,8 @@ def urls(database: str) -> Iterator[tuple[str, str]]:
         yield one.url, two.url
 
 
+# Never left out, since it is about a secret.
+@pytest.mark.sampled(1)
 def test_signed_in_here_and_out_there(urls: tuple[str, str]) -> None:
     """A guest at one process becomes somebody known at the other; the seat goes along while the table is in the other's memory."""
 
@@ -57,6 +59,8 @@ def test_signed_in_here_and_out_there(urls: tuple[str, str]) -> None:
     asyncio.run(live())
 
 
+# Never left out, since it is about a secret.
+@pytest.mark.sampled(1)
 def test_the_name_goes_from_tables_of_the_other_process(urls: tuple[str, str], database: str) -> None:
     async def live() -> None:
         async with Somebody(urls[0]) as ann, Somebody(urls[1]) as bob:
