@@ -123,11 +123,17 @@ def test_the_deal_of_a_day_is_the_same_in_every_tab(tmp_path: Path) -> None:
     assert hands[0] == hands[1]
 
 
-def test_a_game_in_a_link_can_be_played_back(tmp_path: Path) -> None:
+def played() -> parlor.Table:
+    """A game between casual players."""
     table = parlor.deal("ups-and-downs", seed=3)
     player = parlor.player("casual", seed=1)
     while not table.over:
         table.play(player.choose(table, table.waiting[0]), table.waiting[0])
+    return table
+
+
+def test_a_game_in_a_link_can_be_played_back(tmp_path: Path) -> None:
+    table = played()
 
     async def told(stand: Stand) -> None:
         info = await stand.ask("POST", "/api/links/games", {"record": table.record(), "names": ["Ann", ""]})
@@ -171,10 +177,7 @@ def test_workers_take_turns_are_stopped_and_replaced(tmp_path: Path) -> None:
 
 
 def test_a_review_stops_when_nobody_waits_for_it(tmp_path: Path) -> None:
-    table = parlor.deal("ups-and-downs", seed=3)
-    player = parlor.player("casual", seed=1)
-    while not table.over:
-        table.play(player.choose(table, table.waiting[0]), table.waiting[0])
+    table = played()
 
     async def told(stand: Stand) -> None:
         info = await stand.ask("POST", "/api/links/games", {"record": table.record()})
