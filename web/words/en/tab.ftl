@@ -15,7 +15,7 @@ later = Later
 alone = There is no house behind this page, so nobody else can come to your table. All that needs no house is here: play against computer players, or pass one screen around.
 aloneHouse = To play with others on their own screens, run a house: the handbook tells how.
 handbook = The handbook
-notKept = This page is not kept on this device yet. It will be there when you are online again.
+notKept = This page isn’t saved on this device yet. You can open it once you’re back online.
 hotSeat = Pick a game, and set up who plays at this screen
 games = Your games
 # (games: number)
