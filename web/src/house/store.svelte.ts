@@ -52,6 +52,8 @@ export interface LostSeat {
   watching: boolean;
 }
 
+/** Why the house ends the connection of a device that was signed out. */
+const SIGNED_OUT = "house-device-revoked";
 /** How long a phrase stays on the screen, in milliseconds. */
 const HEARD_FOR = 4000;
 
@@ -273,6 +275,8 @@ export class TableStore {
       case "trouble":
         if (message.table === null || message.table === this.table)
           this.trouble = houseWords(message) || words.table.houseGone;
+        // Whoever this device is from now on has no business at the table.
+        if (message.key === SIGNED_OUT) this.#lose({ ...message, seat: this.seat, watching: false });
         break;
     }
   }
@@ -286,7 +290,7 @@ export class TableStore {
     return { move: this.#answered(id), reason, key, params, rule };
   }
 
-  #lose(lost: Lost): void {
+  #lose(lost: Pick<Lost, "seat" | "watching" | "reason" | "key" | "params">): void {
     const { seat, watching } = lost;
     this.lost = { seat, watching, reason: houseWords(lost) };
     this.#live.lost(this.table, watching);
