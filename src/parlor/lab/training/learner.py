@@ -25,16 +25,16 @@ class Plan:
     minutes: float = 10.0
     # The units of the first hidden layer.
     units: int = 512
-    # Decisions per round, and the most of them at one table: a round holds a few hands.
-    decisions: int = 524_288
+    # Decisions per round, and the most of them at one table: a round holds a few hands. Many small rounds teach more than few large ones.
+    decisions: int = 131_072
     steps: int = 512
     # The most bytes of a round; wide games have smaller ones.
     bytes: int = 4_000_000_000
     # The share of time that casual play is imitated, and the doubt that is left: without any, nothing else would be tried later.
     imitation: float = 0.05
     doubt: float = 0.15
-    batch: int = 16_384
-    passes: int = 2
+    batch: int = 8_192
+    passes: int = 3
     rate: float = 6e-4
     clip: float = 0.2
     # How much a varied policy is worth, at the beginning and at the end.
