@@ -148,12 +148,12 @@ def test_an_evening_begins_by_itself_and_goes_on_without_those_who_stay_away(hou
             ann, bob = await named(stack, house.url, "Ann", "Bob")
             circle = await circle_of(ann, bob)
             await follow(ann, circle)
-            id = (await appointed(ann, circle, game="flique", deals=2, clock=5, starts=time.time() - 1))["id"]
+            id = (await appointed(ann, circle, game="jaimy", players=2, deals=2, clock=5, starts=time.time() - 1))["id"]
             # The list closes at once: nobody has signed up, so it is called off, perhaps before a follower has heard of it.
             async with asyncio.timeout(PATIENCE):
                 while (await ann.ask("GET", f"/api/evenings/{id}"))["state"] != "canceled":
                     await asyncio.sleep(0.1)
-            id = (await appointed(ann, circle, game="flique", deals=2, clock=5))["id"]
+            id = (await appointed(ann, circle, game="jaimy", players=2, deals=2, clock=5))["id"]
             await signed(ann, id)
             await signed(bob, id)
             # However long that took, the date comes afterward; and the turns are shorter than any host may make them.
