@@ -12,6 +12,7 @@ import pytest
 import parlor
 from parlor.lab.baselines import FOLDER, Trained, baseline, baselines
 from parlor.lab.outside import Forfeit
+from parlor.players.network import MOST
 from parlor.terminal.command import main
 from tests.server.running import Guest, Running
 
@@ -23,7 +24,7 @@ SACHEM = FOLDER / "sachem-4.net"
 def test_a_baseline_is_small_and_knows_where_it_comes_from(game: str) -> None:
     path = baselines()[game]
     told = Trained(path).network.told
-    assert path.stat().st_size <= 200_000
+    assert path.stat().st_size <= MOST
     assert path.name == f"{told['game']}-{told['players']}.net"
     assert told["version"] == parlor.game(game).version
     assert told["trained"]["seed"] == 1

@@ -89,4 +89,6 @@ def test_on_a_processor_the_first_layer_adds_up_the_few_inputs_that_are_not_zero
     model = Model(40, 5, 16, "cpu")
     seen = (torch.rand(30, 40) < 0.1).to(torch.int16) * torch.randint(-9, 9, (30, 40), dtype=torch.int16)
     seen[7] = 0
-    assert torch.allclose(model.first(seen), model.net[0](model.inputs(seen)), atol=1e-6)
+    inputs = model.inputs(seen)
+    assert torch.allclose(model.first(inputs), model.net[0](inputs), atol=1e-6)
+    assert torch.equal(model.scale, model.scale.to(torch.bfloat16).float()), "two bytes are enough on an accelerator"

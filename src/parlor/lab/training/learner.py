@@ -73,9 +73,10 @@ class Scale:
 class Round:
     """What some tables saw, did and got in a number of steps."""
 
-    def __init__(self, steps: int, tables: int, size: int, actions: int, players: int, device: Any) -> None:
-        self.seen = torch.zeros((steps, tables, size), dtype=torch.int16, device=device)
-        self.legal = torch.zeros((steps, tables, actions), dtype=torch.uint8, device=device)
+    def __init__(self, steps: int, tables: int, model: Model, players: int) -> None:
+        device = model.device
+        self.inputs = torch.zeros((steps, tables, model.size), dtype=model.scale.dtype, device=device)
+        self.legal = torch.zeros((steps, tables, model.actions), dtype=torch.uint8, device=device)
         self.seats = torch.zeros((steps, tables), dtype=torch.int64, device=device)
         self.chosen = torch.zeros((steps, tables), dtype=torch.int64, device=device)
         self.chance = torch.zeros((steps, tables), device=device)
@@ -126,7 +127,7 @@ class Learner:
         self.tables = Tables(self.game, plan.players, tables, plan.seed)
         self.model = Model(self.tables.size, len(self.tables.actions), plan.units, device)
         self.adam = torch.optim.Adam(self.model.net.parameters(), lr=plan.rate)
-        self.round = Round(self.steps, tables, self.tables.size, len(self.tables.actions), plan.players, device)
+        self.round = Round(self.steps, tables, self.model, plan.players)
         self.kept = np.zeros(self.tables.size, np.bool_)
         self.scale = Scale()
         self.decisions = 0
@@ -160,12 +161,12 @@ class Learner:
         """Plays a round at all tables: casual players, or the network against itself."""
         now, tables = self.round, self.tables
         for step in range(self.steps):
-            seen = torch.from_numpy(tables.seen().copy()).to(self.device, non_blocking=True)
+            inputs = self.model.inputs(torch.from_numpy(tables.seen().copy()).to(self.device, non_blocking=True))
             legal = torch.from_numpy(tables.legal().copy()).to(self.device, non_blocking=True)
-            now.seen[step], now.legal[step] = seen, legal
+            now.inputs[step], now.legal[step] = inputs, legal
             now.seats[step] = torch.from_numpy(tables.seats()).to(self.device)
             with torch.no_grad():
-                chances, hoped = self.model(seen, legal)
+                chances, hoped = self.model(inputs, legal)
                 # Gumbel noise: the largest of the noisy figures is a draw from the probabilities.
                 noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
                 chosen = (
@@ -179,7 +180,7 @@ class Learner:
             now.ended[step] = torch.from_numpy(ended).to(self.device)
             limit = self.plan.extreme
             now.results[step] = torch.from_numpy((results / self.scale.deviation()).clip(-limit, limit)).to(self.device)
-        self.kept |= self.model.kept(now.seen.view(-1, tables.size))
+        self.kept |= self.model.kept(now.inputs.view(-1, tables.size))
         return {"hands": float(now.ended.sum())}
 
     def imitate(self) -> dict[str, float]:
@@ -199,7 +200,7 @@ class Learner:
         now, plan = self.round, self.plan
         for group in self.adam.param_groups:
             group["lr"] = rate
-        seen, legal = now.seen.view(-1, self.tables.size), now.legal.view(-1, len(self.tables.actions))
+        inputs, legal = now.inputs.view(-1, self.tables.size), now.legal.view(-1, len(self.tables.actions))
         chosen, chance, hoped = now.chosen.view(-1), now.chance.view(-1), now.hoped.view(-1)
         aims = (hoped + ahead.view(-1)).detach()
         gains = ahead.view(-1)
@@ -212,7 +213,7 @@ class Learner:
         for _ in range(plan.passes):
             order = which[torch.randperm(len(which), device=self.device)]
             for batch in order.split(plan.batch):
-                chances, value = self.model(seen[batch], legal[batch])
+                chances, value = self.model(inputs[batch], legal[batch])
                 picked = chances.gather(1, chosen[batch][:, None])[:, 0]
                 entropy = -(chances.exp() * chances.clamp(min=-50.0)).sum(dim=1).mean()
                 if variety is None:
@@ -247,8 +248,8 @@ class Learner:
 
     def keep(self, out: Path) -> None:
         """Writes the network, its curve, and what is needed to go on."""
-        seen = self.round.seen.view(-1, self.tables.size)[:65_536]
-        replace(out / "network.net", self.model.as_file(self.told(), seen, self.kept))
+        inputs = self.round.inputs.view(-1, self.tables.size)[:65_536]
+        replace(out / "network.net", self.model.as_file(self.told(), inputs, self.kept))
         replace(out / "curve.json", json.dumps(self.curve).encode())
         state = {
             "net": self.model.net.state_dict(),
