@@ -420,7 +420,7 @@ def compiling(bench: Bench) -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name in ("src", "rules"):
             shutil.copytree(ROOT / name, Path(folder) / name, ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
-        for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        for name in ("setup.py", "package_page.py", "build_web.py", "pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, folder)
         environment = {key: value for key, value in os.environ.items() if key not in {"PYTHONPATH", "PARLOR_PURE"}}
         begin = time.perf_counter()
