@@ -100,6 +100,7 @@ def test_by_link_to_another_device_and_out_again(owner: Callable[..., Owner]) ->
     ann.page.get_by_role("listitem").filter(has_text="last here on").get_by_role("button", name="Sign out").click()
     expect(ann.page.get_by_role("button", name=re.compile("^Sign out"))).to_have_count(1)
     expect(phone.page.get_by_text("This device was signed out").first).to_be_visible()
+    expect(phone.page.locator(".board")).to_have_count(0)
     answer = phone.guest.context.request.get(f"{phone.guest.url}/api/tables/{table}")
     assert not any(seat["mine"] for seat in answer.json()["seats"])
 

@@ -294,6 +294,11 @@ export class TableStore {
     const { seat, watching } = lost;
     this.lost = { seat, watching, reason: houseWords(lost) };
     this.#live.lost(this.table, watching);
+    // Whoever may not even watch keeps nothing of what the seat had seen.
+    if (!watching) {
+      this.log = [];
+      this.results = [];
+    }
     this.#orders = {};
     this.pending = 0;
     this.thinking = false;
