@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 
 import parlor
 from parlor.core.rng import Rng
+from parlor.lab.baselines import FOLDER
 from parlor.lab.training.tables import Tables, rules_of
 from parlor.learn.actions import Actions
 from parlor.learn.features import features_for
@@ -58,6 +61,9 @@ def test_what_hands_bring_is_told_against_the_others() -> None:
         (["reno", "--players", "9"], "Reno is for 2 or 3 or 4 players, not 9"),
         (["reno", "--minutes", "0"], "the time is a number of minutes above 0, not 0.0"),
         (["reno", "--units", "7"], "the first layer has from 8 to 4096 units, not 7"),
+        (["reno", "--start", "nothing.net"], "there is no network in 'nothing.net'"),
+        (["reno", "--start", str(FOLDER / "sachem-4.net")], "sachem-4.net is no network of 512 units for Reno with "),
+        (["sachem", "--units", "64", "--start", str(FOLDER / "sachem-4.net")], "sachem-4.net is no network of 64 units"),
         (["solitaire", "--minutes", "1"], "solitaire"),
     ],
 )
@@ -80,6 +86,26 @@ def test_a_network_comes_out_and_training_goes_on(
     again = learner.Learner(plan, "cpu")
     assert again.go_on(tmp_path)
     assert (again.decisions, again.curve) == (first.decisions, json.loads((tmp_path / "curve.json").read_text()))
+
+
+def test_training_can_begin_with_a_network() -> None:
+    torch = pytest.importorskip("torch", reason="training needs PyTorch, which make test does not install")
+    from parlor.lab.training import learner
+
+    network = load(FOLDER / "sachem-4.net")
+    begun = learner.Learner(learner.Plan("sachem", 4), "cpu", network)
+    assert begun.plan.start == network.told["trained"]
+    tables = Tables(parlor.game("sachem"), 4, 200, 2)
+    for _ in range(9):
+        tables.step(tables.casual())
+    seen, legal = tables.seen().copy(), tables.legal().copy()
+    chances, _ = begun.model(begun.model.inputs(torch.from_numpy(seen)), torch.from_numpy(legal))
+    same = 0
+    for table in range(200):
+        looked = network.look(vec[i16]([int(number) for number in seen[table]]))
+        liked = [network.liking(looked, action) if may else -(10**9) for action, may in enumerate(legal[table])]
+        same += liked.index(max(liked)) == int(chances[table].argmax())
+    assert same >= 190, "weights in bytes and what they are read as agree but for close calls"
 
 
 def test_on_a_processor_the_first_layer_adds_up_the_few_inputs_that_are_not_zero() -> None:

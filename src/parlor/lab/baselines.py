@@ -11,7 +11,7 @@ from parlor.core.messages import BadArgument, short
 from parlor.core.rng import Rng
 from parlor.lab.outside import Forfeit
 from parlor.players.master import Guide
-from parlor.players.network import BadNetwork, load
+from parlor.players.network import BadNetwork, Network, load
 
 FOLDER = Path(__file__).parent / "networks"
 
@@ -20,10 +20,7 @@ class Trained:
     """A player that does what a network likes best."""
 
     def __init__(self, path: Path, seed: int = 0) -> None:
-        try:
-            self.network = load(path)
-        except BadNetwork as error:
-            raise BadArgument("lab-bad-network", {"file": str(path), "why": str(error)}) from None
+        self.network = opened(path)
         self.rng = Rng(seed)
         self._guides: dict[int, Guide] = {}
 
@@ -45,6 +42,16 @@ class Trained:
         return self._guides[id(rules)]
 
 
+def opened(path: Path) -> Network:
+    """A network that somebody named."""
+    if not path.is_file():
+        raise BadArgument("lab-no-network", {"file": short(str(path))})
+    try:
+        return load(path)
+    except BadNetwork as error:
+        raise BadArgument("lab-bad-network", {"file": str(path), "why": str(error)}) from None
+
+
 def baselines() -> dict[str, Path]:
     """The networks that come with Parlor, by the games that they play."""
     return {path.stem.rpartition("-")[0]: path for path in sorted(FOLDER.glob("*.net"))}
@@ -60,7 +67,4 @@ def baseline(game: str, seed: int = 0) -> Trained:
 
 def trained(file: str, seed: int = 0) -> Trained:
     """A player that plays from the file of a network."""
-    path = Path(file)
-    if not path.is_file():
-        raise BadArgument("lab-no-network", {"file": short(file)})
-    return Trained(path, seed)
+    return Trained(Path(file), seed)

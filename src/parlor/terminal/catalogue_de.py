@@ -296,6 +296,7 @@ CATALOGUE: dict[str, Any] = {
     'flag-lab-train-out': 'wohin alles kommt (Vorgabe: train-GAME-PLAYERS)',
     'flag-lab-train-players': 'wie viele spielen (Vorgabe: so viele wie üblich)',
     'flag-lab-train-seed': 'womit der Zufall beginnt (Vorgabe: 1)',
+    'flag-lab-train-start': 'ein Netz dieses Spiels, mit dem es beginnt (Vorgabe: keines)',
     'flag-lab-train-units': 'die Einheiten der ersten verdeckten Schicht (Vorgabe: 512)',
     'flag-serve-away_anyone': 'Sekunden, die jemand weg sein muss, bevor das alle am Tisch dürfen, oder die Partie beenden',
     'flag-serve-away_host': 'Sekunden, die jemand weg sein muss, bevor der Gastgeber einen Computer weiterspielen lassen darf',

@@ -1087,6 +1087,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-train-done': ['Das Netz ist ', {'place': 'network'}, '. Seine Kurve ist ', {'place': 'curve'}, '.'],
     'lab-train-minutes': ['die Zeit ist eine Zahl von Minuten über 0, nicht ', {'place': 'given'}],
     'lab-train-players': [{'place': 'game'}, ' ist für ', {'place': 'counts', 'list': 'or'}, ' Spieler, nicht für ', {'place': 'given'}],
+    'lab-train-start': [{'place': 'file'}, ' ist kein Netz mit ', {'place': 'units'}, ' Einheiten für ', {'place': 'game'}, ' mit ', {'place': 'players'}, ' Spielern'],
     'lab-train-stopped': ['angehalten; derselbe Befehl macht weiter: ', {'place': 'folder'}],
     'lab-train-units': ['die erste Schicht hat 8 bis 4096 Einheiten, nicht ', {'place': 'given'}],
     'lab-trained': [{'place': 'done'}, ' von ', {'place': 'minutes'}, ' min, ', {'place': 'decisions'}, ' Millionen Entscheidungen, ', {'place': 'rate'}, '/s'],

@@ -802,6 +802,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-train-done': ['The network is ', {'place': 'network'}, '. Its curve is ', {'place': 'curve'}, '.'],
     'lab-train-minutes': ['the time is a number of minutes above 0, not ', {'place': 'given'}],
     'lab-train-players': [{'place': 'game'}, ' is for ', {'place': 'counts', 'list': 'or'}, ' players, not ', {'place': 'given'}],
+    'lab-train-start': [{'place': 'file'}, ' is no network of ', {'place': 'units'}, ' units for ', {'place': 'game'}, ' with ', {'place': 'players'}, ' players'],
     'lab-train-stopped': ['stopped; the same command goes on: ', {'place': 'folder'}],
     'lab-train-units': ['the first layer has from 8 to 4096 units, not ', {'place': 'given'}],
     'lab-trained': [{'place': 'done'}, ' of ', {'place': 'minutes'}, ' min, ', {'place': 'decisions'}, ' million decisions, ', {'place': 'rate'}, '/s'],

@@ -7,7 +7,11 @@ from typing import Any
 
 import parlor
 from parlor.core.messages import BadArgument, short
+from parlor.lab.baselines import opened
+from parlor.lab.training.tables import rules_of
 from parlor.lab.words import number, words
+from parlor.players.master import Guide
+from parlor.players.network import Network
 
 
 def add_train(command: argparse.ArgumentParser) -> None:
@@ -20,6 +24,7 @@ def add_train(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--device", choices=["auto", "cpu", "cuda"], default="auto", help="where to compute (default: an accelerator if any)"
     )
+    command.add_argument("--start", type=Path, metavar="NETWORK", help="a network of this game to begin with (default: none)")
     command.add_argument("--out", type=Path, metavar="FOLDER", help="where everything goes (default: train-GAME-PLAYERS)")
 
 
@@ -33,6 +38,7 @@ def train(given: argparse.Namespace) -> int:
         raise BadArgument("lab-train-minutes", {"given": short(given.minutes)})
     if not 8 <= given.units <= 4096:
         raise BadArgument("lab-train-units", {"given": short(given.units)})
+    start = None if given.start is None else beginning(given.start, game, players, given.units)
     try:
         import torch
 
@@ -42,7 +48,7 @@ def train(given: argparse.Namespace) -> int:
 
     device = given.device if given.device != "auto" else "cuda" if torch.cuda.is_available() else "cpu"
     out: Path = given.out or Path(f"train-{game.id}-{players}")
-    learner = Learner(Plan(game.id, players, given.seed, given.minutes, given.units), device)
+    learner = Learner(Plan(game.id, players, given.seed, given.minutes, given.units), device, start)
     about = {"game": game.title, "players": players, "device": device, "inputs": learner.model.size, "actions": learner.model.actions}
     print(words("lab-training-on" if learner.go_on(out) else "lab-training", **about), flush=True)
     try:
@@ -53,6 +59,16 @@ def train(given: argparse.Namespace) -> int:
         return 130
     print(words("lab-train-done", network=str(out / "network.net"), curve=str(out / "curve.json")))
     return 0
+
+
+def beginning(path: Path, game: parlor.Game, players: int, units: int) -> Network:
+    """The network that training begins with."""
+    network = opened(path)
+    told = network.told
+    same = (told["game"], told["players"], told["units"][0]) == (game.id, players, units)
+    if not same or not Guide(rules_of(game, players), network).fits():
+        raise BadArgument("lab-train-start", {"file": str(path), "game": game.title, "players": players, "units": units})
+    return network
 
 
 class Telling:

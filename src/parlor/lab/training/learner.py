@@ -2,7 +2,7 @@
 
 import json
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from dataclasses import replace as replace_in
 from pathlib import Path
 from typing import Any
@@ -11,8 +11,9 @@ import numpy as np
 import torch
 
 import parlor
-from parlor.lab.training.model import Model
+from parlor.lab.training.model import Model, places_of
 from parlor.lab.training.tables import Tables
+from parlor.players.network import Network
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,12 @@ class Plan:
     credit: float = 0.97
     # The largest result of a hand that is learned from, in standard deviations.
     extreme: float = 6.0
+    # What the network that it begins with learned from, if there is one.
+    start: dict[str, Any] = field(default_factory=dict)
+
+    def beginning_with(self, trained: dict[str, Any]) -> "Plan":
+        """The plan for a network that has learned before: there is nothing to imitate, and less to try."""
+        return replace_in(self, start=trained, imitation=0.0, rate=4e-4, variety=(0.01, 0.002))
 
     def on(self, device: str) -> "Plan":
         """The plan as it suits a device: a processor learns from smaller rounds, so that it learns more often."""
@@ -115,20 +122,25 @@ class Round:
 class Learner:
     """A network in training, with everything that is needed to go on later."""
 
-    def __init__(self, plan: Plan, device: str) -> None:
+    def __init__(self, plan: Plan, device: str, start: Network | None = None) -> None:
         torch.manual_seed(plan.seed)
         if device == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
         plan = plan.on(device)
+        if start is not None:
+            plan = plan.beginning_with(start.told["trained"])
         self.plan, self.device = plan, device
         self.game = parlor.game(plan.game)
         few = Tables(self.game, plan.players, 64, plan.seed)
         self.steps, tables = plan.shape(few.length(), 2 * few.size + len(few.actions))
         self.tables = Tables(self.game, plan.players, tables, plan.seed)
         self.model = Model(self.tables.size, len(self.tables.actions), plan.units, device)
-        self.adam = torch.optim.Adam(self.model.net.parameters(), lr=plan.rate)
+        self.adam = torch.optim.Adam(self.model.net.parameters(), lr=plan.rate, fused=device == "cuda")
         self.round = Round(self.steps, tables, self.model, plan.players)
         self.kept = np.zeros(self.tables.size, np.bool_)
+        if start is not None:
+            self.model.take(start)
+            self.kept[places_of(start)] = True
         self.scale = Scale()
         self.decisions = 0
         self.spent = 0.0
@@ -161,8 +173,8 @@ class Learner:
         """Plays a round at all tables: casual players, or the network against itself."""
         now, tables = self.round, self.tables
         for step in range(self.steps):
-            inputs = self.model.inputs(torch.from_numpy(tables.seen().copy()).to(self.device, non_blocking=True))
-            legal = torch.from_numpy(tables.legal().copy()).to(self.device, non_blocking=True)
+            inputs = self.model.inputs(self.moved(tables.seen(), torch.int16))
+            legal = self.moved(tables.legal(), torch.uint8)
             now.inputs[step], now.legal[step] = inputs, legal
             now.seats[step] = torch.from_numpy(tables.seats()).to(self.device)
             with torch.no_grad():
@@ -182,6 +194,12 @@ class Learner:
             now.results[step] = torch.from_numpy((results / self.scale.deviation()).clip(-limit, limit)).to(self.device)
         self.kept |= self.model.kept(now.inputs.view(-1, tables.size))
         return {"hands": float(now.ended.sum())}
+
+    def moved(self, array: Any, kind: Any) -> Any:
+        """An array of the tables, copied to the device."""
+        copied = torch.empty(array.shape, dtype=kind, pin_memory=self.device == "cuda")
+        copied.numpy()[:] = array
+        return copied.to(self.device, non_blocking=True)
 
     def imitate(self) -> dict[str, float]:
         """Learns to choose as casual players do, and what their hands bring."""

@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from parlor.players.network import FULL, ONE, SHIFT, scaled, written
+from parlor.players.network import FULL, ONE, SHIFT, Layer, Network, scaled, written
 
 # The units of the second hidden layer.
 SECOND = 64
@@ -15,6 +15,8 @@ LARGEST = 4095
 # The largest weight as a byte; what 1 is in the answers of a network.
 BYTE = 127
 ANSWER = 1024
+# How large the weights of the first two layers are taken to be when a file is read: it leaves that open.
+SPREADS = (0.16, 0.1)
 
 
 def inputs_of(device: Any) -> Any:
@@ -61,6 +63,25 @@ class Model:
         out = self.net[1:](self.first(inputs))
         return torch.log_softmax(out[:, :-1].masked_fill(legal == 0, -1e9), dim=1), out[:, -1]
 
+    def take(self, network: Network) -> None:
+        """Takes the weights of a network of this shape."""
+        step = 1.0 / ONE
+        for k, layer in enumerate((network.first, network.second, network.last)):
+            bytes_of = numbers_of(layer)
+            if k == 0:
+                whole = np.zeros((self.size, bytes_of.shape[1]))
+                whole[places_of(network)] = bytes_of
+                bytes_of = whole.T
+            # Weights and offsets but for the step of the answers, which is free between layers.
+            unit = np.array(list(layer.factors), np.float64) / 2**SHIFT / step
+            answer = 1.0 / ANSWER if k == 2 else SPREADS[k] / float((bytes_of * unit[:, None])[bytes_of != 0].std())
+            weight = bytes_of * unit[:, None] * answer
+            bias = np.array(list(layer.offsets), np.float64) * unit * answer * step
+            with torch.no_grad():
+                self.net[2 * k].weight.copy_(torch.from_numpy(weight))
+                self.net[2 * k].bias.copy_(torch.from_numpy(bias))
+            step = answer
+
     def kept(self, inputs: Any) -> NDArray[np.bool_]:
         """The inputs that were ever anything but zero in some positions."""
         found: NDArray[np.bool_] = (inputs != 0).any(dim=0).cpu().numpy()
@@ -88,3 +109,13 @@ class Model:
             factors = np.rint(unit * steps[k] / outs[k] * 2**SHIFT).astype(np.int64)
             layers.append((np.ascontiguousarray(rows).astype(np.uint8).tobytes(), offsets.tolist(), factors.tolist()))
         return written({**told, "inputs": self.size}, places.tolist(), layers)
+
+
+def places_of(network: Network) -> NDArray[np.int64]:
+    """The inputs that a network looks at."""
+    return np.flatnonzero(np.array(list(network.rows)) >= 0)
+
+
+def numbers_of(layer: Layer) -> NDArray[np.float64]:
+    """The weights of a layer, row by row."""
+    return np.array(list(layer.weights) or layer.rows, np.float64).reshape(-1, int(layer.width))

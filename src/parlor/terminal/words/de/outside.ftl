@@ -125,6 +125,7 @@ flag-lab-train-minutes = wie lange insgesamt trainiert wird, frühere Läufe mit
 flag-lab-train-seed = womit der Zufall beginnt (Vorgabe: 1)
 flag-lab-train-units = die Einheiten der ersten verdeckten Schicht (Vorgabe: 512)
 flag-lab-train-device = worauf gerechnet wird (Vorgabe: auf einem Beschleuniger, wenn einer da ist)
+flag-lab-train-start = ein Netz dieses Spiels, mit dem es beginnt (Vorgabe: keines)
 flag-lab-train-out = wohin alles kommt (Vorgabe: train-GAME-PLAYERS)
 flag-lab-small = kleine Formen einiger Spiele, mit genauen Lösungen
 flag-lab-small-more = Kleine Formen einiger Spiele, so klein, dass ihre Gleichgewichte bekannt sind: auflisten, die Lösungen zeigen, mit OpenSpiel lösen oder für andere Löser schreiben.
