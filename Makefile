@@ -36,7 +36,7 @@ unexport PYTHONDONTWRITEBYTECODE
 NEEDS = $(VENV)/bin/python -c "import sys, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
 	print(*p['dependencies'], *[need for extra in sys.argv[1:] for need in p['optional-dependencies'][extra]], sep='\n')"
 
-.PHONY: play terminal web test test-fast check check-python check-web units-web test-pure test-compiled coverage bench bench-server soak arena arena-openspiel arena-release games-page docs site atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
+.PHONY: play terminal web test test-fast check check-python check-web units-web test-pure test-compiled test-beside coverage bench bench-server soak arena arena-openspiel arena-release games-page docs site atlas gallery moving-pictures licences walk release-check clean $(VENV)/compiled
 
 # A game within a minute, on plain Python the first time; the engine is compiled behind it.
 play: $(VENV)/bin/python
@@ -48,8 +48,16 @@ terminal: $(VENV)/bin/python
 web: $(VENV)/node
 	@$(VENV)/bin/python build_web.py
 
-test: check test-pure test-compiled docs
+# The tests of the compiled build wait for others now and then; the pure build and the handbook have the processors meanwhile, and tell
+# about themselves when they are done.
+test: check $(VENV)/compiled $(VENV)/chromium $(VENV)/nginx $(VENV)/classics
+	@$(MAKE) --no-print-directory --jobs=2 test-compiled test-beside
 	@echo "All is well: style, types, the engine in both builds, and everything on top of it."
+
+test-beside:
+	@mkdir -p build
+	@$(MAKE) --no-print-directory test-pure docs > build/test-beside.log 2>&1 || { cat build/test-beside.log; exit 1; }
+	@echo; grep --extended-regexp 'passed|handbook' build/test-beside.log
 
 # Side by side: each part is busy on one core.
 check: $(VENV)/tools $(VENV)/node

@@ -1,4 +1,4 @@
-"""A deal of the arena: one hand, played once with each side in the hands of ours and all others in those of theirs."""
+"""A deal of the arena: one hand, played once with each party in the hands of ours and all others in those of theirs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -81,12 +81,29 @@ class Step:
         budget = f"{self.iterations} trials" if self.seconds is None else f"{self.seconds:g} s"
         settings = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         parts = [self.game, f"{self.players}", f"{self.lower}-{self.upper}", budget if thinking else "", settings, parlor.build()]
-        return "/".join([*parts, code_of(self.game)])
+        halves = ["halves"] if self.halves else []
+        return "/".join([*parts, *halves, code_of(self.game)])
+
+    @property
+    def halves(self) -> bool:
+        """Whether each of the two has half of a table with more than two sides: they meet one another's like as often as the other."""
+        sides = len(set(self.sides))
+        return sides > 2 and sides % 2 == 0
+
+    @property
+    def sides(self) -> list[int]:
+        """The side of every seat, by the rules."""
+        return sides_of(self.game, self.players, self.options)
+
+    @property
+    def parties(self) -> list[int]:
+        """The party of every seat: all of one party are on the same level."""
+        return [side % 2 for side in self.sides] if self.halves else self.sides
 
     @property
     def fair(self) -> float:
         """The fair share of wins."""
-        return HALF if self.players == 1 else 1.0 / len(set(sides_of(self.game, self.players, self.options)))
+        return HALF if self.players == 1 else 1.0 / len(set(self.parties))
 
     def player(self, level: str, seed: int) -> parlor.Player:
         """A player of a level, with its budget if it searches."""
@@ -101,11 +118,11 @@ class Step:
         return table
 
     def play(self, number: int) -> Played:
-        """Plays a deal with each side in turn on the higher level."""
+        """Plays a deal with each party in turn on the higher level."""
         if self.players == 1:
             return alone(self.table(number, [self.upper]), self.table(number, [self.lower]))
-        sides = sides_of(self.game, self.players, self.options)
-        ours = sorted(set(sides))
-        games = [self.table(number, [self.upper if side == own else self.lower for side in sides]) for own in ours]
-        values = [by_side(table, sides) for table in games]
+        parties = self.parties
+        ours = sorted(set(parties))
+        games = [self.table(number, [self.upper if party == own else self.lower for party in parties]) for own in ours]
+        values = [by_side(table, parties) for table in games]
         return Played(tuple(range(len(ours))), tuple(points for points, _ in values), tuple(wins for _, wins in values))

@@ -21,10 +21,11 @@ How much better each level of computer player is than the one below, game by gam
 that the sections name play the deals and write this page; they go on where the last run stopped.
 
 **How to read it.** A *deal* is one hand; in races and patience it is the whole game, and in Rumme Baseball an inning. Every deal is played
-as often as there are seats (or sides, if partners play): each of them once with the better player and all others with the other one, so
-that the luck of the cards cancels out. The figures are the better player's *share of the wins* in percent, where a hand is won by the most
-points, the *interval* in which the true share lies with 95 %, and the number of deals. Next to them stands the *fair* share, which equal
-players would have. In patience, both play the same deals alone, and whoever comes further has won.
+twice, so that the luck of the cards cancels out: once the better player has every other seat (or side, if partners play), and then the
+other one has those. With three or five sides a deal is played as often as there are sides, each of them once with the better player and
+all others with the other one. The figures are the better player's *share of the wins* in percent, where a hand is won by the most points,
+the *interval* in which the true share lies with 95 %, and the number of deals. Next to them stands the *fair* share, which equal players
+would have. In patience, both play the same deals alone, and whoever comes further has won.
 
 The word says what the deals prove:
 

@@ -64,13 +64,26 @@ def test_a_race_is_played_to_its_end() -> None:
     assert winners_of(table) == list(table.winners)
 
 
-def test_every_side_is_ours_once_in_every_deal() -> None:
-    for game, players, games in (("moosehead", 4, 4), ("secret-seven", 4, 2), ("national-contest", 4, 2), ("reno", 2, 2)):
+def test_every_party_is_ours_once_in_every_deal() -> None:
+    for game, players, games in (
+        ("moosehead", 4, 2),
+        ("moosehead", 3, 3),
+        ("secret-seven", 4, 2),
+        ("national-contest", 4, 2),
+        ("reno", 2, 2),
+    ):
         found = played(game, players)
         assert found.ours == tuple(range(games))
         assert all(len(row) == games for row in (*found.points, *found.wins))
         assert all(sum(row) == pytest.approx(1.0) for row in found.wins)
         assert Step(game, players, "random", "casual").fair == 1 / games
+
+
+def test_at_a_table_of_four_each_level_has_every_other_seat() -> None:
+    step = Step("moosehead", 4, "random", "casual")
+    assert step.parties == [0, 1, 0, 1]
+    assert "/halves/" in step.key
+    assert not Step("moosehead", 3, "random", "casual").halves
 
 
 def test_partners_share_their_points_and_their_win() -> None:
@@ -180,7 +193,7 @@ def test_the_ladder_is_one_table_with_a_row_for_each_number_of_players(tmp_path:
     Arena(book, most=1).run(steps)
     head, _, *rows = arena.table(book, 0.1, 1)
     assert head == "| game | players | fair % | random → casual | casual → skilled | skilled → expert |"
-    assert [row.split(" | ")[:3] for row in rows[:2]] == [["| moosehead", "2", "50"], ["| moosehead", "4", "25"]]
+    assert [row.split(" | ")[:3] for row in rows[:2]] == [["| moosehead", "2", "50"], ["| moosehead", "4", "50"]]
     assert all(cell.strip(" |").endswith("1 deals, too few") for row in rows[:2] for cell in row.split(" | ")[3:])
     assert rows[3] == (
         "- random → casual: clear in 0 of 2 rows; with the usual number of players, clear in 0 of 1 games; "

@@ -210,3 +210,31 @@ def test_a_late_answer_waits_for_the_next_step() -> None:
     assert wait_until(10.0, 10.0) == 0.0
     assert wait_until(10.0, 10.01) == pytest.approx(bots.STEP - 0.01)
     assert wait_until(10.0, 10.0 + bots.STEP + 0.01) == pytest.approx(bots.STEP - 0.01)
+
+
+def test_a_worker_plays_on_where_it_left_a_game() -> None:
+    followed = bots.Followed()
+    game, other = parlor.deal("quenette", 4, seed=1), parlor.deal("quenette", 4, seed=2)
+    seen = [followed.table(game.record())]
+    for _ in range(5):
+        game.play(game.legal()[0])
+        seen.append(followed.table(game.record()))
+    assert all(each is seen[0] for each in seen), "the same table is played on"
+    game.play(game.legal()[0])
+    assert followed.table(game.record()).record() == game.record()
+    taken_back = game.record()
+    taken_back["moves"].pop()
+    assert followed.table(taken_back).record() == taken_back
+    assert followed.table(other.record()).record() == other.record()
+    assert followed.table(game.record()).record() == game.record()
+
+
+def test_a_game_that_could_not_be_played_on_is_dealt_again() -> None:
+    followed = bots.Followed()
+    game = parlor.deal("quenette", 4, seed=1)
+    followed.table(game.record())
+    turn = game.turn
+    assert turn is not None
+    with pytest.raises(parlor.IllegalMove):
+        followed.table({**game.record(), "moves": [[turn, "nonsense"]]})
+    assert followed.table(game.record()).record() == game.record()

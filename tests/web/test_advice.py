@@ -63,12 +63,14 @@ def covers_nothing(ann: Guest, game: str, screens: list[tuple[int, int]]) -> Non
         expect(ann.page.locator(".hint .best")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("n", "game"), list(enumerate(HINTED)))
 def test_a_hint_covers_neither_the_prompt_nor_the_hand(guest: Callable[..., Guest], game: str, n: int) -> None:
     covers_nothing(guest(), game, sample(n))
 
 
 @pytest.mark.soak
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", HINTED)
 def test_a_hint_covers_nothing_on_any_screen(guest: Callable[..., Guest], game: str) -> None:
     covers_nothing(guest(), game, SCREENS)

@@ -85,7 +85,7 @@ def play_a_hand(guest: Callable[..., Guest], game: str) -> None:
         ann.page.wait_for_selector(GO_ON, state="detached")
 
 
-@pytest.mark.sampled(18)
+@pytest.mark.sampled(36)
 @pytest.mark.parametrize("game", [game for game in parlor.games() if game not in LONG])
 def test_a_hand_is_played_by_clicks(guest: Callable[..., Guest], game: str) -> None:
     play_a_hand(guest, game)
@@ -101,7 +101,7 @@ def play_the_beginning(guest: Callable[..., Guest], game: str) -> None:
     well_told(ann, person, game)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("game", LONG)
 def test_a_long_hand_begins_well(guest: Callable[..., Guest], game: str) -> None:
     play_the_beginning(guest, game)

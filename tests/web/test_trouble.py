@@ -24,6 +24,7 @@ def says(guest: Guest, words: str | re.Pattern[str]) -> None:
     expect(guest.page.locator("body")).to_contain_text(words)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "path", ["/t/nosuchtable0", "/t/A%20B", "/t/", "/replay/nosuchtable0", "/check/nosuchtable0", "/g/chess", "/learn/chess", "/x/y"]
 )

@@ -43,7 +43,7 @@ def test_every_family_is_there(guest: Callable[..., Guest]) -> None:
     assert all(game["kind"] == family for family, id in FAMILIES.items() for game in shelf if game["id"] == id)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_finger_plays_on_a_phone(guest: Callable[..., Guest], family: str) -> None:
     ann = guest(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
@@ -51,7 +51,7 @@ def test_a_finger_plays_on_a_phone(guest: Callable[..., Guest], family: str) -> 
     play_twice(ann, table, Person(ann.page, taps=True))
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_keys_alone_play(guest: Callable[..., Guest], family: str) -> None:
     ann = guest()

@@ -1,9 +1,9 @@
 """Computer players think here, in worker processes with a fair queue, and give nothing away by the time they take.
 
-A worker gets the record of the game and deals the same table again from it, because engine state cannot be sent between processes. That
-includes the cards of all seats. But a player only uses what its seat knows: it thinks about guesses that its seat cannot tell from the
-truth, and a test of the engine proves that its choice does not depend on the hidden cards. Workers are child processes of the house, talk
-to nobody else, and return only the move.
+A worker gets the record of the game and deals the same table again from it, or plays on where it left the game, because engine state
+cannot be sent between processes. That includes the cards of all seats. But a player only uses what its seat knows: it thinks about guesses
+that its seat cannot tell from the truth, and a test of the engine proves that its choice does not depend on the hidden cards. Workers are
+child processes of the house, talk to nobody else, and return only the move.
 """
 
 import asyncio
@@ -59,10 +59,39 @@ class Job(Struct):
     iterations: int | None = None
 
 
+class Followed:
+    """The table that a worker thought about last. Where the same game has gone on, only what is new is played: a long one takes as long to
+    deal again as a thought."""
+
+    def __init__(self) -> None:
+        self._record: RecordShape | None = None
+        self._table: parlor.Table | None = None
+
+    def table(self, record: RecordShape) -> parlor.Table:
+        """The table that a record describes, for one who does not play at it."""
+        before, table = self._record, self._table
+        self._record = None
+        if before is None or table is None or not goes_on(before, record):
+            table = parlor.replay(record)
+        else:
+            for seat, move in record["moves"][len(before["moves"]) :]:
+                table.play(move, seat)
+        self._record, self._table = record, table
+        return table
+
+
+def goes_on(before: RecordShape, record: RecordShape) -> bool:
+    """Whether a record is that of the same game, further on."""
+    return record["moves"][: len(before["moves"])] == before["moves"] and {**record, "moves": []} == {**before, "moves": []}
+
+
+FOLLOWED = Followed()
+
+
 def choose(job: Job, seconds: float) -> str:
     """Runs in a worker: the chosen move."""
     end = monotonic() + seconds
-    table = parlor.replay(job.record)
+    table = FOLLOWED.table(job.record)
     left = max(LEAST_SECONDS / 2, end - monotonic())
     budget: dict[str, Any] = {"seconds": left} if job.iterations is None else {"iterations": job.iterations}
     return parlor.player(job.level, job.seed, **budget).choose(table, job.seat)
