@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 import parlor
 from tests.web.browser import PATIENCE, Guest
-from tests.web.tab import KEPT, READY, WORKER, Files, TabGuest
+from tests.web.tab import KEPT, LOADING, READY, WORKER, Files, TabGuest
 from tests.web.test_games import play_a_hand
 from tests.web.test_tab import played, told_by_tab
 
@@ -161,6 +161,13 @@ def test_only_one_tab_has_the_house(tabs: Callable[..., TabGuest]) -> None:
     other.get_by_role("button", name="Go on here").click()
     expect(ann.page.get_by_role("alert").first).to_contain_text("went on in another tab")
     other.wait_for_function("() => !document.querySelector('.bar progress') && !document.querySelector('.bar.bad')")
+
+
+def test_another_address_typed_into_the_same_tab_is_no_other_tab(tabs: Callable[..., TabGuest]) -> None:
+    ann = tabs()
+    for seed in (7, 8):
+        ann.page.goto(f"/play/quenette?seed={seed}&players=4")
+    ann.page.wait_for_selector(".board [data-card]", timeout=LOADING * 1000)
 
 
 def caches_are(page: Page, *names: str) -> None:

@@ -6,6 +6,8 @@ import { LOCK, type Closed, type FromHouse, type FromThinker, type ToHouse, type
 
 const FILE = "/house/house.db";
 const SCRATCH = "/house/scratch.db";
+/** How long a page that is being left may take to let go of the house, in milliseconds. */
+const LEAVING = 5000;
 
 /** The house as Python has made it: `Tab` in src/parlor/tab/house.py. */
 interface Tab extends PyProxy {
@@ -68,16 +70,18 @@ const browser = {
   hang_up: (channel: number, code: number, reason: string): void => tell({ kind: "hungUp", channel, code, reason }),
 };
 
-/** Makes this tab the only one with the house; false if another one has it. */
+/** Makes this tab the only one with the house; false if another one has it. The page that was in this tab before may still be leaving. */
 function alone(): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
+    let mine = false;
     navigator.locks
-      .request(LOCK, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock === null ? undefined : new Promise(() => undefined);
+      .request(LOCK, { signal: AbortSignal.timeout(LEAVING) }, () => {
+        mine = true;
+        resolve(true);
+        return new Promise(() => undefined);
       })
-      .catch(() => close("taken"));
+      .catch(() => (mine ? close("taken") : resolve(false)));
   });
 }
 
