@@ -23,10 +23,11 @@ SACHEM = FOLDER / "sachem-4.net"
 def test_a_baseline_knows_where_it_comes_from(game: str) -> None:
     path = baselines()[game]
     told = Trained(path).network.told
-    assert path.name == f"{told['game']}-{told['players']}.net"
+    assert told["game"] == game
+    assert path.stem.rpartition("-")[2] == str(told["players"])
     assert told["version"] == parlor.game(game).version
     assert told["trained"]["seed"] == 1
-    curve = json.loads((FOLDER / f"{path.stem}.curve.json").read_text(encoding="utf-8"))
+    curve = json.loads(path.with_suffix(".curve.json").read_text(encoding="utf-8"))
     assert curve[-1]["decisions"] == told["trained"]["decisions"]
 
 
@@ -85,7 +86,8 @@ def test_a_folder_of_networks_makes_masters_and_says_what_it_left_out(tmp_path: 
     found = subprocess.run(
         [sys.executable, "-c", code], env={**os.environ, "PARLOR_NETWORKS": str(tmp_path)}, capture_output=True, text=True, check=True
     )
-    assert found.stdout == "['sachem']\n"
+    assert "'sachem'" in found.stdout
+    assert "'reno'" not in found.stdout
     assert [line.split(": ")[1].rpartition(os.sep)[2] for line in found.stderr.splitlines()] == ["reno-2.net", "sachem-99.net"]
 
 

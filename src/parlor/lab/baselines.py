@@ -14,6 +14,8 @@ from parlor.players.master import Guide
 from parlor.players.network import BadNetwork, Network, load
 
 FOLDER = Path(__file__).parent / "networks"
+# How the files of masters are named, next to the rules of their games.
+MASTER = "master-"
 
 
 class Trained:
@@ -53,8 +55,11 @@ def opened(path: Path) -> Network:
 
 
 def baselines() -> dict[str, Path]:
-    """The networks that come with Parlor, by the games that they play."""
-    return {path.stem.rpartition("-")[0]: path for path in sorted(FOLDER.glob("*.net"))}
+    """The networks that come with Parlor, by the games that they play: those of masters, and those that are no level of their game."""
+    found = {path.stem.rpartition("-")[0]: path for path in sorted(FOLDER.glob("*.net"))}
+    games = [parlor.game(id) for id in parlor.games()]
+    masters = {game.id: Path(game.networks[game.usual]) for game in games if game.usual in game.networks}
+    return dict(sorted({**found, **{id: path for id, path in masters.items() if path.name.startswith(MASTER)}}.items()))
 
 
 def baseline(game: str, seed: int = 0) -> Trained:
