@@ -22,6 +22,8 @@ EXPLORATION: Final = 0.7
 WIDENING: Final = 0.5
 # One in this many moves of the other seats is searched in the tree; the rest come from sound play with the cards of the world.
 SOUGHT: Final = 4
+# The logarithms of the numbers from 1 on that come up most.
+LOGS: Final = vec[float]([0.0] + [log(float(n)) for n in range(1, 1000)])
 
 
 class Node(Tried):
@@ -114,7 +116,8 @@ def descend(node: Node, moves: vec[i64], seat: i64, rng: Rng, room: i64) -> Node
             if fresh > 0 and for_all:
                 continue
             visits = float(kid.visits)
-            value = kid.total / visits + EXPLORATION * sqrt(log(float(kid.seen)) / visits)
+            seen = LOGS[kid.seen] if kid.seen < len(LOGS) else log(float(kid.seen))
+            value = kid.total / visits + EXPLORATION * sqrt(seen / visits)
             if value > top:
                 top, best = value, kid
         else:
