@@ -106,23 +106,33 @@ def tree(game: str, seed: int, trials: int) -> Search:
     return search
 
 
+def kids(node: Node) -> list[Node]:
+    """The moves tried after a node."""
+    found = []
+    kid = node.kid
+    while kid is not None:
+        found.append(kid)
+        kid = kid.next
+    return found
+
+
 def below(node: Node) -> list[Node]:
     """A node of the tree and everything below it."""
-    return [node, *(found for kid in node.kids for found in below(kid))]
+    return [node, *(found for kid in kids(node) for found in below(kid))]
 
 
 def test_a_tree_grows_below_every_move_by_one_point_a_trial() -> None:
     search = tree("quenette", 4, 1_000)
-    grown = [len(below(node)) for node in search.trees.values()]
+    grown = [len(below(node)) for node in search.trees]
     assert 900 < sum(grown) <= 1_000
-    assert max(len(node.kids) for node in search.trees.values()) > 1
+    assert max(len(kids(node)) for node in search.trees) > 1
 
 
 def test_the_visits_of_a_point_are_its_own_and_those_of_the_points_below() -> None:
-    for root in tree("quenette", 4, 1_000).trees.values():
+    for root in tree("quenette", 4, 1_000).trees:
         for node in below(root):
-            assert node.visits >= sum(kid.visits for kid in node.kids)
-            assert [kid.move for kid in node.kids] == sorted({kid.move for kid in node.kids})
+            assert node.visits >= sum(kid.visits for kid in kids(node))
+            assert [kid.move for kid in kids(node)] == sorted({kid.move for kid in kids(node)})
 
 
 def test_the_first_answer_that_is_tried_is_sound() -> None:

@@ -5,7 +5,7 @@ mypyc turns ``LITERAL << n`` into a 32-bit shift, which silently goes wrong from
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64, u8
 
 COMPILED: Final = not __file__.endswith(".py") and not __file__.endswith(".pyc")
@@ -78,7 +78,7 @@ def place(mask: i64, upto: i64, k: i64) -> i64:
 
 def members(mask: i64) -> vec[i64]:
     """All members of a set, in ascending order."""
-    found = vec[i64](capacity=16)
+    found = vec[i64](capacity=count(mask))
     m = mask
     while m != 0:
         found = append(found, lowest(m))
@@ -120,6 +120,13 @@ def last(numbers: vec[i64]) -> i64:
 def roomy(numbers: vec[i64], room: i64) -> vec[i64]:
     """A copy of a list that can grow to a given capacity without moving."""
     return extend(vec[i64](capacity=room), numbers)
+
+
+def emptied(numbers: vec[i64]) -> vec[i64]:
+    """A list without its numbers, which can grow as long again without moving."""
+    while len(numbers) > 0:
+        numbers, _ = pop(numbers)
+    return numbers
 
 
 def zeros(n: i64) -> vec[i64]:

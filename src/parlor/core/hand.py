@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import NOTHING, bit, lowest, zeros
+from parlor.core.bits import NOTHING, bit, emptied, lowest, zeros
 from parlor.core.events import UNSAID, Kind, Told
 from parlor.core.facts import FactKinds
 from parlor.core.messages import Params, Refusal
@@ -86,6 +86,15 @@ class Tally:
         self.figures: Final[dict[str, int]] = {}
         self.seats: vec[i64] = vec[i64](capacity=8)
         self.steps: vec[i64] = vec[i64](capacity=8)
+
+    def restart(self) -> None:
+        """Forgets everything, to count another hand."""
+        for seat in range(len(self.points)):
+            self.points[seat] = 0
+        self.lines.clear()
+        self.figures.clear()
+        self.seats = emptied(self.seats)
+        self.steps = emptied(self.steps)
 
     def add(self, seat: i64, points: i64, key: str, number: i64 = UNSAID, other: i64 = UNSAID, by: i64 = -1) -> None:
         """Gives a seat points. The sentence of the key may use { $number }, { $other } and the seat { $by }."""

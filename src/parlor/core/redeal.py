@@ -31,7 +31,7 @@ def redeal(pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
     rest = pool
     for p in range(places):
         rest &= ~dealt[p]
-    cards = rng.shuffle(members(rest))
+    cards = rng.mix(members(rest))
     at: i64 = 0
     for p in range(places):
         while free[p] > 0:

@@ -18,16 +18,19 @@ class Source:
         raise NotImplementedError
 
     def shuffle(self, cards: vec[i64]) -> vec[i64]:
-        """The same cards in a new order (Fisher-Yates, from the last position down)."""
-        mixed = cards[:]
-        i: i64 = len(mixed) - 1
+        """The same cards in a new order."""
+        return self.mix(cards[:])
+
+    def mix(self, cards: vec[i64]) -> vec[i64]:
+        """Puts a list itself into a new order (Fisher-Yates, from the last position down)."""
+        i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)
-            card = mixed[i]
-            mixed[i] = mixed[j]
-            mixed[j] = card
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
             i -= 1
-        return mixed
+        return cards
 
 
 @final

@@ -379,7 +379,7 @@ class CardHand(PhaseHand):
 
 def refill(pile: vec[i64], hidden: i64, cards: i64, rng: Rng) -> vec[i64]:
     """A pile with new cards in its hidden positions, in random order."""
-    fresh = rng.shuffle(members(cards))
+    fresh = rng.mix(members(cards))
     filled = pile[:]
     at: i64 = 0
     for k in range(len(pile)):

@@ -50,7 +50,7 @@ def best_line(hand: Hand, worth: Utility, cards: i64) -> list[float]:
         hand.playout(Rng(0))
     if hand.over:
         worths = worth.of(hand)
-        return worths + worth.leads
+        return worths + [worth.lead(seat) for seat in range(hand.players)]
     seat = hand.turn
     best: list[float] = []
     for move in hand.moves_of(seat):

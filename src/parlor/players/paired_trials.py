@@ -26,8 +26,10 @@ BEHIND: Final = 2.2
 class Runner(Tried):
     """A move in the race: how far it is ahead of the average move in the same worlds, and its own average worth."""
 
-    def __init__(self, move: i64) -> None:
+    def __init__(self, move: i64, number: i64) -> None:
         super().__init__(move)
+        # Its number at the start, from 0.
+        self.number: Final = number
         self.latest = 0.0
         self.sum = 0.0
         # The points ahead of the others in the latest world and in all; whether every world was played to its end.
@@ -65,7 +67,7 @@ class Race(Thinking):
         # What the rules of thumb would play; the race has to show that something else is better.
         self.sound: Final[i64] = policy.decide(hand, seat, ending, rng) if isinstance(policy, Sound) else NONE
         moves: vec[i64] = policy.worth_trying(hand, seat, hand.moves_of(seat))
-        self.running: list[Runner] = [Runner(move) for move in moves]
+        self.running: list[Runner] = [Runner(moves[k], k) for k in range(len(moves))]
         self.dropped: Final[list[Runner]] = []
         self.worlds: Final = policy.worlds(hand, seat)
         self.world: Hand = hand
@@ -89,14 +91,15 @@ class Race(Thinking):
         if self.next == 0:
             self.world = self.worlds.another(self.rng)
         runner = self.running[self.next]
-        line = self.world.clone()
+        self.next += 1
+        # Nothing else needs the world after its last move.
+        line = self.world if self.next == len(self.running) else self.world.clone()
         line.make(self.seat, runner.move)
         runner.latest = self.outcome(line, runner)
         if line.over:
-            runner.latest_lead = self.worth.leads[self.seat]
+            runner.latest_lead = self.worth.lead(self.seat)
         else:
             runner.ends = False
-        self.next += 1
         if self.next == len(self.running):
             self.next = 0
             self.close()
@@ -108,7 +111,10 @@ class Race(Thinking):
     def close(self) -> None:
         """Records a world that all moves have been through, and drops those that have fallen behind."""
         running = self.running
-        mean = sum([runner.latest for runner in running]) / float(len(running))
+        total = 0.0
+        for runner in running:
+            total += runner.latest
+        mean = total / float(len(running))
         for runner in running:
             runner.close(mean)
         if running[0].visits % HEAT != 0 or len(running) == 1:

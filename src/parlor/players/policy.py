@@ -41,7 +41,7 @@ class Worlds:
         self.seat: Final = seat
 
     def another(self, rng: Rng) -> Hand:
-        """One more world."""
+        """One more world, which belongs to whoever asks."""
         return self.hand.guess(self.seat, rng)
 
 

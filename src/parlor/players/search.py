@@ -22,6 +22,8 @@ EXPLORATION: Final = 0.7
 WIDENING: Final = 0.5
 # One in this many moves of the other seats is searched in the tree; the rest come from sound play with the cards of the world.
 SOUGHT: Final = 4
+# The logarithms of the numbers from 1 on that come up most.
+LOGS: Final = vec[float]([0.0] + [log(float(n)) for n in range(1, 1000)])
 
 
 class Node(Tried):
@@ -31,7 +33,11 @@ class Node(Tried):
         super().__init__(move)
         self.seat: Final = seat
         self.seen: i64 = 0
-        self.kids: list[Node] = []
+        # The first move tried after it, and the next one tried instead of it, in ascending order.
+        self.kid: Node | None = None
+        self.next: Node | None = None
+        # The one of them that the latest world went through.
+        self.taken: Node | None = None
 
 
 class Search(Race):
@@ -40,41 +46,52 @@ class Search(Race):
     def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], most: i64, rng: Rng) -> None:
         super().__init__(hand, seat, ending, policy, most, rng)
         self.widens: Final = isinstance(policy, Sound)
-        self.trees: Final = {int(runner.move): Node(runner.move, seat) for runner in self.running}
+        self.trees: Final = [Node(runner.move, seat) for runner in self.running]
 
     def outcome(self, line: Hand, runner: Runner) -> float:
         rng = self.rng
-        node = self.trees[int(runner.move)]
-        path = [node]
+        root = node = self.trees[runner.number]
         while not line.over and node.visits > 0:
-            node = self.onward(node, line, mover(line, rng))
-            line.make(node.seat, node.move)
-            path.append(node)
+            kid = self.onward(node, line, mover(line, rng))
+            line.make(kid.seat, kid.move)
+            node.taken = kid
+            node = kid
+        node.taken = None
         worths = self.policy.outcome(line, self.worth, rng)
-        for visited in path:
+        visited: Node | None = root
+        while visited is not None:
             visited.add(worths[visited.seat])
+            visited = visited.taken
         return worths[self.seat]
 
     def onward(self, node: Node, line: Hand, seat: i64) -> Node:
         """The next node below a node."""
         rng, policy = self.rng, self.policy
+        if not self.widens:
+            moves = policy.worth_trying(line, seat, line.moves_of(seat))
+            return descend(node, moves, seat, rng, len(moves))
         room: i64 = 1 + i64(WIDENING * sqrt(float(node.visits)))
-        if self.widens and (room == 1 or (seat != self.seat and rng.below(SOUGHT) > 0)):
+        if room == 1 or (seat != self.seat and rng.below(SOUGHT) > 0):
             return kid_of(node, policy.choose(line, seat, rng), seat)
-        moves = policy.worth_trying(line, seat, line.moves_of(seat))
-        return descend(node, moves, seat, rng, room if self.widens else len(moves))
+        return descend(node, policy.worth_trying(line, seat, line.moves_of(seat)), seat, rng, room)
 
 
 def kid_of(node: Node, move: i64, seat: i64) -> Node:
     """The child for a move, which is created if it was not tried before."""
-    at: i64 = 0
-    kids = node.kids
-    while at < len(kids) and kids[at].move < move:
-        at += 1
-    if at == len(kids) or kids[at].move != move:
-        kids.insert(int(at), Node(move, seat))
-    kids[at].seen += 1
-    return kids[at]
+    before: Node | None = None
+    kid = node.kid
+    while kid is not None and kid.move < move:
+        before, kid = kid, kid.next
+    if kid is None or kid.move != move:
+        new = Node(move, seat)
+        new.next = kid
+        if before is None:
+            node.kid = new
+        else:
+            before.next = new
+        kid = new
+    kid.seen += 1
+    return kid
 
 
 def descend(node: Node, moves: vec[i64], seat: i64, rng: Rng, room: i64) -> Node:
@@ -82,23 +99,25 @@ def descend(node: Node, moves: vec[i64], seat: i64, rng: Rng, room: i64) -> Node
 
     Moves and children are both in ascending order.
     """
-    kids = node.kids
-    n: i64 = len(kids)
-    at: i64 = 0
+    kid = node.kid
     open: i64 = 0
     fresh: i64 = 0
     new_move: i64 = -1
     best: Node | None = None
     top = -1.0
+    # Where there is room for all, an untried move comes first, and bounds need not be known.
+    for_all = room >= len(moves)
     for move in moves:
-        while at < n and kids[at].move < move:
-            at += 1
-        if at < n and kids[at].move == move:
-            kid = kids[at]
+        while kid is not None and kid.move < move:
+            kid = kid.next
+        if kid is not None and kid.move == move:
             kid.seen += 1
             open += 1
+            if fresh > 0 and for_all:
+                continue
             visits = float(kid.visits)
-            value = kid.total / visits + EXPLORATION * sqrt(log(float(kid.seen)) / visits)
+            seen = LOGS[kid.seen] if kid.seen < len(LOGS) else log(float(kid.seen))
+            value = kid.total / visits + EXPLORATION * sqrt(seen / visits)
             if value > top:
                 top, best = value, kid
         else:

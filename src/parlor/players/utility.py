@@ -20,44 +20,49 @@ class Utility:
         self.better: Final = ending.better()
         self.low = 0.0
         self.high = 0.0
-        # Of the hand seen last: how many points each seat was ahead of the average of the others.
-        self.leads: list[float] = []
+        # The hand seen last: its points, their mean, and the game after it.
+        self.tally: Final = Tally(match.players, False)
+        self.mean = 0.0
+        self.after: Final = Match(match.players, match.dealer, match.number, match.totals[:], match.results)
         self.seen: i64 = 0
         self.ended: i64 = 0
 
     def of(self, hand: Hand) -> list[float]:
         """The worth of a finished hand, one number per seat."""
-        players = self.players
-        tally = Tally(players, False)
+        tally, after = self.tally, self.after
+        tally.restart()
         hand.count(tally)
-        totals = self.match.totals[:]
-        for seat in range(players):
-            totals[seat] += tally.points[seat]
-        after = Match(players, self.match.dealer, self.match.number, totals, self.match.results)
+        for seat in range(self.players):
+            after.totals[seat] = self.match.totals[seat] + tally.points[seat]
         over = self.ending.over(after, hand, tally)
         self.seen += 1
         if over:
             self.ended += 1
-        gains = self.gains(tally.points)
+        gains = self.gains()
         if self.ended == 0:
             return gains
-        chances = self.shares(after, hand, tally) if over else self.chances(totals)
-        return [0.5 * gains[seat] + 0.5 * chances[seat] for seat in range(players)]
+        chances = self.shares(after, hand, tally) if over else self.chances(after.totals)
+        return [0.5 * gains[seat] + 0.5 * chances[seat] for seat in range(self.players)]
 
-    def gains(self, points: vec[i64]) -> list[float]:
-        """Each seat's points relative to the average, on the scale seen so far."""
-        total = 0
-        for seat in range(self.players):
-            total += points[seat]
-        mean = float(total) / float(self.players) if self.players > 1 else 0.0
-        raw = [float(self.better) * (float(points[seat]) - mean) for seat in range(self.players)]
-        for value in raw:
-            self.low = min(self.low, value)
-            self.high = max(self.high, value)
+    def lead(self, seat: i64) -> float:
+        """How many points better than the average of the others a seat was in the hand seen last."""
         share = float(self.players) / float(self.players - 1) if self.players > 1 else 1.0
-        self.leads = [value * share for value in raw]
-        width = self.high - self.low
-        return [(value - self.low) / width for value in raw] if width > 0.0 else [0.5 for _ in raw]
+        return float(self.better) * (float(self.tally.points[seat]) - self.mean) * share
+
+    def gains(self) -> list[float]:
+        """Each seat's points relative to the average, on the scale seen so far."""
+        points, better, low, high = self.tally.points, float(self.better), self.low, self.high
+        total: i64 = 0
+        for number in points:
+            total += number
+        mean = float(total) / float(self.players) if self.players > 1 else 0.0
+        for number in points:
+            value = better * (float(number) - mean)
+            low = min(low, value)
+            high = max(high, value)
+        self.mean, self.low, self.high = mean, low, high
+        width = high - low
+        return [(better * (float(number) - mean) - low) / width if width > 0.0 else 0.5 for number in points]
 
     def shares(self, after: Match, hand: Hand, tally: Tally) -> list[float]:
         """A win of the game, shared among its winners."""

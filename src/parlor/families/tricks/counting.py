@@ -1,4 +1,4 @@
-"""The count of games in which cards count for whoever takes them."""
+"""Ways to count: cards for whoever takes them, and tricks for the side that made trumps."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from parlor.core.bits import count
 from parlor.core.events import UNSAID
 from parlor.core.hand import Tally
 from parlor.families.tricks.hand import TrickHand
+from parlor.families.tricks.making import ALONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,3 +66,48 @@ class CountTaken:
                 taken &= ~sweep.cards
             for line in self.lines:
                 line.add(seat, taken, tally)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForTricks:
+    """What a side gets for its tricks, from the fewest to the most, and the key of the line; with their number if there may be several."""
+
+    def __init__(self, fewest: i64, most: i64, points: i64, key: str) -> None:
+        self.fewest: Final = fewest
+        self.most: Final = most
+        self.points: Final = points
+        self.key: Final = key
+
+    def add(self, h: TrickHand, side: i64, tricks: i64, tally: Tally) -> bool:
+        """Counts the tricks of a side, if these are for so many; whether they are."""
+        if tricks < self.fewest or tricks > self.most:
+            return False
+        number: i64 = tricks
+        if self.fewest == self.most:
+            number = UNSAID
+        h.score_side(tally, side, self.points, self.key, number)
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CountMakers:
+    """Counts the tricks of the side that made trumps, in another way if the maker went alone. If they are too few, the others count."""
+
+    def __init__(self, made: list[ForTricks], alone: list[ForTricks], failed: i64, key: str) -> None:
+        self.made: Final = made
+        self.alone: Final = alone
+        # What the others get if the makers fail, and the key of that line.
+        self.failed: Final = failed
+        self.key: Final = key
+
+    def count(self, h: TrickHand, tally: Tally) -> None:
+        """The count of a hand."""
+        if h.bidder < 0:
+            tally.note("thrown-in")
+            return
+        makers = h.side[h.bidder]
+        tricks = h.side_tricks(makers)
+        for line in self.alone if h.bid == ALONE else self.made:
+            if line.add(h, makers, tricks, tally):
+                return
+        h.score_side(tally, 1 - makers, self.failed, self.key)
