@@ -283,3 +283,9 @@ def recounted(record: dict[str, Any]) -> list[list[int]]:
             won[taker] += [card for _, card in trick]
         results.append(counted(won, record["options"]["jack"] == "yes"))
     return results
+
+
+def test_players_who_search_pass_cards_while_all_others_do_too() -> None:
+    table = parlor.deal("hearts", 4, seed=1)
+    for level in ("skilled", "expert"):
+        assert parlor.player(level, 1, iterations=200).choose(table, 0) in table.legal(0)

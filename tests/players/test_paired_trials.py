@@ -3,6 +3,8 @@
 import time
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import parlor
 from parlor.core.rng import Rng
@@ -10,7 +12,7 @@ from parlor.library.sam_2015.sam.casual import AHEAD
 from parlor.library.sam_2015.sam.rules import TURN_COUNT, SamHand
 from parlor.players.paired_trials import HEAT, Race
 from parlor.players.policy import policy_of
-from parlor.players.search import Node, Search, descend
+from parlor.players.search import Node, Search, descend, kid_of
 from parlor.players.thinking import Thought, sound_first
 from parlor.players.utility import Utility
 
@@ -133,6 +135,15 @@ def test_the_visits_of_a_point_are_its_own_and_those_of_the_points_below() -> No
         for node in below(root):
             assert node.visits >= sum(kid.visits for kid in kids(node))
             assert [kid.move for kid in kids(node)] == sorted({kid.move for kid in kids(node)})
+
+
+def test_where_several_may_act_the_same_move_of_two_seats_is_two_points() -> None:
+    root = Node(0, 0)
+    second, first = kid_of(root, 7, 2), kid_of(root, 7, 1)
+    assert [(kid.move, kid.seat) for kid in kids(root)] == [(7, 1), (7, 2)]
+    assert kid_of(root, 7, 1) is first
+    second.add(1.0)
+    assert descend(root, vec[i64]([7]), 2, Rng(1), 1) is second
 
 
 def test_the_first_answer_that_is_tried_is_sound() -> None:

@@ -8,7 +8,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.game import Ending
 from parlor.core.hand import Hand
@@ -26,6 +26,7 @@ SOUGHT: Final = 4
 LOGS: Final = vec[float]([0.0] + [log(float(n)) for n in range(1, 1000)])
 
 
+@mypyc_attr(acyclic=True)
 class Node(Tried):
     """A move that a seat made at some point of the tree."""
 
@@ -33,7 +34,8 @@ class Node(Tried):
         super().__init__(move)
         self.seat: Final = seat
         self.seen: i64 = 0
-        # The first move tried after it, and the next one tried instead of it, in ascending order.
+        # The first move tried after it, and the next one tried instead of it. They are in ascending order: by move, and then by seat, where
+        # several may act.
         self.kid: Node | None = None
         self.next: Node | None = None
         # The one of them that the latest world went through.
@@ -80,9 +82,9 @@ def kid_of(node: Node, move: i64, seat: i64) -> Node:
     """The child for a move, which is created if it was not tried before."""
     before: Node | None = None
     kid = node.kid
-    while kid is not None and kid.move < move:
+    while kid is not None and (kid.move < move or (kid.move == move and kid.seat < seat)):
         before, kid = kid, kid.next
-    if kid is None or kid.move != move:
+    if kid is None or kid.move != move or kid.seat != seat:
         new = Node(move, seat)
         new.next = kid
         if before is None:
@@ -108,9 +110,9 @@ def descend(node: Node, moves: vec[i64], seat: i64, rng: Rng, room: i64) -> Node
     # Where there is room for all, an untried move comes first, and bounds need not be known.
     for_all = room >= len(moves)
     for move in moves:
-        while kid is not None and kid.move < move:
+        while kid is not None and (kid.move < move or (kid.move == move and kid.seat < seat)):
             kid = kid.next
-        if kid is not None and kid.move == move:
+        if kid is not None and kid.move == move and kid.seat == seat:
             kid.seen += 1
             open += 1
             if fresh > 0 and for_all:
