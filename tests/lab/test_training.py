@@ -12,7 +12,8 @@ from mypy_extensions import i16
 import parlor
 from parlor.core.rng import Rng
 from parlor.lab.baselines import FOLDER
-from parlor.lab.training.tables import Tables, rules_of
+from parlor.lab.deals import rules_of
+from parlor.lab.training.tables import Tables
 from parlor.learn.actions import Actions
 from parlor.learn.features import features_for
 from parlor.players.network import load

@@ -288,6 +288,15 @@ def test_the_computer_plays_at_the_level_asked_for(keyboard: Keyboard) -> None:
     assert "The game is over after hand 1." in ran.out
 
 
+def test_a_master_plays_where_the_game_has_one_and_is_refused_elsewhere(keyboard: Keyboard) -> None:
+    ran = keyboard.run("play", "quenette", "--seed", "1", "--option", "hands=1", "--level", "master", "--seconds", "0.01", typed=["1"] * 13)
+    assert "the computer plays the others (master)" in ran.out
+    assert "The game is over after hand 1." in ran.out
+    refused = keyboard.run("play", "reno", "--level", "master", typed=[])
+    assert refused.status == 2
+    assert "Reno has no master: its levels are random, casual, skilled, expert" in refused.err
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"), [(["--level", "divine"], "invalid choice"), (["--level", "expert", "--seconds", "-1"], "more than 0")]
 )

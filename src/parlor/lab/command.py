@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import parlor
+from parlor.core.game import MASTER
 from parlor.core.messages import BadArgument, short
 from parlor.lab.atlas.command import add_atlas, atlas
 from parlor.lab.engine import drive, host
@@ -16,6 +17,7 @@ from parlor.lab.small.command import add_small, small
 from parlor.lab.suite.command import add_suite, suite
 from parlor.lab.training.command import add_train, train
 from parlor.lab.words import words
+from parlor.players.player import searches
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -93,7 +95,10 @@ def add_engine_flags(command: argparse.ArgumentParser) -> None:
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="with --sit: an option of the game")
     command.add_argument("--seed", type=int, help="with --sit: the same cards again")
     command.add_argument(
-        "--level", default="casual", choices=[*parlor.LEVELS, *parlor.STRENGTHS], help="with --sit: the computer players (default: casual)"
+        "--level",
+        default="casual",
+        choices=[*parlor.LEVELS, MASTER, *parlor.STRENGTHS],
+        help="with --sit: the computer players (default: casual)",
     )
     command.add_argument("--think", type=float, default=0.2, metavar="SECONDS", help="with --sit: time a move for those who search (0.2)")
     command.add_argument("--seconds", type=float, default=60.0, help="with --sit: time a move for the other side (default: 60)")
@@ -109,8 +114,9 @@ def engine(given: argparse.Namespace) -> int:
     table = parlor.deal(given.sit, given.players, seed=given.seed, options=options_of(given.sit, given.option))
     if not 0 <= given.seat < table.players:
         raise BadArgument("argument-seat", {"given": short(given.seat), "last": table.players - 1})
-    budget: dict[str, Any] = {"seconds": given.think} if given.level in parlor.THINKING else {}
+    budget: dict[str, Any] = {"seconds": given.think} if searches(given.level) else {}
     others = [parlor.player(given.level, seat, **budget) for seat in range(table.players)]
+    others[given.seat].check(table)
     forfeit = host(line, table, given.seat, others, given.seconds)
     if forfeit is not None:
         print(f"parlor: {words('lab-forfeited', number=given.seat, why=forfeit.told())}", file=sys.stderr)

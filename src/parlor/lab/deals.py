@@ -4,6 +4,7 @@ import statistics
 from collections.abc import Sequence
 
 import parlor
+from parlor.core.game import Rules
 from parlor.lab.evidence import Played
 
 # In these kinds of games only the whole game has a meaning; elsewhere a deal is one hand, or as many as the game declares.
@@ -52,8 +53,11 @@ def compared(ours: tuple[bool, float], theirs: tuple[bool, float]) -> Played:
     return Played((0,), ((ours[1], theirs[1]),), ((won, 1.0 - won),))
 
 
+def rules_of(game: parlor.Game, players: int, options: dict[str, int | str] | None = None) -> Rules:
+    """The rules of a game, with its usual options where none are given."""
+    return game.rules(players, {option.name: (options or {}).get(option.name, option.default) for option in game.options.values()})
+
+
 def sides_of(game: str, players: int, options: dict[str, int | str] | None = None) -> list[int]:
     """The side of every seat."""
-    found = parlor.game(game)
-    rules = found.rules(players, {option.name: (options or {}).get(option.name, option.default) for option in found.options.values()})
-    return [int(side) for side in getattr(rules, "side", range(players))]
+    return [int(side) for side in getattr(rules_of(parlor.game(game), players, options), "side", range(players))]

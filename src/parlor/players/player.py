@@ -131,7 +131,7 @@ class Player:
         """The moves of the seat with what they are worth, best first. Where there is nothing to choose, there is no thinking either."""
         if not searches(self.level):
             raise ValueError(f"a {self.level} player has no figures to give: ask a skilled or an expert one")
-        self._check(table)
+        self.check(table)
         rng = self._chance(table, seat)
         hand = self._position(table, seat, rng)
         return self._advice(table, hand, seat, "expert" if is_strength(self.level) else self.level, rng)
@@ -170,8 +170,8 @@ class Player:
         rng = self._chance(table, seat)
         return quick + (slow - quick) * float(rng.below(1000) + rng.below(1000)) / 1998.0
 
-    def _check(self, table: Table) -> None:
-        """Refuses a master where the game has none."""
+    def check(self, table: Table) -> None:
+        """Raises BadArgument for a master where the game has none."""
         if self.level == MASTER and MASTER not in table.game.levels:
             raise BadArgument("argument-no-master", {"game": table.game.title, "levels": list(table.game.levels)})
 
@@ -202,7 +202,7 @@ class Player:
     def _level_now(self, table: Table, rng: Rng) -> str:
         """The level at which a decision is made; a strength attends to some more than to others, and at random slips."""
         if self.level == MASTER:
-            self._check(table)
+            self.check(table)
             guide = guide_for(table)
             return "guided" if guide is not None and (self._instant() or not guide.searches) else MASTER
         if not is_strength(self.level):

@@ -545,6 +545,7 @@ CATALOGUE: dict[str, Any] = {
     'left-title': ['Deine Partie ', {'place': 'game'}, ' ist noch offen, in Runde ', {'place': 'number'}, '.'],
     'level-casual': 'locker',
     'level-expert': 'Könner',
+    'level-master': 'Meister',
     'level-random': 'zufällig',
     'level-skilled': 'geübt',
     'level-strength-1': 'Stärke 1, Neuling',

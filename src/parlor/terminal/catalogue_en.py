@@ -400,6 +400,7 @@ CATALOGUE: dict[str, Any] = {
     'left-title': ['You left a game of ', {'place': 'game'}, ' unfinished, in hand ', {'place': 'number'}, '.'],
     'level-casual': 'casual',
     'level-expert': 'expert',
+    'level-master': 'master',
     'level-random': 'random',
     'level-skilled': 'skilled',
     'level-strength-1': 'strength 1, newcomer',

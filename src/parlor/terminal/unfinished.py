@@ -61,7 +61,8 @@ def left(game: str) -> Left | None:
     if table.over or table.game.id != game or not isinstance(document, dict):
         return None
     level = document.get("level")
-    return Left(table, seats(document.get("people"), table.players), level if level in (*parlor.LEVELS, *parlor.STRENGTHS) else "casual")
+    known = (*table.game.levels, *parlor.STRENGTHS)
+    return Left(table, seats(document.get("people"), table.players), level if level in known else "casual")
 
 
 def seats(found: Any, players: int) -> list[int]:

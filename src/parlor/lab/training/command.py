@@ -8,7 +8,7 @@ from typing import Any
 import parlor
 from parlor.core.messages import BadArgument, short
 from parlor.lab.baselines import opened
-from parlor.lab.training.tables import rules_of
+from parlor.lab.deals import rules_of
 from parlor.lab.words import number, words
 from parlor.players.master import Guide
 from parlor.players.network import Network

@@ -6,19 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 import parlor
-from parlor.core.game import Rules
 from parlor.core.rng import Rng
+from parlor.lab.deals import rules_of
 from parlor.learn.actions import Actions
 from parlor.learn.fast_observation import layout_for
 from parlor.learn.features import features_for, features_of
 from parlor.learn.vector_env import OpenVectorEnv, TrickVectorEnv, open_vector_env
 from parlor.players.policy import Sound, policy_of
 from parlor.players.rehearsal import casual_choices
-
-
-def rules_of(game: parlor.Game, players: int) -> Rules:
-    """The rules of a game with its usual options."""
-    return game.rules(players, {option.name: option.default for option in game.options.values()})
 
 
 class Tables:

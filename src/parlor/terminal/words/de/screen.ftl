@@ -285,6 +285,7 @@ level-random = zufällig
 level-casual = locker
 level-skilled = geübt
 level-expert = Könner
+level-master = Meister
 level-strength-1 = Stärke 1, Neuling
 level-strength-2 = Stärke 2, Lehrling
 level-strength-3 = Stärke 3, Freizeitspieler

@@ -285,6 +285,7 @@ level-random = random
 level-casual = casual
 level-skilled = skilled
 level-expert = expert
+level-master = master
 level-strength-1 = strength 1, newcomer
 level-strength-2 = strength 2, learner
 level-strength-3 = strength 3, hobbyist
