@@ -7,8 +7,6 @@ import textwrap
 from typing import TYPE_CHECKING, Any
 
 import parlor
-from parlor.core.game import MASTER
-from parlor.players.player import searches
 from parlor.terminal import completion, finding, full_screen, plain_text, record_files, unfinished
 from parlor.terminal.errors import CommandError, in_words
 from parlor.terminal.list_commands import known
@@ -20,6 +18,8 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
 
 USUAL = "quenette"
+# The levels that take no time.
+INSTANT = ("random", "casual")
 # The seed of a patience is short enough to tell a friend.
 DEALS = 1_000_000
 
@@ -46,7 +46,7 @@ def add_command(commands: "Commands") -> None:
     )
     command.add_argument("--hot-seat", action="store_true", help=text("help-play-hot-seat"))
     skill = command.add_mutually_exclusive_group()
-    skill.add_argument("--level", choices=[*parlor.LEVELS, MASTER], default="casual", help=text("help-play-level"))
+    skill.add_argument("--level", choices=[*parlor.LEVELS, "master"], default="casual", help=text("help-play-level"))
     skill.add_argument("--strength", type=strength, metavar="N", dest="level", help=text("help-play-strength"))
     command.add_argument("--seconds", type=float, metavar="T", default=1.0, help=text("help-play-seconds"))
     command.add_argument("--seed", type=whole_number, metavar="N", help=text("help-play-seed"))
@@ -91,7 +91,7 @@ def play(given: argparse.Namespace) -> None:
         opened = from_shelf(given, full=full) if given.game is None else taken_up(given, full=full) or seated(given, dealt(given))
     if opened is None:
         return
-    seconds = given.seconds if searches(opened.level) else None
+    seconds = None if opened.level in INSTANT else given.seconds
     try:
         computer = parlor.player(opened.level, seconds=seconds)
         computer.check(opened.table)
