@@ -21,6 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 PARLOR = [os.environ["PARLOR_COMMAND"]] if "PARLOR_COMMAND" in os.environ else [sys.executable, "-m", "parlor"]
 # How long something that comes at once is waited for: the machine may be very busy.
 PATIENCE = 120.0
+# A house hangs up on a connection that is idle for five seconds; one that is used just then would fail.
+IDLE = httpx.Limits(keepalive_expiry=1.0)
 LIBERAL = [
     *("--tables-a-minute", "10000", "--tables-each", "10000"),
     *("--requests-a-second", "10000", "--changes-a-second", "10000", "--messages-a-second", "1000"),
@@ -95,7 +97,7 @@ class Guest:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=IDLE)
         self.socket: ClientConnection | None = None
         self.heard: list[dict[str, Any]] = []
 

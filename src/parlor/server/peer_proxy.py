@@ -30,6 +30,8 @@ T = TypeVar("T")
 # As long as a request may take in the other process: a review needs time, and may have to wait its turn.
 PATIENCE = httpx.Timeout(10, read=120)
 LARGEST_BODY = 65_536
+# A house hangs up on a connection that is idle for five seconds; one that is used just then would fail.
+IDLE = 1.0
 
 
 class NoAnswer(Exception):
@@ -63,7 +65,7 @@ class Forward:
         await self._app(scope, receive, send)
 
     async def _pass_on(self, url: str, scope: Scope, receive: Receive, send: Send) -> None:
-        self._client = self._client or httpx.AsyncClient(timeout=PATIENCE)
+        self._client = self._client or httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(keepalive_expiry=IDLE))
         body, more = b"", True
         while more and len(body) <= LARGEST_BODY:
             message = await receive()

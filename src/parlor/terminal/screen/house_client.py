@@ -20,6 +20,8 @@ from parlor.terminal.texts import text
 LINK = re.compile(r"^/t/(?P<table>[a-z0-9]{12})/?$")
 COOKIE = "parlor_guest"
 PATIENCE = 20.0
+# A house hangs up on a connection that is idle for five seconds; one that is used just then would fail.
+IDLE = 1.0
 # Seconds before each attempt to reconnect; the last one is repeated.
 TRIES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 HEARTBEAT = 20
@@ -81,7 +83,8 @@ class HouseClient:
         self.table = table
         self.seat: int | None = None
         known = cookies().get(house)
-        self.http = httpx.AsyncClient(base_url=house, timeout=PATIENCE, cookies={COOKIE: known} if known else None)
+        limits = httpx.Limits(keepalive_expiry=IDLE)
+        self.http = httpx.AsyncClient(base_url=house, timeout=PATIENCE, limits=limits, cookies={COOKIE: known} if known else None)
         self.heartbeat = HEARTBEAT
         self.away_host, self.away_anyone = 60, 180
         self.socket: ClientConnection | None = None
