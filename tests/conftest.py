@@ -44,7 +44,10 @@ def place(item: pytest.Item) -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of what is marked `sampled(n)`, test or file, keeps one case in n, always the same ones; leaves `once(build)` to that build."""
+    """Of what is marked `sampled(n)`, test or file, keeps one case in n, always the same ones; leaves `once(build)` to that build.
+
+    The pure build keeps others than the compiled one, so that of what both run in halves, every case is run.
+    """
     items.sort(key=place)
     if WHOLE:
         return
@@ -58,7 +61,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if once and os.environ.get("PARLOR_EXPECT", once.args[0]) != once.args[0]:
             left_out.add(item)
     for (_, one_in), mine in cases.items():
-        mine.sort(key=lambda item: crc32(item.nodeid.encode()))
+        mine.sort(key=lambda item: crc32(item.nodeid.encode()), reverse=os.environ.get("PARLOR_EXPECT") == "pure")
         left_out.update(mine[-(-len(mine) // one_in) :])
     if left_out:
         config.hook.pytest_deselected(items=list(left_out))

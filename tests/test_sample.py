@@ -50,6 +50,18 @@ ONCE = Item("tests/a.py::test_once", "once")
 ALWAYS = Item("tests/a.py::test_always")
 
 
+def test_two_builds_with_a_half_each_run_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conftest, "WHOLE", False)
+    monkeypatch.setitem(MARKS, "sampled", pytest.mark.sampled(2).mark)
+    for cases in (CASES, CASES[:7]):
+        halves = []
+        for build in ("pure", "compiled"):
+            monkeypatch.setenv("PARLOR_EXPECT", build)
+            halves.append(kept(cases))
+        assert halves[0] | halves[1] == {each.nodeid for each in cases}
+        assert len(halves[0] & halves[1]) <= 1
+
+
 def test_a_sample_is_always_the_same_and_never_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conftest, "WHOLE", False)
     assert len(kept(CASES)) == 4

@@ -24,6 +24,8 @@ from tests.kit.entitled import without_named_by_rule
 from tests.kit.samples import lines_of
 from tests.kit.walk import finish, keeps, moments, positions, reproducible, state, step
 
+# Each build runs a half of them; together they run all.
+pytestmark = pytest.mark.sampled(2)
 RULES = Path(__file__).parents[2] / "rules"
 seeds = given(seed=st.integers(0, 2**32))
 
