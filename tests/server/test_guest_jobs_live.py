@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
 import httpx
 import pytest
@@ -55,18 +56,36 @@ async def finished(ann: Guest) -> str:
     return table
 
 
+async def three_hints(ann: Guest, table: str, name: str) -> list[dict[str, Any]]:
+    """What is answered to three questions that are asked without waiting, in their order."""
+    asked = [f"{name}-{number}" for number in range(3)]
+    for id in asked:
+        await ann.say("hint", table=table, seat=0, id=id)
+    answers: dict[str, dict[str, Any]] = {}
+    while len(answers) < len(asked):
+        assert ann.socket is not None
+        message = json.loads(await ann.socket.recv())
+        if message["kind"] in ("advice", "refused"):
+            answers[message["id"]] = message
+    return [answers[id] for id in asked]
+
+
 def test_one_hint_at_a_time_and_none_for_who_has_gone(house: Running) -> None:
     async def told(ann: Guest) -> None:
         # There is always a choice here: a forced move would be answered at once.
         table = await ann.play_alone("rumme", pace="instant")
         await ann.call()
         await at_turn(ann, table)
-        for id in ("h1", "h2", "h3"):
-            await ann.say("hint", table=table, seat=0, id=id)
-        for id in ("h2", "h3"):
-            assert "already" in (await ann.hear("refused", id=id))["reason"]
-        assert (await ann.hear("advice", id="h1"))["moves"]
-        await ann.say("hint", table=table, seat=0, id="h4")
+        end = time.monotonic() + PATIENCE
+        refused: list[dict[str, Any]] = []
+        # On a busy machine a question may come when the one before is answered: then they are asked again.
+        while len(refused) < 2:
+            assert time.monotonic() < end
+            first, *others = await three_hints(ann, table, f"{time.monotonic()}")
+            assert first["moves"]
+            refused = [each for each in others if each["kind"] == "refused"]
+        assert all("already" in each["reason"] for each in refused)
+        await ann.say("hint", table=table, seat=0, id="last")
         await ann.hang_up()
         await until_gone(ann)
 
