@@ -250,11 +250,16 @@ def test_a_chat_of_a_megabyte_is_refused_and_so_is_a_torrent(house: Running) -> 
         assert (await ann.http.post(path, json={"text": "x" * 1_000_000})).status_code == 413
         assert (await ann.http.post(path, json={"text": "x" * 501})).status_code == 400
         assert (await ann.ask("POST", path, {"text": "\u200b\u0007"}, 400))["key"] == "circle-says-nothing"
-        answers = [(await ann.http.post(path, json={"text": str(number)})).status_code for number in range(20)]
-        assert answers[0] == 201
-        assert answers[-1] == 429
+        said = []
+        for number in range(100):
+            status = (await ann.http.post(path, json={"text": str(number)})).status_code
+            assert status in (201, 429)
+            if status == 429:
+                break
+            said.append(str(number))
+        assert 0 < len(said) < 100
         lines = await ann.ask("GET", path)
-        assert [line["text"] for line in lines] == [str(number) for number in range(answers.count(201))], "nothing was lost"
+        assert [line["text"] for line in lines] == said, "nothing was lost"
 
 
 # The next game
