@@ -86,7 +86,7 @@ class Step:
 
     @property
     def halves(self) -> bool:
-        """Whether each of the two has half of a table with more than two sides: they meet one another's like as often as the other."""
+        """Whether each level has half of a table with more than two sides."""
         sides = len(set(self.sides))
         return sides > 2 and sides % 2 == 0
 

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PARLOR = [os.environ["PARLOR_COMMAND"]] if "PARLOR_COMMAND" in os.environ else [sys.executable, "-m", "parlor"]
 # How long something that comes at once is waited for: the machine may be very busy.
 PATIENCE = 120.0
-# A house hangs up on a connection that is idle for five seconds; one that is used just then would fail.
+# A house hangs up after five idle seconds, and a request that is sent just then would fail.
 IDLE = httpx.Limits(keepalive_expiry=1.0)
 LIBERAL = [
     *("--tables-a-minute", "10000", "--tables-each", "10000"),

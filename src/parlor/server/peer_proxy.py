@@ -30,7 +30,7 @@ T = TypeVar("T")
 # As long as a request may take in the other process: a review needs time, and may have to wait its turn.
 PATIENCE = httpx.Timeout(10, read=120)
 LARGEST_BODY = 65_536
-# A house hangs up on a connection that is idle for five seconds; one that is used just then would fail.
+# A house hangs up after five idle seconds, and a request that is sent just then would fail.
 IDLE = 1.0
 
 

@@ -20,7 +20,7 @@ from parlor.terminal.texts import text
 LINK = re.compile(r"^/t/(?P<table>[a-z0-9]{12})/?$")
 COOKIE = "parlor_guest"
 PATIENCE = 20.0
-# A house hangs up on a connection that is idle for five seconds; one that is used just then would fail.
+# A house hangs up after five idle seconds, and a request that is sent just then would fail.
 IDLE = 1.0
 # Seconds before each attempt to reconnect; the last one is repeated.
 TRIES = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
