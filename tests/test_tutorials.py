@@ -62,8 +62,7 @@ def test_the_player_of_the_tutorial_plays_in_the_lab(tmp_path: Path) -> None:
 def test_run_an_experiment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     text = page("run-an-experiment.md")
     told = [run(command, tmp_path) for command in commands(text)]
-    shown, printed = blocks(text, "text")[0].splitlines(), told[0].splitlines()
-    assert [line.split()[:3] for line in shown] == [line.split()[:3] for line in printed], "the tutorial shows what the lab prints"
+    assert blocks(text, "text")[0].strip() == told[0].strip(), "the tutorial shows what the lab prints"
     monkeypatch.chdir(tmp_path)
     for block in blocks(text, "python"):
         exec(block, {})

@@ -16,7 +16,7 @@ from parlor.lab.figures import interval, wilson
 from parlor.lab.results import Results
 from parlor.lab.seats import Blindfold
 from parlor.lab.simulating import added, batches, play_batches
-from parlor.lab.standings import standings
+from parlor.lab.standings import standings, told
 from parlor.lab.tournament import Job, Plan, Row, play_jobs
 from parlor.lab.working import WorkersDied, cluster, spread
 from parlor.learn.simulate import simulate, summed
@@ -66,6 +66,12 @@ def test_the_same_plan_gives_the_same_file_whatever_the_number_of_workers(tmp_pa
     assert run.returncode == 0, run.stderr
     plan = Plan(("quenette",), ("casual", "expert:5"), 3, options=ONE_HAND)
     assert [json.loads(line) for line in out.read_text().splitlines()[1:]] == rows_of(plan)
+    assert run.stdout.splitlines() == told(standings(rows_of(plan)))
+
+
+def test_rows_are_told_in_the_order_of_the_plan_whoever_was_done_first() -> None:
+    plan = Plan(("quenette",), ("casual", "random"), 3, options=ONE_HAND)
+    assert plan.in_order(rows_of(plan)[::-1]) == rows_of(plan)
 
 
 def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:

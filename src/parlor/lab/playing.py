@@ -68,7 +68,7 @@ def play(given: argparse.Namespace) -> int:
             results.begin()
         stopped = play_rest(plan, rows, results, executor, width)
     path = results.rows_path if stopped else results.finish(rows)
-    found = standings(rows)
+    found = standings(plan.in_order(rows))
     print(json.dumps([vars(each) for each in found], indent=2) if given.json else "\n".join(told(found)))
     if stopped:
         print(f"parlor: {stopped}", file=sys.stderr)

@@ -47,9 +47,8 @@ class Results:
             file.write("".join(line(row) for row in rows))
 
     def finish(self, rows: list[Row]) -> Path:
-        """Sorts all rows, and writes them as a Parquet file if requested."""
-        order = {game: at for at, game in enumerate(self.plan.games)}
-        ordered = sorted(rows, key=lambda row: (order[row["game"]], row["deal"], row["rotation"]))
+        """Writes all rows in their order, as a Parquet file if requested."""
+        ordered = self.plan.in_order(rows)
         self._write(ordered)
         if self.path.suffix == ".parquet":
             write_parquet(self.path, self.plan.header(), ordered)

@@ -61,6 +61,11 @@ class Plan:
                         seen.add(seats)
                         yield Job(game, players, self.options, self.seed, deal, rotation, seats)
 
+    def in_order(self, rows: list[Row]) -> list[Row]:
+        """Rows as they came in, in the order of the results."""
+        order = {game: at for at, game in enumerate(self.games)}
+        return sorted(rows, key=lambda row: (order[row["game"]], row["deal"], row["rotation"]))
+
 
 @dataclass(frozen=True)
 class Job:
