@@ -5,6 +5,7 @@ import resource
 import sys
 import time
 from collections.abc import Callable
+from itertools import cycle
 from random import random
 
 from bench import Bench, Peer, Slice, paced
@@ -15,16 +16,21 @@ from parlor.players.policy import Policy
 from parlor.players.search import Search
 
 SIMULATIONS = 500
+# How long a rollout is depends on the deal.
+DEALS = 12
 
 
 def ours(game: str, players: int, **options: int | str) -> Slice:
-    """Simulations of our search from a dealt position, with random rollouts."""
-    table = parlor.deal(game, players, seed=1, options=dict(options))
-    while len(table.legal()) == 1:
-        table.play(table.legal()[0])
-    seat = table.waiting[0]
+    """Simulations of our search from dealt positions, with random rollouts."""
+    tables = [parlor.deal(game, players, seed=seed, options=dict(options)) for seed in range(DEALS)]
+    for table in tables:
+        while len(table.legal()) == 1:
+            table.play(table.legal()[0])
+    around = cycle(tables)
 
     def unit() -> int:
+        table = next(around)
+        seat = table.waiting[0]
         rng = Rng(int(random() * 2**31))
         search = Search(table.imagined(seat, rng), seat, table.ending(), Policy(), SIMULATIONS, rng)
         search.run(SIMULATIONS)
@@ -35,17 +41,19 @@ def ours(game: str, players: int, **options: int | str) -> Slice:
 
 
 def theirs(peer: Peer) -> Slice:
-    """Simulations of OpenSpiel's bot from a dealt position, with random rollouts."""
+    """Simulations of OpenSpiel's bot from dealt positions, with random rollouts."""
     pyspiel = peer.pyspiel
-    state = peer.dealt()
-    while len(state.legal_actions()) == 1:
-        state.apply_action(state.legal_actions()[0])
+    states = [peer.dealt() for _ in range(DEALS)]
+    for state in states:
+        while len(state.legal_actions()) == 1:
+            state.apply_action(state.legal_actions()[0])
+    around = cycle(states)
     final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
 
     def unit() -> int:
         seed = int(random() * 2**31)
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
-        pyspiel.ISMCTSBot(seed, evaluator, 2.0, SIMULATIONS, -1, final, False, True).step(state)
+        pyspiel.ISMCTSBot(seed, evaluator, 2.0, SIMULATIONS, -1, final, False, True).step(next(around))
         return SIMULATIONS
 
     return paced(unit, 1)

@@ -78,10 +78,10 @@ def place(mask: i64, upto: i64, k: i64) -> i64:
 
 def members(mask: i64) -> vec[i64]:
     """All members of a set, in ascending order."""
-    found = vec[i64](capacity=count(mask))
+    found = zeros(count(mask))
     m = mask
-    while m != 0:
-        found = append(found, lowest(m))
+    for k in range(len(found)):
+        found[k] = lowest(m)
         m &= m - 1
     return found
 
@@ -124,8 +124,10 @@ def roomy(numbers: vec[i64], room: i64) -> vec[i64]:
 
 def emptied(numbers: vec[i64]) -> vec[i64]:
     """A list without its numbers, which can grow as long again without moving."""
+    # Not just `_`, which would be an object.
+    _gone: i64
     while len(numbers) > 0:
-        numbers, _ = pop(numbers)
+        numbers, _gone = pop(numbers)
     return numbers
 
 

@@ -91,8 +91,9 @@ class Tally:
         """Forgets everything, to count another hand."""
         for seat in range(len(self.points)):
             self.points[seat] = 0
-        self.lines.clear()
-        self.figures.clear()
+        if self.lines or self.figures:
+            self.lines.clear()
+            self.figures.clear()
         self.seats = emptied(self.seats)
         self.steps = emptied(self.steps)
 

@@ -19,25 +19,27 @@ def redeal(pool: i64, room: vec[i64], lacks: vec[i64], rng: Rng) -> vec[i64]:
     """
     places: i64 = len(room)
     dealt = zeros(places)
-    free = room[:]
+    free, rest = room, pool
     barred: i64 = 0
     for p in range(places):
         barred |= lacks[p]
     barred &= pool
-    while barred != 0:
-        card = rng.member(barred)
-        barred &= ~bit(card)
-        _place(card, dealt, free, lacks, rng)
-    rest = pool
-    for p in range(places):
-        rest &= ~dealt[p]
+    if barred != 0:
+        free = room[:]
+        while barred != 0:
+            card = rng.member(barred)
+            barred &= ~bit(card)
+            _place(card, dealt, free, lacks, rng)
+        for p in range(places):
+            rest &= ~dealt[p]
     cards = rng.mix(members(rest))
     at: i64 = 0
     for p in range(places):
-        while free[p] > 0:
-            dealt[p] |= bit(cards[at])
-            free[p] -= 1
-            at += 1
+        given: i64 = 0
+        for k in range(at, at + free[p]):
+            given |= bit(cards[k])
+        dealt[p] |= given
+        at += free[p]
     return dealt
 
 

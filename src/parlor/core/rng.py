@@ -58,6 +58,17 @@ class Rng(Source):
     def below(self, n: i64) -> i64:
         return (self.word() * n) >> 32
 
+    def mix(self, cards: vec[i64]) -> vec[i64]:
+        # Here as well: a method of a final class is called directly.
+        i: i64 = len(cards) - 1
+        while i > 0:
+            j = (self.word() * (i + 1)) >> 32
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+            i -= 1
+        return cards
+
     def member(self, mask: i64) -> i64:
         """A random member of a set, all equally likely."""
         if not COMPILED:

@@ -374,7 +374,7 @@ class CardHand(PhaseHand):
         return other
 
     def count(self, tally: Tally) -> None:
-        self.rules.counting(self, tally)
+        self.rules.counting.count(self, tally)
 
 
 def refill(pile: vec[i64], hidden: i64, cards: i64, rng: Rng) -> vec[i64]:
@@ -422,6 +422,25 @@ PLAIN_GUESSING: Final = Guessing()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Count:
+    """How a finished hand is counted. A game that needs no such object of a family gives a function."""
+
+    def count(self, h: Any, tally: Tally) -> None:
+        """The count of a hand."""
+        raise NotImplementedError
+
+
+class CountedBy(Count):
+    """Counted by a function of the game."""
+
+    def __init__(self, function: Callable[[Any, Tally], None]) -> None:
+        self.function: Final = function
+
+    def count(self, h: Any, tally: Tally) -> None:
+        self.function(h, tally)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardRules(Rules):
     """A game of hands and places: its deal, its phases, its count, and what is on the table."""
 
@@ -433,7 +452,7 @@ class CardRules(Rules):
         ending: Ending,
         deal: Callable[[Any, Deck], None],
         phases: list[Phase[Any]],
-        count: Callable[[Any, Tally], None],
+        count: Callable[[Any, Tally], None] | Count,
         deck: vec[i64] | None = None,
         notation: Notation | None = None,
         places: list[Place] | None = None,
@@ -449,7 +468,7 @@ class CardRules(Rules):
         self.dealing: Final = deal
         self.phases: Final = phases
         self.first_phase: Final = phases[0]
-        self.counting: Final = count
+        self.counting: Final[Count] = count if isinstance(count, Count) else CountedBy(count)
         self.places: Final[list[Place]] = places or []
         self.hands: Final = hands
         self.guessing: Final = guessing

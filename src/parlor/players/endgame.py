@@ -49,8 +49,7 @@ def best_line(hand: Hand, worth: Utility, cards: i64) -> list[float]:
     if cards == 0:
         hand.playout(Rng(0))
     if hand.over:
-        worths = worth.of(hand)
-        return worths + [worth.lead(seat) for seat in range(hand.players)]
+        return list(worth.of(hand)) + [worth.lead(seat) for seat in range(hand.players)]
     seat = hand.turn
     best: list[float] = []
     for move in hand.moves_of(seat):

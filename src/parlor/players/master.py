@@ -91,7 +91,7 @@ class Guided(Sound[Hand]):
     def playout(self, hand: Hand, rng: Rng) -> i64:
         return self.policy.playout(hand, rng)
 
-    def outcome(self, hand: Hand, worth: Utility, rng: Rng) -> list[float]:
+    def outcome(self, hand: Hand, worth: Utility, rng: Rng) -> vec[float]:
         return self.policy.outcome(hand, worth, rng)
 
     def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:

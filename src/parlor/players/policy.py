@@ -62,7 +62,7 @@ class Policy(Generic[H]):
         """Plays a hand to its end; the number of moves."""
         return hand.playout(rng)
 
-    def outcome(self, hand: H, worth: Utility, rng: Rng) -> list[float]:
+    def outcome(self, hand: H, worth: Utility, rng: Rng) -> vec[float]:
         """Plays a world on and tells what it is then worth to each seat, between 0 and 1."""
         if not hand.over:
             self.playout(hand, rng)

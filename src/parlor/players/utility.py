@@ -18,6 +18,8 @@ class Utility:
         self.match: Final = match
         self.players: Final = match.players
         self.better: Final = ending.better()
+        # A lead over the average of all is a part of the lead over the average of the others.
+        self.share: Final = float(match.players) / float(match.players - 1) if match.players > 1 else 1.0
         self.low = 0.0
         self.high = 0.0
         # The hand seen last: its points, their mean, and the game after it.
@@ -27,7 +29,7 @@ class Utility:
         self.seen: i64 = 0
         self.ended: i64 = 0
 
-    def of(self, hand: Hand) -> list[float]:
+    def of(self, hand: Hand) -> vec[float]:
         """The worth of a finished hand, one number per seat."""
         tally, after = self.tally, self.after
         tally.restart()
@@ -42,27 +44,32 @@ class Utility:
         if self.ended == 0:
             return gains
         chances = self.shares(after, hand, tally) if over else self.chances(after.totals)
-        return [0.5 * gains[seat] + 0.5 * chances[seat] for seat in range(self.players)]
+        for seat in range(self.players):
+            gains[seat] = 0.5 * gains[seat] + 0.5 * chances[seat]
+        return gains
 
     def lead(self, seat: i64) -> float:
         """How many points better than the average of the others a seat was in the hand seen last."""
-        share = float(self.players) / float(self.players - 1) if self.players > 1 else 1.0
-        return float(self.better) * (float(self.tally.points[seat]) - self.mean) * share
+        return float(self.better) * (float(self.tally.points[seat]) - self.mean) * self.share
 
-    def gains(self) -> list[float]:
+    def gains(self) -> vec[float]:
         """Each seat's points relative to the average, on the scale seen so far."""
         points, better, low, high = self.tally.points, float(self.better), self.low, self.high
         total: i64 = 0
         for number in points:
             total += number
         mean = float(total) / float(self.players) if self.players > 1 else 0.0
-        for number in points:
-            value = better * (float(number) - mean)
+        gains = vec[float]([0.0] * self.players)
+        for seat in range(self.players):
+            value = better * (float(points[seat]) - mean)
+            gains[seat] = value
             low = min(low, value)
             high = max(high, value)
         self.mean, self.low, self.high = mean, low, high
         width = high - low
-        return [(better * (float(number) - mean) - low) / width if width > 0.0 else 0.5 for number in points]
+        for seat in range(self.players):
+            gains[seat] = (gains[seat] - low) / width if width > 0.0 else 0.5
+        return gains
 
     def shares(self, after: Match, hand: Hand, tally: Tally) -> list[float]:
         """A win of the game, shared among its winners."""

@@ -6,7 +6,7 @@ from parlor.core.bits import bit
 from parlor.core.game import FirstTo, Options, Rules, whole, without
 from parlor.core.hand import Deck
 from parlor.core.moves import OWN
-from parlor.core.zone import NOBODY
+from parlor.core.zone import NOBODY, owner
 from parlor.families.tricks import (
     Bowers,
     CountMakers,
@@ -50,6 +50,7 @@ def deal(h: TrickHand, deck: Deck) -> None:
     h.turned = h.shown = deck.cards[dealt]
     h.tell("turned", "euchre-turned", card=h.turned)
     h.stock = rest_reversed(deck.cards, dealt + 1)
+    h.show(BURIED, owner(h.dealer))
 
 
 def rules(players: int, options: Options) -> Rules:
@@ -66,7 +67,7 @@ def rules(players: int, options: Options) -> Rules:
             LayAway(BURIED, heard="euchre-discards", first="euchre-discard-first"),
             PartnerSitsOut([FollowWithBowers(BOWERS)], BOWERS),
         ],
-        count=COUNT.count,
+        count=COUNT,
         places=[Turned(), Stock(), Place("buried", "aside", NOBODY)],
         sides=2,
         guessing=TakenUp(),

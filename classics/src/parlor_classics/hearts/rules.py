@@ -71,7 +71,7 @@ def rules(players: int, options: Options) -> Rules:
         deck=deck,
         deal=deal,
         phases=[passing, HolderLeads(lowest(union(deck) & LEADS), limits, Order(STANDARD, ACE_HIGH), PASSING_OVER)],
-        count=counting(str(options["moon"]), str(options["jack"])).count,
+        count=counting(str(options["moon"]), str(options["jack"])),
         places=[PASSED_DOWN],
         rows=PASSING_ROWS,
         guessing=KnowsWhatItGave(passing),

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlor.core.bits import count
 from parlor.core.events import UNSAID
 from parlor.core.hand import Tally
+from parlor.core.state import Count
 from parlor.families.tricks.hand import TrickHand
 from parlor.families.tricks.making import ALONE
 
@@ -49,7 +50,7 @@ class Sweep:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CountTaken:
+class CountTaken(Count):
     """Counts the cards that everyone has taken, seat by seat."""
 
     def __init__(self, lines: list[EachTaken], sweep: Sweep | None = None) -> None:
@@ -57,7 +58,6 @@ class CountTaken:
         self.sweep: Final = sweep
 
     def count(self, h: TrickHand, tally: Tally) -> None:
-        """The count of a hand."""
         for seat in range(h.players):
             taken = h.taken(seat)
             sweep = self.sweep
@@ -90,7 +90,7 @@ class ForTricks:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CountMakers:
+class CountMakers(Count):
     """Counts the tricks of the side that made trumps, in another way if the maker went alone. If they are too few, the others count."""
 
     def __init__(self, made: list[ForTricks], alone: list[ForTricks], failed: i64, key: str) -> None:
@@ -101,7 +101,6 @@ class CountMakers:
         self.key: Final = key
 
     def count(self, h: TrickHand, tally: Tally) -> None:
-        """The count of a hand."""
         if h.bidder < 0:
             tally.note("thrown-in")
             return

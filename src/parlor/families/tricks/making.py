@@ -18,7 +18,6 @@ from parlor.core.pack import Pack
 from parlor.core.phase import Phase
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand, Guessing
-from parlor.core.zone import owner
 from parlor.families.tricks.deals import take_turned
 from parlor.families.tricks.hand import TrickHand, card_named
 from parlor.families.tricks.play import Tricks
@@ -53,7 +52,7 @@ class OrderUp(Phase[TrickHand]):
         return [Word(PASS, "pass"), Choice(self.verb, "order", ["up", "alone"], "named")]
 
     def moves(self, h: TrickHand) -> vec[i64]:
-        return self.calls[:]
+        return self.calls
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         return Refusal(self.first)
@@ -134,7 +133,7 @@ class NameSuit(Phase[TrickHand]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LayAway(Phase[TrickHand]):
-    """The dealer, who has taken up the turned card, lays a card away that nobody else sees: perhaps the same one."""
+    """The dealer, who has taken up the turned card, lays a card away: perhaps the same one. The deal lets only him see that place."""
 
     name = "discarding"
 
@@ -157,7 +156,6 @@ class LayAway(Phase[TrickHand]):
     def make(self, h: TrickHand, move: i64) -> None:
         h.lose(h.at, payload_of(move))
         h.known[h.at] &= ~bit(h.shown)
-        h.show(self.place, owner(h.at))
         h.lay_out(self.place, vec[i64]([payload_of(move)]))
         h.advance()
 

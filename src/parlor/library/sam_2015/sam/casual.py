@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlor.core.messages import Message
@@ -44,7 +45,7 @@ class PayoffPolicy(Sound[SamHand]):
     # 0, 150 and 300, and 600 wins 8.7 ± 3.5 % less (tools/weights.py sam).
     harm: i64 = 150
 
-    def outcome(self, hand: SamHand, worth: Utility, rng: Rng) -> list[float]:
+    def outcome(self, hand: SamHand, worth: Utility, rng: Rng) -> vec[float]:
         """The pay-off piles a few turns later tell what a move was worth; the end is far away, and other cards decide it."""
         until = hand.own[TURN_COUNT] + AHEAD * hand.players
         while not hand.over and hand.own[TURN_COUNT] < until:
@@ -53,7 +54,7 @@ class PayoffPolicy(Sound[SamHand]):
             return worth.of(hand)
         left = [float(hand.size[hand.payoff + seat]) for seat in range(hand.players)]
         mean = sum(left) / float(hand.players)
-        return [min(1.0, max(0.0, 0.5 + A_CARD * (mean - own))) for own in left]
+        return vec[float]([min(1.0, max(0.0, 0.5 + A_CARD * (mean - own))) for own in left])
 
     def choose(self, hand: SamHand, seat: i64, rng: Rng) -> i64:
         moves = hand.moves()
