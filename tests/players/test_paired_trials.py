@@ -1,5 +1,8 @@
 """Racing and search: a clearly better move is chosen, and if there is none, the rules of thumb decide."""
 
+import os
+import subprocess
+import sys
 import time
 
 import pytest
@@ -12,7 +15,7 @@ from parlor.library.sam_2015.sam.casual import AHEAD
 from parlor.library.sam_2015.sam.rules import TURN_COUNT, SamHand
 from parlor.players.paired_trials import HEAT, Race
 from parlor.players.policy import policy_of
-from parlor.players.search import Node, Search, descend, kid_of
+from parlor.players.search import Search, Tree
 from parlor.players.thinking import Thought, sound_first
 from parlor.players.utility import Utility
 
@@ -100,7 +103,7 @@ def test_a_skilled_player_looks_at_two_dozen_worlds_and_an_expert_at_as_many_as_
     assert most["skilled"] <= 24 < most["expert"]
 
 
-def tree(game: str, seed: int, trials: int) -> Search:
+def grown(game: str, seed: int, trials: int) -> Search:
     table, seat = position(game, seed)
     rng = Rng(seed)
     search = Search(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), 1_000_000, rng)
@@ -108,42 +111,51 @@ def tree(game: str, seed: int, trials: int) -> Search:
     return search
 
 
-def kids(node: Node) -> list[Node]:
-    """The moves tried after a node."""
+def kids(tree: Tree, point: int) -> list[int]:
+    """The points tried after a point."""
     found = []
-    kid = node.kid
-    while kid is not None:
+    kid = int(tree.kid[point])
+    while kid >= 0:
         found.append(kid)
-        kid = kid.next
+        kid = int(tree.next[kid])
     return found
 
 
-def below(node: Node) -> list[Node]:
-    """A node of the tree and everything below it."""
-    return [node, *(found for kid in kids(node) for found in below(kid))]
+def below(tree: Tree, point: int) -> list[int]:
+    """A point of the tree and everything below it."""
+    return [point, *(found for kid in kids(tree, point) for found in below(tree, kid))]
+
+
+def one(tree: Tree) -> int:
+    """The first point of a tree."""
+    return int(tree.grow(0, 0, -1, -1))
 
 
 def test_a_tree_grows_below_every_move_by_one_point_a_trial() -> None:
-    search = tree("quenette", 4, 1_000)
-    grown = [len(below(node)) for node in search.trees]
-    assert 900 < sum(grown) <= 1_000
-    assert max(len(kids(node)) for node in search.trees) > 1
+    search = grown("quenette", 4, 1_000)
+    moves = len(search.running) + len(search.dropped)
+    assert 900 < sum(len(below(search.tree, point)) for point in range(moves)) <= 1_000
+    assert max(len(kids(search.tree, point)) for point in range(moves)) > 1
 
 
 def test_the_visits_of_a_point_are_its_own_and_those_of_the_points_below() -> None:
-    for root in tree("quenette", 4, 1_000).trees:
-        for node in below(root):
-            assert node.visits >= sum(kid.visits for kid in kids(node))
-            assert [kid.move for kid in kids(node)] == sorted({kid.move for kid in kids(node)})
+    tree = grown("quenette", 4, 1_000).tree
+    for point in range(len(tree.move)):
+        after = kids(tree, point)
+        assert all(tree.before[kid] == point for kid in after)
+        assert tree.visits[point] >= sum(tree.visits[kid] for kid in after)
+        moves = [tree.move[kid] for kid in after]
+        assert moves == sorted(set(moves))
 
 
 def test_where_several_may_act_the_same_move_of_two_seats_is_two_points() -> None:
-    root = Node(0, 0)
-    second, first = kid_of(root, 7, 2), kid_of(root, 7, 1)
-    assert [(kid.move, kid.seat) for kid in kids(root)] == [(7, 1), (7, 2)]
-    assert kid_of(root, 7, 1) is first
-    second.add(1.0)
-    assert descend(root, vec[i64]([7]), 2, Rng(1), 1) is second
+    tree = Tree()
+    root = one(tree)
+    second, first = tree.after(root, 7, 2), tree.after(root, 7, 1)
+    assert [(tree.move[kid], tree.seat[kid]) for kid in kids(tree, root)] == [(7, 1), (7, 2)]
+    assert tree.after(root, 7, 1) == first
+    tree.add(second, vec[float]([0.0, 0.0, 1.0]))
+    assert tree.descend(root, vec[i64]([7]), 2, Rng(1), 1) == second
 
 
 def test_the_first_answer_that_is_tried_is_sound() -> None:
@@ -151,20 +163,42 @@ def test_the_first_answer_that_is_tried_is_sound() -> None:
     rng = Rng(4)
     hand, policy = table.imagined(seat, rng), policy_of(table.game)
     search = Search(hand, seat, table.ending(), policy, 1_000_000, rng)
-    node = Node(0, seat)
     line = hand.clone()
     line.make(seat, hand.moves_of(seat)[0])
-    assert search.onward(node, line, line.turn).move == policy.choose(line, line.turn, Rng(1))
+    answer = search.onward(0, line, line.turn)
+    assert search.tree.move[answer] == policy.choose(line, line.turn, Rng(1))
 
 
 def test_points_that_are_visited_more_often_have_more_ways_on() -> None:
     table, seat = position("quenette", 4)
     moves = table.imagined(seat, Rng(4)).moves_of(seat)
-    node = Node(0, 1)
-    first = descend(node, moves, seat, Rng(1), 1)
-    first.add(0.5)
-    assert all(descend(node, moves, seat, Rng(k), 1) is first for k in range(9))
-    assert descend(node, moves, seat, Rng(1), 2) is not first
+    tree = Tree()
+    root = one(tree)
+    first = tree.descend(root, moves, seat, Rng(1), 1)
+    tree.add(first, vec[float]([0.5] * table.players))
+    assert all(tree.descend(root, moves, seat, Rng(k), 1) == first for k in range(9))
+    assert tree.descend(root, moves, seat, Rng(1), 2) != first
+
+
+SEARCHES = """
+import parlor
+from parlor import Rng
+from parlor.players.policy import Policy
+from parlor.players.search import Search
+
+for game in ("rumme", "rummy", "quenette", "goop", "quatro", "parquet"):
+    table = parlor.deal(game, seed=7)
+    for number in range(4):
+        rng, seat = Rng(number), table.waiting[0]
+        Search(table.imagined(seat, rng), seat, table.ending(), Policy(), 500, rng).run(1_000)
+"""
+
+
+@pytest.mark.once("compiled")
+def test_searches_keep_to_their_own_memory() -> None:
+    """Python checks what surrounds each block of memory when it is freed, and stops the program if something else wrote there."""
+    run = subprocess.run([sys.executable, "-c", SEARCHES], env={**os.environ, "PYTHONMALLOC": "debug"}, capture_output=True, check=False)
+    assert run.returncode == 0, run.stderr[-2000:]
 
 
 def test_sound_first_keeps_all_thoughts() -> None:

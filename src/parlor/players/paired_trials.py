@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from parlor.core.bits import NONE
 from parlor.core.game import Ending
@@ -23,7 +23,6 @@ HEAT: Final = 12
 BEHIND: Final = 2.2
 
 
-@mypyc_attr(acyclic=True)
 class Runner(Tried):
     """A move in the race: how far it is ahead of the average move in the same worlds, and its own average worth."""
 

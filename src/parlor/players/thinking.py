@@ -22,7 +22,7 @@ class Thought:
         self.lead: Final = lead
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tried:
     """A move that has been tried, and its average result."""
 
