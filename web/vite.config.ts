@@ -28,5 +28,11 @@ export default defineConfig({
   server: { proxy: { "/api": { target: house, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // A busy machine may take its time.
-  test: { include: ["tests/unit/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ["tests/unit/**/*.test.ts"],
+    setupFiles: ["tests/unit/fresh.ts"],
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
