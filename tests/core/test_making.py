@@ -62,7 +62,7 @@ def dealt(seed: int = 1, dealer_must: bool = False) -> TrickHand:
             LayAway(BURIED, "heard", "discard-first"),
             PartnerSitsOut([FollowWithBowers(BOWERS)], BOWERS),
         ],
-        count=COUNT.count,
+        count=COUNT,
         places=[Turned(), Stock(), Place("buried", "aside")],
         sides=2,
         guessing=TakenUp(),

@@ -1,6 +1,7 @@
 """The state of one hand, which every family extends, and the points it brings."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -136,6 +137,25 @@ class Tally:
         self.points[seat] += points
         self.seats = append(self.seats, seat)
         self.steps = append(self.steps, points)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count:
+    """How a finished hand is counted. A game that needs no such object of a family gives a function."""
+
+    def count(self, h: Any, tally: Tally) -> None:
+        """The count of a hand."""
+        raise NotImplementedError
+
+
+class CountedBy(Count):
+    """Counted by a function of the game."""
+
+    def __init__(self, function: Callable[[Any, Tally], None]) -> None:
+        self.function: Final = function
+
+    def count(self, h: Any, tally: Tally) -> None:
+        self.function(h, tally)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

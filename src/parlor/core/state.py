@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import EMPTY, NO_LISTS, NOTHING, bit, copied, count, empty, lowest, members, roomy, union, zeros
 from parlor.core.game import Ending, Rules
-from parlor.core.hand import Deck, Fact, Hand, Match, Tally
+from parlor.core.hand import Count, CountedBy, Deck, Fact, Hand, Match, Tally
 from parlor.core.moves import Notation
 from parlor.core.pack import Pack
 from parlor.core.phase import Phase, PhaseHand, notation_of
@@ -419,25 +419,6 @@ class Guessing:
 
 
 PLAIN_GUESSING: Final = Guessing()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Count:
-    """How a finished hand is counted. A game that needs no such object of a family gives a function."""
-
-    def count(self, h: Any, tally: Tally) -> None:
-        """The count of a hand."""
-        raise NotImplementedError
-
-
-class CountedBy(Count):
-    """Counted by a function of the game."""
-
-    def __init__(self, function: Callable[[Any, Tally], None]) -> None:
-        self.function: Final = function
-
-    def count(self, h: Any, tally: Tally) -> None:
-        self.function(h, tally)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,8 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import count
 from parlor.core.events import UNSAID
-from parlor.core.hand import Tally
-from parlor.core.state import Count
+from parlor.core.hand import Count, Tally
 from parlor.families.tricks.hand import TrickHand
 from parlor.families.tricks.making import ALONE
 

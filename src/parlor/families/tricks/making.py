@@ -18,6 +18,7 @@ from parlor.core.pack import Pack
 from parlor.core.phase import Phase
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand, Guessing
+from parlor.core.zone import owner
 from parlor.families.tricks.deals import take_turned
 from parlor.families.tricks.hand import TrickHand, card_named
 from parlor.families.tricks.play import Tricks
@@ -133,7 +134,7 @@ class NameSuit(Phase[TrickHand]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LayAway(Phase[TrickHand]):
-    """The dealer, who has taken up the turned card, lays a card away: perhaps the same one. The deal lets only him see that place."""
+    """The dealer, who has taken up the turned card, lays a card away that nobody else sees: perhaps the same one."""
 
     name = "discarding"
 
@@ -156,6 +157,9 @@ class LayAway(Phase[TrickHand]):
     def make(self, h: TrickHand, move: i64) -> None:
         h.lose(h.at, payload_of(move))
         h.known[h.at] &= ~bit(h.shown)
+        # The deal may have said so already.
+        if h.sees[h.place(self.place)] != owner(h.at):
+            h.show(self.place, owner(h.at))
         h.lay_out(self.place, vec[i64]([payload_of(move)]))
         h.advance()
 
