@@ -85,14 +85,15 @@ class PackHand(RunHand):
         if self.size[WASTE] > 0:
             card = self.top(WASTE)
             found = self.list_moves(found, WASTE, card, card)
+        cards, wanted = self.cards, self.wants_down
         for stack in range(STACKS, self.stacks_end):
-            if self.size[stack] == 0:
+            size, start = self.size[stack], self.start[stack]
+            if size == 0:
                 continue
-            found = self.list_moves(found, stack, self.top(stack), -1)
-            start = self.start[stack]
-            for k in range(self.unseen_to[stack], self.size[stack]):
-                card = self.cards[start + k]
-                if bit(card) & self.wants_down != 0 and not self.is_rooted(stack, k):
+            found = self.list_moves(found, stack, cards[start + size - 1], -1)
+            for k in range(self.unseen_to[stack], size):
+                card = cards[start + k]
+                if bit(card) & wanted != 0 and not self.is_rooted(stack, k):
                     found = self.list_down(found, stack, card)
         if self.own[BACK] == 1:
             for pile in range(self.stacks_end, len(self.size)):
@@ -177,7 +178,7 @@ class PackHand(RunHand):
         if built > self.own[BUILT]:
             self.own[BUILT] = built
             self.own[IDLE] = 0
-        if self.won() or len(self.moves()) == 0:
+        if self.won() or (not self.may_draw() and len(self.moves()) == 0):
             self.over = True
         elif self.own[IDLE] >= MOST_IDLE:
             self.over = True
