@@ -48,15 +48,15 @@ terminal: $(VENV)/bin/python
 web: $(VENV)/node
 	@$(VENV)/bin/python build_web.py
 
-# The tests of the compiled build wait for others now and then; the pure build and the handbook have the processors meanwhile, and tell
-# about themselves when they are done.
+# The tests of the compiled build wait for others half of the time; the pure build and the handbook have the processors meanwhile (nice), and
+# tell about themselves when they are done.
 test: check $(VENV)/compiled $(VENV)/chromium $(VENV)/nginx $(VENV)/classics
 	@$(MAKE) --no-print-directory --jobs=2 test-compiled test-beside
 	@echo "All is well: style, types, the engine in both builds, and everything on top of it."
 
 test-beside:
 	@mkdir -p build
-	@$(MAKE) --no-print-directory test-pure docs > build/test-beside.log 2>&1 || { cat build/test-beside.log; exit 1; }
+	@nice $(MAKE) --no-print-directory test-pure docs > build/test-beside.log 2>&1 || { cat build/test-beside.log; exit 1; }
 	@echo; grep --extended-regexp 'passed|handbook' build/test-beside.log
 
 # Side by side: each part is busy on one core.

@@ -10,6 +10,7 @@ import pytest
 from parlor.server import notices, people, queries
 from parlor.server import room_events as ev
 from parlor.server.bulletins import Bulletins
+from parlor.server.credentials import new_guest
 from parlor.server.ownership import News, Sole
 from parlor.server.people import People
 from parlor.server.push import Subscription
@@ -35,6 +36,10 @@ def known(store: Store) -> tuple[People, list[str]]:
     bulletins.on(people.REVOKED, heard.append)
     asyncio.run(ownership.begin(News(print, print, print, bulletins.told)))
     return People(store, bulletins), heard
+
+
+def test_no_id_looks_like_an_option_of_a_command() -> None:
+    assert not [each for each in (new_guest() for _ in range(2_000)) if each.startswith("-")]
 
 
 def test_a_guest_is_known_without_a_trace(store: Store) -> None:

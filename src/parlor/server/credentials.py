@@ -87,8 +87,9 @@ def is_signed(wanted: str, given: str) -> bool:
 
 
 def new_guest() -> str:
-    """The id of a new guest, which is also that of the first device, or of another device."""
-    return secrets.token_urlsafe(16)
+    """The id of a new guest, which is also that of the first device, or of another device; never with a dash first, like an option."""
+    found = secrets.token_urlsafe(16)
+    return found if not found.startswith("-") else new_guest()
 
 
 def new_table() -> str:
