@@ -19,6 +19,7 @@ pytestmark = pytest.mark.once("compiled")
 SACHEM = FOLDER / "sachem-4.net"
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", sorted(baselines()))
 def test_a_baseline_knows_where_it_comes_from(game: str) -> None:
     path = baselines()[game]
@@ -35,6 +36,7 @@ def test_all_baselines_together_take_five_megabytes_of_the_package() -> None:
     assert sum(path.stat().st_size for path in FOLDER.iterdir()) <= 5_000_000
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", sorted(baselines()))
 def test_a_baseline_makes_legal_moves_that_depend_on_what_its_seat_knows(game: str) -> None:
     players = baseline(game).network.told["players"]

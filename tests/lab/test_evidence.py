@@ -68,6 +68,7 @@ def test_an_interval_is_wide_on_few_deals_even_if_all_are_won() -> None:
     assert lows[-1] < 0.98
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("noise", [bell, skew])
 @pytest.mark.parametrize("sides", [2, 4])
 def test_equal_players_are_called_unequal_as_rarely_as_promised_though_every_deal_is_looked_at(sides: int, noise: Noise) -> None:

@@ -9,6 +9,9 @@ import pytest
 import parlor
 from parlor import Rng
 
+# It is the compiled build that counts by itself who holds what.
+pytestmark = pytest.mark.once("compiled")
+
 
 def left_behind(do: Callable[[], object], times: int) -> float:
     """How many bytes are left behind each time that something is done."""

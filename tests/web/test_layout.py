@@ -112,7 +112,7 @@ def talk(ann: Guest, game: str, players: int, screens: Sequence[tuple[int, int]]
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("game", "players"), TALKS)
 def test_nobody_talks_over_others(guest: Callable[..., Guest], game: str, players: int) -> None:
     talk(guest(), game, players, [*sample(0), *sample(1)])
