@@ -56,7 +56,7 @@ test: check $(VENV)/compiled $(VENV)/chromium $(VENV)/nginx $(VENV)/classics
 
 test-beside:
 	@mkdir -p build
-	@nice $(MAKE) --no-print-directory test-pure docs > build/test-beside.log 2>&1 || { cat build/test-beside.log; exit 1; }
+	@nice $(MAKE) --no-print-directory docs test-pure > build/test-beside.log 2>&1 || { cat build/test-beside.log; exit 1; }
 	@echo; grep --extended-regexp 'passed|handbook' build/test-beside.log
 
 # Side by side: each part is busy on one core.
