@@ -36,6 +36,13 @@ def test_the_shelf_is_told_in_german(game: Any) -> None:
     assert {key for key in game.words["de"] if SHELF.fullmatch(key)} == {"box-classics", f"{game.id}-summary", *options, *short}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_is_asked_is_part_of_a_sentence_whose_full_stop_comes_later(language: str) -> None:
+    asked = [words for game in GAMES for key, words in game.words[language].items() if "-ask-" in key and isinstance(words, str)]
+    assert asked
+    assert [words for words in asked if words[-1] in ".?!"] == []
+
+
 @every_game
 def test_every_sentence_is_said_somewhere(game: Any) -> None:
     folder = Path(parlor_classics.__file__).parent / game.id.replace("-", "_")

@@ -25,7 +25,7 @@ euchre-goal-others = Verhindere, dass { $seat } drei Stiche macht
 
 ## Was zu tun ist
 
-euchre-ask-ordering = soll die aufgedeckte Farbe Trumpf sein?
+euchre-ask-ordering = mach die aufgedeckte Farbe zum Trumpf, oder passe
 euchre-ask-naming = nenn eine andere Farbe, oder passe
 euchre-ask-discarding = leg eine Karte weg
 

@@ -25,7 +25,7 @@ euchre-goal-others = Keep { $seat } from taking three tricks
 
 ## What one is asked to do
 
-euchre-ask-ordering = shall the turned suit be trumps?
+euchre-ask-ordering = make the turned suit trumps, or pass
 euchre-ask-naming = name another suit, or pass
 euchre-ask-discarding = lay a card away
 
