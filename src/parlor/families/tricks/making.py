@@ -53,7 +53,7 @@ class OrderUp(Phase[TrickHand]):
         return [Word(PASS, "pass"), Choice(self.verb, "order", ["up", "alone"], "named")]
 
     def moves(self, h: TrickHand) -> vec[i64]:
-        return self.calls
+        return self.calls[:]
 
     def reason(self, h: TrickHand, move: i64) -> Refusal:
         return Refusal(self.first)
