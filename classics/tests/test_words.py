@@ -11,6 +11,7 @@ from parlor_classics import GAMES
 from parlor_classics.box import LANGUAGES
 
 from parlor import pages
+from parlor.core.moves import OWN
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 # What the shelf tells in English by the declaration of a game.
@@ -47,8 +48,17 @@ def test_what_one_is_asked_is_part_of_a_sentence_whose_full_stop_comes_later(lan
 def test_every_sentence_is_said_somewhere(game: Any) -> None:
     folder = Path(parlor_classics.__file__).parent / game.id.replace("-", "_")
     code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    unsaid = [key for key in game.words["en"] if "-lesson-" not in key and not key.endswith(".you") and f'"{key}"' not in code]
+    elsewhere = re.compile(r".*-(lesson|said)-.*|.*\.you")
+    unsaid = [key for key in game.words["en"] if not elsewhere.fullmatch(key) and f'"{key}"' not in code]
     assert unsaid == []
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_of_its_own_has_a_sentence(game: Any, language: str) -> None:
+    forms = game.rules(game.usual, {name: option.default for name, option in game.options.items()}).notation.forms
+    own = {f"{game.id}-said-{form.word}" for form in forms if form.verb >= OWN}
+    assert {key for key in game.words[language] if "-said-" in key} == own | {f"{key}.you" for key in own}
 
 
 @every_game

@@ -146,8 +146,21 @@ export function spoken(game: GameInfo, names: readonly string[], seat: number, m
     return t.spokenAsk(name, you, whom, whom === t.you, objects(game, names, word, rest.slice(2)));
   }
   const what = objects(game, names, word, rest);
-  const said = t.spoken[word]?.(name, you, what) ?? `${name} ${word} ${what}`;
+  const said =
+    t.spoken[word]?.(name, you, what) ?? ownVerb(game, names, seat, word, rest) ?? `${name}: ${word} ${what}`;
   return said.replace(/\s+/g, " ").trim();
+}
+
+/** A move with a verb that only this game has, in the sentence that the game brings for it; undefined if it brings none. */
+function ownVerb(
+  game: GameInfo,
+  names: readonly string[],
+  seat: number,
+  verb: string,
+  rest: readonly string[],
+): string | undefined {
+  const key = `${game.id}-said-${verb}`;
+  return key in broughtBy(game) ? say(key, { seat, what: rest.join(" ") }, readerOf(game, names)) : undefined;
 }
 
 /** The objects of a move: the words of its notation after the verb, in the words of the page. */

@@ -132,6 +132,14 @@ describe("words", () => {
     expect(tell(hearts, names, taken)).toBe("took 2 of Hearts");
     expect(tell(rumme, names, taken)).toBe("hearts-taken");
   });
+  it("tell a verb that only one game has in its own words", () => {
+    const cases = { alone: ["alone"], other: ["up"] };
+    const sentence = [{ place: "seat" }, " orders it ", { place: "what", cases }];
+    const euchre = { ...rumme, id: "euchre", words: { en: { "euchre-said-order": sentence } } };
+    expect(tell(euchre, names, said(1, "order up"))).toBe("Bob orders it up");
+    expect(tell(euchre, names, said(1, "order alone"))).toBe("Bob orders it alone");
+    expect(tell(rumme, names, said(1, "order up"))).toBe("Bob: order up");
+  });
   it("tell how a hand was counted", () => {
     const held = { seat: 1, key: "holds-worth", params: { by: 0, number: 35 }, points: 35, partners: [] };
     expect(tellCount(rumme, names, held)).toBe("Bob: you hold cards worth 35: +35");

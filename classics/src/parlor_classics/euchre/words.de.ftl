@@ -1,4 +1,12 @@
 euchre-turned = { $card } wird aufgedeckt
+euchre-said-order = { $seat } { $what ->
+    [alone] macht sie zum Trumpf und spielt allein
+   *[other] macht sie zum Trumpf
+ }
+    .you = Du { $what ->
+    [alone] machst sie zum Trumpf und spielst allein
+   *[other] machst sie zum Trumpf
+ }
 euchre-taken-up = { $seat } nimmt { $card } auf
     .you = Du nimmst { $card } auf
 euchre-discards = { $seat } legt eine Karte weg

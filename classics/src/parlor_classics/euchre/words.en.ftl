@@ -1,4 +1,12 @@
 euchre-turned = { $card } is turned up
+euchre-said-order = { $seat } { $what ->
+    [alone] orders it up and goes alone
+   *[other] orders it up
+ }
+    .you = You { $what ->
+    [alone] order it up and go alone
+   *[other] order it up
+ }
 euchre-taken-up = { $seat } takes up { $card }
     .you = You take up { $card }
 euchre-discards = { $seat } lays a card away
