@@ -99,7 +99,8 @@ def extensions() -> list[Extension]:
     if sys.platform != "win32":
         for extension in built:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-fvisibility=hidden"]
-    return built
+    # The units first, which take about a minute each: the small modules that open them then fill up what is left of the cores.
+    return sorted(built, key=lambda extension: not extension.name.endswith("__mypyc"))
 
 
 def node() -> list[str]:
