@@ -16,6 +16,7 @@ from parlor.lab.deals import rules_of
 from parlor.lab.training.tables import Tables
 from parlor.learn.actions import Actions
 from parlor.learn.features import features_for
+from parlor.learn.frames import framed
 from parlor.players.network import load
 from parlor.terminal.command import main
 
@@ -38,13 +39,31 @@ def test_a_network_sees_the_same_in_every_world_that_its_seat_cannot_tell_apart(
             break
 
 
-@pytest.mark.parametrize("game", ["quenette", "rummy", "flag", "goop"])
+@pytest.mark.parametrize("game", ["quenette", "rummy", "flag", "goop", "quatro"])
 def test_many_tables_play_hands_to_their_end(game: str) -> None:
     tables = Tables(parlor.game(game), parlor.game(game).usual, 16, 1)
     assert tables.seen().shape == (16, tables.size)
     assert tables.length() > 1.0
     legal, chosen = tables.legal().copy(), tables.casual()
     assert all(legal[table, action] for table, action in enumerate(chosen))
+
+
+def test_whoever_is_asked_is_counted_from_the_seat_that_asks() -> None:
+    rules = rules_of(parlor.game("quatro"), 4)
+    actions, notation = Actions(rules), rules.notation
+    frames = framed(actions, 4)
+    asked = int(actions.number(notation.read("ask 3 for R1")))
+    assert [notation.text(actions.moves[frames[seat][asked]]) for seat in range(4)] == [f"ask {3 - seat} for R1" for seat in range(4)]
+    assert [sorted(frame) for frame in frames] == [list(range(len(actions)))] * 4
+
+
+def test_a_hand_of_asking_goes_on_with_the_moves_that_were_meant() -> None:
+    tables = Tables(parlor.game("quatro"), 4, 8, 1)
+    for _ in range(40):
+        chosen, seats = tables.casual(), tables.seats()
+        meant = [tables.actions.moves[tables.unframed[seat, action]] for seat, action in zip(seats, chosen, strict=True)]
+        assert all(move in tables.env.hands[table].moves_of(seats[table]) for table, move in enumerate(meant))
+        tables.step(chosen)
 
 
 def test_what_hands_bring_is_told_against_the_others() -> None:

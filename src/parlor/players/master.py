@@ -16,6 +16,7 @@ from parlor.core.messages import Message
 from parlor.core.rng import Rng
 from parlor.learn.actions import Actions
 from parlor.learn.features import Features, features_for
+from parlor.learn.frames import framed
 from parlor.players.network import Network, load
 from parlor.players.policy import Policy, Sound, Worlds
 from parlor.players.thinking import Thinking
@@ -37,6 +38,7 @@ class Guide:
         self.searches: Final[bool] = bool(network.told.get("search", False))
         self.actions: Final = Actions(rules)
         self.features: Final[Features] = features_for(rules, self.actions)
+        self.frames: Final = framed(self.actions, rules.players)
 
     def fits(self) -> bool:
         """Whether the network was made for what is seen and done at this table."""
@@ -46,9 +48,10 @@ class Guide:
     def likings(self, hand: Hand, seat: i64, moves: vec[i64]) -> vec[i64]:
         """How much the network likes each legal move of a seat."""
         seen = self.network.look(self.features.of(hand, seat))
+        frame = self.frames[seat]
         liked = vec[i64](capacity=len(moves))
         for action in self.actions.numbered(moves):
-            liked = append(liked, self.network.liking(seen, action))
+            liked = append(liked, self.network.liking(seen, frame[action]))
         return liked
 
     def choice(self, hand: Hand, seat: i64) -> i64:

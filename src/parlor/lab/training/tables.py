@@ -1,4 +1,7 @@
-"""Many tables of one game as arrays: what the acting seats see, what they may do, and what finished hands brought."""
+"""Many tables of one game as arrays: what the acting seats see, what they may do, and what finished hands brought.
+
+Actions are numbered as the acting seats count (parlor.learn.frames).
+"""
 
 from typing import Any
 
@@ -11,6 +14,7 @@ from parlor.lab.deals import rules_of
 from parlor.learn.actions import Actions
 from parlor.learn.fast_observation import layout_for
 from parlor.learn.features import features_for, features_of
+from parlor.learn.frames import framed
 from parlor.learn.vector_env import OpenVectorEnv, TrickVectorEnv, open_vector_env
 from parlor.players.policy import Sound, policy_of
 from parlor.players.rehearsal import casual_choices
@@ -23,6 +27,11 @@ class Tables:
         rules = rules_of(game, players)
         self.actions = Actions(rules)
         self.features = features_for(rules, self.actions)
+        # By seat and number of an action: its number in the frame of that seat, and the other way round; None where all are the same.
+        self.frames: NDArray[np.int32] | None = np.array([list(numbers) for numbers in framed(self.actions, players)], np.int32)
+        self.unframed = np.argsort(self.frames, axis=1).astype(np.int32)
+        if (self.frames == self.frames[0]).all():
+            self.frames = None
         self.env = open_vector_env(rules, self.actions, layout_for(rules, self.actions), tables)
         self.policy = policy_of(game)
         # Whether casual players have rules of thumb that are worth imitating.
@@ -45,7 +54,8 @@ class Tables:
             sets = np.ascontiguousarray(view(self.env.sets, np.uint64).reshape(self.tables, -1)[:, 0])
             return np.unpackbits(sets.view(np.uint8).reshape(self.tables, 8), axis=1, bitorder="little", count=len(self.actions))
         assert isinstance(self.env, OpenVectorEnv)
-        return view(self.env.masks, np.uint8).reshape(self.tables, -1)
+        masks = view(self.env.masks, np.uint8).reshape(self.tables, -1)
+        return masks if self.frames is None else np.take_along_axis(masks, self.unframed[self.seats()], axis=1)
 
     def length(self) -> float:
         """About how many decisions a hand has, when casual players play; these tables have then been played on."""
@@ -57,11 +67,13 @@ class Tables:
 
     def casual(self) -> NDArray[np.int32]:
         """What casual players would do."""
-        return view(casual_choices(self.env, self.policy, self.chance), np.int32)
+        choices = view(casual_choices(self.env, self.policy, self.chance), np.int32)
+        return choices if self.frames is None else self.frames[self.seats(), choices]
 
     def step(self, actions: NDArray[np.int32]) -> tuple[NDArray[np.bool_], NDArray[np.float32]]:
         """Takes one action at every table; tells which hands ended, and by how much each seat was ahead of the others in them."""
-        self.env.step(actions.astype(np.int32).tobytes())
+        real = actions if self.frames is None else self.unframed[self.seats(), actions]
+        self.env.step(real.astype(np.int32).tobytes())
         ended = view(self.env.done, np.bool_).copy()
         points: NDArray[Any] = view(self.env.rewards, np.int32).reshape(self.tables, self.players).astype(np.float32)
         if self.players > 1:
