@@ -32,8 +32,8 @@ def test_a_baseline_knows_where_it_comes_from(game: str) -> None:
     assert curve[-1]["decisions"] == told["trained"]["decisions"]
 
 
-def test_all_baselines_together_take_five_megabytes_of_the_package() -> None:
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) <= 5_000_000
+def test_all_baselines_together_take_six_megabytes_of_the_package() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) <= 6_000_000
 
 
 @pytest.mark.sampled(3)
