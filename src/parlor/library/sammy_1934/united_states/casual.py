@@ -67,9 +67,9 @@ class ChainPolicy(Sound[CardHand]):
         for stack in range(4):
             open |= takes(stack, tops[stack])
         m = own & open
-        best = count(m)
-        if left[0] <= 0 or m == 0:
-            return best
+        if left[0] <= 0:
+            return count(m)
+        best: i64 = 0
         while m != 0 and left[0] > 0:
             card = lowest(m)
             m &= m - 1
