@@ -32,13 +32,21 @@ class TrickPolicy(Sound[TrickHand]):
         return self.play(hand, phase, cards, rng)
 
     def decide(self, hand: TrickHand, seat: i64, ending: Ending, rng: Rng) -> i64:
-        if isinstance(hand.phase, Tricks) and hand.size < hand.in_trick:
-            return self.choose(hand, seat, rng)
-        return trial(hand, seat, ending, self, rng)
+        phase = hand.phase
+        if not isinstance(phase, Tricks) or hand.size == hand.in_trick:
+            return trial(hand, seat, ending, self, rng)
+        cards = hand.pack.folded(phase.may_play(hand))
+        if cards & (cards - 1) != 0:
+            cards = self.sensible(hand, phase, cards)
+        return lowest(cards) if cards & (cards - 1) == 0 else self.play(hand, phase, cards, rng)
 
     def play(self, h: TrickHand, phase: Tricks, cards: i64, rng: Rng) -> i64:
         """The card to play, out of several legal ones."""
         raise NotImplementedError
+
+    def sensible(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
+        """Of several legal cards those that nobody at the table would call foolish; at least one."""
+        return cards
 
     def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
         """A quick choice for a move that is not a card."""
@@ -192,6 +200,31 @@ class Weigh(TrickPolicy):
             if best < 0 or weight > top:
                 best, top = card, weight
         return best
+
+    def sensible(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
+        return self.safe(h, phase, cards) if self.shy and 0 < h.size < h.in_trick - 1 else cards
+
+    def safe(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
+        """Where tricks are shunned and others play after: the cards that stay under; else, where it costs little yet, the cheapest above."""
+        cost = -self.stake(h)
+        for k in range(len(h.played) - h.size, len(h.played)):
+            cost -= self.value(h, h.played[k])
+        under: i64 = 0
+        over: i64 = 0
+        top = 0.0
+        m = cards
+        while m != 0:
+            card = lowest(m)
+            m &= m - 1
+            if not phase.ranking.beats(h, card, h.best):
+                under |= bit(card)
+                continue
+            value = self.value(h, card)
+            if over == 0 or value > top:
+                over, top = 0, value
+            if value == top:
+                over |= bit(card)
+        return under if under != 0 and cost >= 1.0 else under | over
 
     def holds(self, h: TrickHand, card: i64, unseen: i64, near: float, rest: i64, shunned: bool) -> float:
         """The chance that the best card so far takes the trick, if everyone wants it or if everyone avoids it."""
