@@ -202,7 +202,10 @@ class Weigh(TrickPolicy):
         return best
 
     def sensible(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
-        return self.safe(h, phase, cards) if self.shy and 0 < h.size < h.in_trick - 1 else cards
+        last = h.size == h.in_trick - 1
+        if h.size == 0 or self.shy == last:
+            return cards
+        return self.safe(h, phase, cards) if self.shy else self.sparing(h, phase, cards)
 
     def safe(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
         """Where tricks are shunned and others play after: the cards that stay under; else, where it costs little yet, the cheapest above."""
@@ -225,6 +228,22 @@ class Weigh(TrickPolicy):
             if value == top:
                 over |= bit(card)
         return under if under != 0 and cost >= 1.0 else under | over
+
+    def sparing(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
+        """For the last to play: without the cards that nothing beats any more, where a lesser one takes the trick as well."""
+        unseen = hidden_from(h)
+        lesser: i64 = 0
+        sure: i64 = 0
+        m = cards
+        while m != 0:
+            card = lowest(m)
+            m &= m - 1
+            if phase.ranking.beats(h, card, h.best):
+                if self.rivals(h, card, unseen) == 0:
+                    sure |= bit(card)
+                else:
+                    lesser |= bit(card)
+        return cards & ~sure if lesser != 0 else cards
 
     def holds(self, h: TrickHand, card: i64, unseen: i64, near: float, rest: i64, shunned: bool) -> float:
         """The chance that the best card so far takes the trick, if everyone wants it or if everyone avoids it."""
