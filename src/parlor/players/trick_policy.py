@@ -33,16 +33,20 @@ class TrickPolicy(Sound[TrickHand]):
 
     def decide(self, hand: TrickHand, seat: i64, ending: Ending, rng: Rng) -> i64:
         phase = hand.phase
-        if not isinstance(phase, Tricks) or hand.size == hand.in_trick:
-            return trial(hand, seat, ending, self, rng)
-        cards = hand.pack.folded(phase.may_play(hand))
-        if cards & (cards - 1) != 0:
-            cards = self.sensible(hand, phase, cards)
-        return lowest(cards) if cards & (cards - 1) == 0 else self.play(hand, phase, cards, rng)
+        if isinstance(phase, Tricks) and hand.size < hand.in_trick:
+            return self.considered(hand, phase, rng)
+        return trial(hand, seat, ending, self, rng)
 
     def play(self, h: TrickHand, phase: Tricks, cards: i64, rng: Rng) -> i64:
         """The card to play, out of several legal ones."""
         raise NotImplementedError
+
+    def considered(self, h: TrickHand, phase: Tricks, rng: Rng) -> i64:
+        """The card to play at the table: the same as in rollouts, but out of those that are sensible."""
+        cards = h.pack.folded(phase.may_play(h))
+        if cards & (cards - 1) != 0:
+            cards = self.sensible(h, phase, cards)
+        return lowest(cards) if cards & (cards - 1) == 0 else self.play(h, phase, cards, rng)
 
     def sensible(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
         """Of several legal cards those that nobody at the table would call foolish; at least one."""
@@ -126,6 +130,10 @@ class Weigh(TrickPolicy):
         """The unseen cards that could be played under a card."""
         return self.below[card] & unseen
 
+    def trumps(self, h: TrickHand) -> i64:
+        """The cards that are trumps."""
+        return h.pack.suited[h.trump]
+
     def reason(self, hand: TrickHand, seat: i64, move: i64) -> Message | None:
         phase = hand.phase
         if not isinstance(phase, Tricks) or hand.size == hand.in_trick or verb_of(move) != PLAY:
@@ -203,6 +211,8 @@ class Weigh(TrickPolicy):
 
     def sensible(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
         last = h.size == h.in_trick - 1
+        if h.size == 0 and h.trump >= 0 and not self.shy:
+            return self.top_trumps(h, cards)
         if h.size == 0 or self.shy == last:
             return cards
         return self.safe(h, phase, cards) if self.shy else self.sparing(h, phase, cards)
@@ -228,6 +238,19 @@ class Weigh(TrickPolicy):
             if value == top:
                 over |= bit(card)
         return under if under != 0 and cost >= 1.0 else under | over
+
+    def top_trumps(self, h: TrickHand, cards: i64) -> i64:
+        """For the leader, as long as others may have trumps: the trumps that nothing beats, if there are any."""
+        unseen = hidden_from(h)
+        if self.trumps(h) & unseen == 0:
+            return cards
+        sure: i64 = 0
+        m = cards & self.trumps(h)
+        while m != 0:
+            if self.rivals(h, lowest(m), unseen) == 0:
+                sure |= bit(lowest(m))
+            m &= m - 1
+        return sure if sure != 0 else cards
 
     def sparing(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
         """For the last to play: without the cards that nothing beats any more, where a lesser one takes the trick as well."""
