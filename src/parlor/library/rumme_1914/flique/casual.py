@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, last, lowest, union
+from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import ADD, DISCARD, MELD, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.families.rummy.melds import PLACES
 from parlor.families.rummy.turn import FROM_DISCARD
-from parlor.library.rumme_1914.flique.rules import COMBINATIONS, DISCARDS, adds, fours
+from parlor.library.rumme_1914.flique.rules import COMBINATIONS, DISCARDS, DRAWN, OWNERS, TAKES, adds, fours
 from parlor.players.policy import Sound
 
 # Using a card is worth more than anything kept.
@@ -26,11 +27,18 @@ class FliquePolicy(Sound[CardHand]):
     laid: i64 = 20
 
     def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
+        return self.best(hand, seat, False)
+
+    def decide(self, hand: CardHand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        return self.best(hand, seat, True)
+
+    def best(self, hand: CardHand, seat: i64, careful: bool) -> i64:
+        """The best move; a careful player makes none after which it cannot win any more."""
         moves = hand.moves()
         best = moves[0]
         top: i64 = -1
         for move in moves:
-            value = self.value(hand, seat, move)
+            value = 0 if careful and self.is_dead_end(hand, seat, move) else self.value(hand, seat, move)
             if value > top:
                 best, top = move, value
         return best
@@ -46,6 +54,30 @@ class FliquePolicy(Sound[CardHand]):
         if verb == DISCARD:
             return self.outs(h, h.hands[seat] & ~bit(payload_of(move)))
         return 1 if move == FROM_DISCARD else 0
+
+    def is_dead_end(self, h: CardHand, seat: i64, move: i64) -> bool:
+        """Whether a move leaves at most the one card that is thrown then, and no card can come that would be the eleventh."""
+        verb = verb_of(move)
+        if verb != ADD and verb != MELD and move != FROM_DISCARD:
+            return False
+        table = fours(h)
+        card = last(h.lying(DISCARDS if move == FROM_DISCARD else DRAWN))
+        joins = verb == ADD or (move == FROM_DISCARD and table.beside[card] & h.hands[seat] == 0)
+        laid = bit(card) if joins else table.once[payload_of(move) // PLACES] if verb == MELD else bit(card) | table.beside[card] & h.hands[seat]
+        left = count(h.hands[seat] & ~laid)
+        if left != 1:
+            return False
+        room: i64 = 0
+        for k in range(len(h.rows[OWNERS])):
+            if h.rows[OWNERS][k] == seat:
+                cards = h.rows[COMBINATIONS][k]
+                if joins and h.rows[TAKES][k] >> card & 1 == 1:
+                    cards |= bit(card)
+                    joins = False
+                room |= table.takes(cards, count(cards))
+        if laid != bit(card):
+            room |= table.takes(laid, count(laid))
+        return room & ~gone(h) & ~laid & ~h.hands[seat] == 0
 
     def outs(self, h: CardHand, cards: i64) -> i64:
         """Counts the unseen cards that would go with the hand, and adds some for cards in the hand that go together."""
