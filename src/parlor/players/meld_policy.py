@@ -214,29 +214,45 @@ class MeldPolicy(Sound[RummyHand]):
         return h.size(seat) - count(h.hands[seat] & fits) - count(h.seconds[seat] & fits) <= 1
 
     def parted_with(self, h: RummyHand, seat: i64) -> i64:
-        """The best card to discard; one that only waits for the next card of a run on the table is kept for it."""
-        waiting = self.waiting(h) if h.size(seat) <= self.few + 1 else 0
+        """The best card to discard, with an eye on the others: what the next one waits for, and how soon the hand may be over."""
+        next = seat + 1 if seat + 1 < h.players else 0
+        gone = self.gone(h)
+        waiting = self.waiting(h, gone) if h.size(seat) <= self.few + 1 else 0
+        hurry = self.is_somebody_nearly_out(h, seat)
         best: i64 = -1
         low: i64 = 0
         m = h.hands[seat]
         while m != 0:
             card = lowest(m)
             m &= m - 1
-            value = self.kept_for(h, seat, card) + (self.near * self.copies // 2 if waiting >> card & 1 == 1 else 0)
+            value = self.kept_for(h, seat, card)
+            if waiting >> card & 1 == 1:
+                value += self.near * self.copies // 2
+            if self.lines.help(card, h.known[next], gone, self.near) >= self.near:
+                value += self.harm
+            if hurry:
+                value -= self.weight[card]
             if best < 0 or value < low:
                 best, low = card, value
         return best
 
-    def waiting(self, h: RummyHand) -> i64:
+    def waiting(self, h: RummyHand, gone: i64) -> i64:
         """The cards that could be added to a run on the table after one more that may still come."""
         melds = h.rules.melds
         cards: i64 = 0
         for k in range(len(h.names)):
             if melds.is_run(h.names[k]):
-                ends = h.takes[k] & ~self.gone(h)
+                ends = h.takes[k] & ~gone
                 suit = h.pack.suited[h.pack.suit[lowest(h.names[k])]]
                 cards |= (ends << melds.step | ends >> melds.step) & suit & ~h.names[k]
         return cards
+
+    def is_somebody_nearly_out(self, h: RummyHand, seat: i64) -> bool:
+        """Whether another player holds few cards, so that what is left in hand will soon count."""
+        found = False
+        for s in range(h.players):
+            found |= s != seat and h.size(s) <= self.few
+        return found
 
     def gone(self, h: RummyHand) -> i64:
         """The cards that have been discarded or melded, including all their copies."""
