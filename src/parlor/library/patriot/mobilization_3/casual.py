@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlor.core.bits import bit
+from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import DISCARD, DRAW, PASS, ROW, payload_of, verb_of
 from parlor.core.rng import Rng
@@ -16,6 +18,7 @@ from parlor.players.policy import Sound
 UP: Final = 500
 LOAD_RESERVE: Final = 400
 LOAD: Final = 350
+UNCOVER: Final = 300
 CLEAR: Final = 200
 KEEP_TURN: Final = 100
 FIRST_DRAW: Final = 60
@@ -39,6 +42,26 @@ class MobilizePolicy(Sound[Mobilization3Hand]):
             if value > top:
                 best, top = move, value
         return best
+
+    def decide(self, hand: Mobilization3Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        best: i64 = -1
+        top: i64 = -1000
+        for move in hand.moves():
+            value = self.value(seat, move)
+            if value == NOTHING and self.uncovers(hand, seat, move):
+                value = UNCOVER
+            if value > top:
+                best, top = move, value
+        return best
+
+    def uncovers(self, h: Mobilization3Hand, seat: i64, move: i64) -> bool:
+        """Whether a move from a Playing Pile lays bare a card that can be mobilized."""
+        zone = payload_of(move) // ROW % ROW % SOURCES
+        pile = seat * OWN + zone
+        if zone >= RESERVE or h.size[pile] < 2:
+            return False
+        below = h.cards[h.start[pile] + h.size[pile] - 2]
+        return h.wants[h.target(below, 0)] & bit(below) != 0
 
     def reason(self, hand: Mobilization3Hand, seat: i64, move: i64) -> Message | None:
         value = self.value(seat, move)
