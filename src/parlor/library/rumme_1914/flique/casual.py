@@ -33,12 +33,12 @@ class FliquePolicy(Sound[CardHand]):
         return self.best(hand, seat, True)
 
     def best(self, hand: CardHand, seat: i64, careful: bool) -> i64:
-        """The best move; a careful player makes none after which it cannot win any more."""
+        """The best move; a careful player makes none that loses where another does not."""
         moves = hand.moves()
         best = moves[0]
         top: i64 = -1
         for move in moves:
-            value = 0 if careful and self.is_dead_end(hand, seat, move) else self.value(hand, seat, move)
+            value = 0 if careful and self.loses(hand, seat, move) else self.value(hand, seat, move)
             if value > top:
                 best, top = move, value
         return best
@@ -55,29 +55,38 @@ class FliquePolicy(Sound[CardHand]):
             return self.outs(h, h.hands[seat] & ~bit(payload_of(move)))
         return 1 if move == FROM_DISCARD else 0
 
-    def is_dead_end(self, h: CardHand, seat: i64, move: i64) -> bool:
-        """Whether a move leaves at most the one card that is thrown then, and no card can come that would be the eleventh."""
+    def loses(self, h: CardHand, seat: i64, move: i64) -> bool:
+        """Whether a move uses all cards but one, and that one must be thrown to a player whom it puts out, or no card can win then."""
         verb = verb_of(move)
         if verb != ADD and verb != MELD and move != FROM_DISCARD:
             return False
         table = fours(h)
         card = last(h.lying(DISCARDS if move == FROM_DISCARD else DRAWN))
-        joins = verb == ADD or (move == FROM_DISCARD and table.beside[card] & h.hands[seat] == 0)
-        laid = bit(card) if joins else table.once[payload_of(move) // PLACES] if verb == MELD else bit(card) | table.beside[card] & h.hands[seat]
-        left = count(h.hands[seat] & ~laid)
-        if left != 1:
+        laid = bit(card)
+        if verb == MELD:
+            laid = table.once[payload_of(move) // PLACES]
+        elif verb != ADD:
+            laid |= table.beside[card] & h.hands[seat]
+        thrown = h.hands[seat] & ~laid
+        if count(thrown) != 1:
             return False
-        room: i64 = 0
+        if h.hands[1 - seat] == 0 and self.room(h, 1 - seat, 0) & thrown != 0:
+            return True
+        return self.room(h, seat, laid) & ~gone(h) & ~laid & ~thrown == 0
+
+    def room(self, h: CardHand, seat: i64, laid: i64) -> i64:
+        """The cards that could be added to the combinations of a player who has laid some more cards, one of them or a combination."""
+        table = fours(h)
+        found: i64 = 0
+        joins = count(laid) == 1
         for k in range(len(h.rows[OWNERS])):
             if h.rows[OWNERS][k] == seat:
                 cards = h.rows[COMBINATIONS][k]
-                if joins and h.rows[TAKES][k] >> card & 1 == 1:
-                    cards |= bit(card)
+                if joins and h.rows[TAKES][k] & laid != 0:
+                    cards |= laid
                     joins = False
-                room |= table.takes(cards, count(cards))
-        if laid != bit(card):
-            room |= table.takes(laid, count(laid))
-        return room & ~gone(h) & ~laid & ~h.hands[seat] == 0
+                found |= table.takes(cards, count(cards))
+        return found | table.takes(laid, count(laid)) if count(laid) > 1 else found
 
     def outs(self, h: CardHand, cards: i64) -> i64:
         """Counts the unseen cards that would go with the hand, and adds some for cards in the hand that go together."""
