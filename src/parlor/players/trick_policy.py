@@ -218,7 +218,7 @@ class Weigh(TrickPolicy):
         return self.safe(h, phase, cards) if self.shy else self.sparing(h, phase, cards)
 
     def safe(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
-        """Where tricks are shunned and others play after: the cards that stay under; else, where it costs little yet, the cheapest above."""
+        """Where tricks are shunned and others play on: the cards that stay under, and the cheapest above if the trick costs little yet."""
         cost = -self.stake(h)
         for k in range(len(h.played) - h.size, len(h.played)):
             cost -= self.value(h, h.played[k])

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, lowest
 from parlor.core.game import Ending
-from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import BID, PASS, PLAY, payload_of, verb_of
 from parlor.core.rng import Rng
@@ -30,29 +29,6 @@ class ContestPolicy(Sound[CardHand]):
         if hand.own[CONTEST] >= 0:
             return self.bid(hand, seat)
         return self.open(hand, seat, count(hand.hands[seat]) <= self.guards)
-
-    def decide(self, hand: CardHand, seat: i64, ending: Ending, rng: Rng) -> i64:
-        if hand.own[CONTEST] >= 0 or count(hand.hands[seat]) > self.last:
-            return self.choose(hand, seat, rng)
-        own = hand.hands[seat]
-        others: i64 = 0
-        for s in range(4):
-            if s != seat:
-                others |= hand.hands[s]
-        best: i64 = -1
-        low: i64 = 0
-        m = own
-        while m != 0:
-            card = lowest(m)
-            m &= m - 1
-            use = self.use(hand, card, others)
-            if OUTBIDS[card] & others != 0:
-                use += self.votes(hand, card)
-            if best < 0 or use < low:
-                best, low = card, use
-        return PLAY | best
-
-    last: i64 = 7
 
     def reason(self, hand: CardHand, seat: i64, move: i64) -> Message | None:
         if verb_of(move) == BID:
