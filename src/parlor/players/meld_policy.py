@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import NONE, bit, count, lowest, members, zeros
+from parlor.core.bits import NONE, bit, count, lowest, members, shl, zeros
 from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import ADD, DISCARD, MELD, ROW, payload_of, verb_of
@@ -244,7 +244,7 @@ class MeldPolicy(Sound[RummyHand]):
             if melds.is_run(h.names[k]):
                 ends = h.takes[k] & ~gone
                 suit = h.pack.suited[h.pack.suit[lowest(h.names[k])]]
-                cards |= (ends << melds.step | ends >> melds.step) & suit & ~h.names[k]
+                cards |= (shl(ends, melds.step) | ends >> melds.step) & suit & ~h.names[k]
         return cards
 
     def is_somebody_nearly_out(self, h: RummyHand, seat: i64) -> bool:

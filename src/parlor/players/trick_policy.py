@@ -211,11 +211,11 @@ class Weigh(TrickPolicy):
 
     def sensible(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
         last = h.size == h.in_trick - 1
-        if h.size == 0 and h.trump >= 0 and not self.shy:
-            return self.top_trumps(h, cards)
-        if h.size == 0 or self.shy == last:
-            return cards
-        return self.safe(h, phase, cards) if self.shy else self.sparing(h, phase, cards)
+        if h.size == 0:
+            return cards if self.shy or h.trump < 0 else self.top_trumps(h, cards)
+        if self.shy:
+            return cards if last else self.safe(h, phase, cards)
+        return self.sparing(h, phase, cards) if last else cards
 
     def safe(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
         """Where tricks are shunned and others play on: the cards that stay under, and the cheapest above if the trick costs little yet."""
