@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, count, zeros
+from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import ROW, payload_of
 from parlor.core.rng import Rng
@@ -35,7 +36,19 @@ class AskPolicy(Sound[AskHand]):
     shown: i64 = 3
 
     def choose(self, hand: AskHand, seat: i64, rng: Rng) -> i64:
+        return self.best(hand, seat, hand.moves(), rng)
+
+    def decide(self, hand: AskHand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        """Asks first for what is surely there: after a no it is another player's turn."""
         moves = hand.moves()
+        certain = vec[i64](capacity=8)
+        for move in moves:
+            if hand.pack.copies_in(hand.known[payload_of(move) % ROW], payload_of(move) // ROW) != 0:
+                certain = append(certain, move)
+        return self.best(hand, seat, certain if len(certain) > 0 else moves, rng)
+
+    def best(self, hand: AskHand, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+        """The best of some questions; of equal ones any."""
         scores = self.scores(hand, seat, moves)
         best: i64 = 0
         equal: i64 = 0

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bits import bit, lowest
+from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import DISCARD, KNOCK, PASS, payload_of, verb_of
 from parlor.core.rng import Rng
@@ -49,6 +50,9 @@ class KnockPolicy(MeldPolicy):
             if k == 0 or cost < low:
                 best, low = moves[k], cost
         return best
+
+    def decide(self, hand: RummyHand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        return self.choose(hand, seat, rng)
 
     def playout(self, hand: RummyHand, rng: Rng) -> i64:
         """Everyone plays soundly: the cards differ from world to world anyway.

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlor.core.bits import NONE, bit, count, lowest, members, zeros
+from parlor.core.bits import NONE, bit, count, lowest, members, shl, zeros
+from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import ADD, DISCARD, MELD, ROW, payload_of, verb_of
 from parlor.core.rng import Rng
@@ -101,6 +102,16 @@ class MeldPolicy(Sound[RummyHand]):
         lay = self.lay(hand, seat)
         return lay if lay >= 0 else DISCARD | self.thrown(hand, seat, hand.hands[seat])
 
+    def decide(self, hand: RummyHand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        if hand.phase_number == 0:
+            return FROM_DISCARD if self.may_take(hand) and self.makes_meld(hand, seat) else self.draw(hand, seat)
+        if self.can_go_out(hand, seat):
+            for move in hand.phase.moves(hand):
+                if verb_of(move) == ADD:
+                    return move
+        lay = self.lay(hand, seat)
+        return lay if lay >= 0 else DISCARD | self.parted_with(hand, seat)
+
     # What a game may override
 
     def there(self, h: RummyHand, seat: i64) -> i64:
@@ -187,6 +198,61 @@ class MeldPolicy(Sound[RummyHand]):
         if here & h.open != 0 or self.lines.completes(card, h.known[next]):
             value += self.harm
         return value
+
+    # At the table only
+
+    def makes_meld(self, h: RummyHand, seat: i64) -> bool:
+        """Whether the top discard makes a meld that the hand does not have, also one with both copies of a card."""
+        held = h.hands[seat]
+        here = bit(h.top_discard())
+        melds = h.rules.melds
+        return self.twins and melds.any_in(held | here, h.seconds[seat] | (held & here)) and not melds.any_in(held, h.seconds[seat])
+
+    def can_go_out(self, h: RummyHand, seat: i64) -> bool:
+        """Whether all cards but one can be added to melds."""
+        fits = h.open | self.wild
+        return h.size(seat) - count(h.hands[seat] & fits) - count(h.seconds[seat] & fits) <= 1
+
+    def parted_with(self, h: RummyHand, seat: i64) -> i64:
+        """The best card to discard, with an eye on the others: what the next one waits for, and how soon the hand may be over."""
+        next = seat + 1 if seat + 1 < h.players else 0
+        gone = self.gone(h)
+        waiting = self.waiting(h, gone) if h.size(seat) <= self.few + 1 else 0
+        hurry = self.is_somebody_nearly_out(h, seat)
+        best: i64 = -1
+        low: i64 = 0
+        m = h.hands[seat]
+        while m != 0:
+            card = lowest(m)
+            m &= m - 1
+            value = self.kept_for(h, seat, card)
+            if waiting >> card & 1 == 1:
+                value += self.near * self.copies // 2
+            if self.lines.help(card, h.known[next], gone, self.near) >= self.near:
+                value += self.harm
+            if hurry:
+                value -= self.weight[card]
+            if best < 0 or value < low:
+                best, low = card, value
+        return best
+
+    def waiting(self, h: RummyHand, gone: i64) -> i64:
+        """The cards that could be added to a run on the table after one more that may still come."""
+        melds = h.rules.melds
+        cards: i64 = 0
+        for k in range(len(h.names)):
+            if melds.is_run(h.names[k]):
+                ends = h.takes[k] & ~gone
+                suit = h.pack.suited[h.pack.suit[lowest(h.names[k])]]
+                cards |= (shl(ends, melds.step) | ends >> melds.step) & suit & ~h.names[k]
+        return cards
+
+    def is_somebody_nearly_out(self, h: RummyHand, seat: i64) -> bool:
+        """Whether another player holds few cards, so that what is left in hand will soon count."""
+        found = False
+        for s in range(h.players):
+            found |= s != seat and h.size(s) <= self.few
+        return found
 
     def gone(self, h: RummyHand) -> i64:
         """The cards that have been discarded or melded, including all their copies."""

@@ -32,13 +32,25 @@ class TrickPolicy(Sound[TrickHand]):
         return self.play(hand, phase, cards, rng)
 
     def decide(self, hand: TrickHand, seat: i64, ending: Ending, rng: Rng) -> i64:
-        if isinstance(hand.phase, Tricks) and hand.size < hand.in_trick:
-            return self.choose(hand, seat, rng)
+        phase = hand.phase
+        if isinstance(phase, Tricks) and hand.size < hand.in_trick:
+            return self.considered(hand, phase, rng)
         return trial(hand, seat, ending, self, rng)
 
     def play(self, h: TrickHand, phase: Tricks, cards: i64, rng: Rng) -> i64:
         """The card to play, out of several legal ones."""
         raise NotImplementedError
+
+    def considered(self, h: TrickHand, phase: Tricks, rng: Rng) -> i64:
+        """The card to play at the table: the same as in rollouts, but out of those that are sensible."""
+        cards = h.pack.folded(phase.may_play(h))
+        if cards & (cards - 1) != 0:
+            cards = self.sensible(h, phase, cards)
+        return lowest(cards) if cards & (cards - 1) == 0 else self.play(h, phase, cards, rng)
+
+    def sensible(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
+        """Of several legal cards those that nobody at the table would call foolish; at least one."""
+        return cards
 
     def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
         """A quick choice for a move that is not a card."""
@@ -118,6 +130,10 @@ class Weigh(TrickPolicy):
         """The unseen cards that could be played under a card."""
         return self.below[card] & unseen
 
+    def trumps(self, h: TrickHand) -> i64:
+        """The cards that are trumps."""
+        return h.pack.suited[h.trump]
+
     def reason(self, hand: TrickHand, seat: i64, move: i64) -> Message | None:
         phase = hand.phase
         if not isinstance(phase, Tricks) or hand.size == hand.in_trick or verb_of(move) != PLAY:
@@ -192,6 +208,65 @@ class Weigh(TrickPolicy):
             if best < 0 or weight > top:
                 best, top = card, weight
         return best
+
+    def sensible(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
+        last = h.size == h.in_trick - 1
+        if h.size == 0:
+            return cards if self.shy or h.trump < 0 else self.top_trumps(h, cards)
+        if self.shy:
+            return cards if last else self.safe(h, phase, cards)
+        return self.sparing(h, phase, cards) if last else cards
+
+    def safe(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
+        """Where tricks are shunned and others play on: the cards that stay under, and the cheapest above if the trick costs little yet."""
+        cost = -self.stake(h)
+        for k in range(len(h.played) - h.size, len(h.played)):
+            cost -= self.value(h, h.played[k])
+        under: i64 = 0
+        over: i64 = 0
+        top = 0.0
+        m = cards
+        while m != 0:
+            card = lowest(m)
+            m &= m - 1
+            if not phase.ranking.beats(h, card, h.best):
+                under |= bit(card)
+                continue
+            value = self.value(h, card)
+            if over == 0 or value > top:
+                over, top = 0, value
+            if value == top:
+                over |= bit(card)
+        return under if under != 0 and cost >= 1.0 else under | over
+
+    def top_trumps(self, h: TrickHand, cards: i64) -> i64:
+        """For the leader, as long as others may have trumps: the trumps that nothing beats, if there are any."""
+        unseen = hidden_from(h)
+        if self.trumps(h) & unseen == 0:
+            return cards
+        sure: i64 = 0
+        m = cards & self.trumps(h)
+        while m != 0:
+            if self.rivals(h, lowest(m), unseen) == 0:
+                sure |= bit(lowest(m))
+            m &= m - 1
+        return sure if sure != 0 else cards
+
+    def sparing(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
+        """For the last to play: without the cards that nothing beats any more, where a lesser one takes the trick as well."""
+        unseen = hidden_from(h)
+        lesser: i64 = 0
+        sure: i64 = 0
+        m = cards
+        while m != 0:
+            card = lowest(m)
+            m &= m - 1
+            if phase.ranking.beats(h, card, h.best):
+                if self.rivals(h, card, unseen) == 0:
+                    sure |= bit(card)
+                else:
+                    lesser |= bit(card)
+        return cards & ~sure if lesser != 0 else cards
 
     def holds(self, h: TrickHand, card: i64, unseen: i64, near: float, rest: i64, shunned: bool) -> float:
         """The chance that the best card so far takes the trick, if everyone wants it or if everyone avoids it."""

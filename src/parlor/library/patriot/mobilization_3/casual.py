@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlor.core.bits import bit
+from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import DISCARD, DRAW, PASS, ROW, payload_of, verb_of
 from parlor.core.rng import Rng
@@ -11,11 +13,13 @@ from parlor.library.patriot.mobilization_3.rules import DISCARDS, OWN, RESERVE, 
 from parlor.players.policy import Sound
 
 # What is done first; only the order counts. Cards mobilized win the game; cards loaded upon the other player are his to clear, most of
-# all those on his reserve and discards, which he must empty; one's own reserve and discards come next. A turned card on the own
-# discards ends no turn. A draw is better than a discard, which ends the turn, and both than carrying cards about.
+# all those on his reserve and discards, which he must empty; then what uncovers a card that can be mobilized; one's own reserve and
+# discards come next. A turned card on the own discards ends no turn. A draw is better than a discard, which ends the turn, and both than
+# carrying cards about.
 UP: Final = 500
 LOAD_RESERVE: Final = 400
 LOAD: Final = 350
+UNCOVER: Final = 300
 CLEAR: Final = 200
 KEEP_TURN: Final = 100
 FIRST_DRAW: Final = 60
@@ -32,13 +36,31 @@ class MobilizePolicy(Sound[Mobilization3Hand]):
     """Mobilization No. 3: mobilize, then load the other player's piles, then clear reserve and discards; only moves that lead somewhere."""
 
     def choose(self, hand: Mobilization3Hand, seat: i64, rng: Rng) -> i64:
+        return self.best(hand, seat, False)
+
+    def decide(self, hand: Mobilization3Hand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        return self.best(hand, seat, True)
+
+    def best(self, hand: Mobilization3Hand, seat: i64, looks_below: bool) -> i64:
+        """The best move by its value; who looks below the top cards sees more of them."""
         best: i64 = -1
         top: i64 = -1000
         for move in hand.moves():
             value = self.value(seat, move)
+            if looks_below and value == NOTHING and self.uncovers(hand, seat, move):
+                value = UNCOVER
             if value > top:
                 best, top = move, value
         return best
+
+    def uncovers(self, h: Mobilization3Hand, seat: i64, move: i64) -> bool:
+        """Whether a move from a Playing Pile lays bare a card that can be mobilized."""
+        zone = payload_of(move) // ROW % ROW % SOURCES
+        pile = seat * OWN + zone
+        if zone >= RESERVE or h.size[pile] < 2:
+            return False
+        below = h.cards[h.start[pile] + h.size[pile] - 2]
+        return h.wants[h.target(below, 0)] & bit(below) != 0
 
     def reason(self, hand: Mobilization3Hand, seat: i64, move: i64) -> Message | None:
         value = self.value(seat, move)

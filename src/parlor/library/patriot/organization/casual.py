@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlor.core.moves import DISCARD, payload_of, verb_of
+from parlor.core.game import Ending
+from parlor.core.moves import DISCARD, PASS, payload_of, verb_of
 from parlor.core.rng import Rng
-from parlor.families.tricks import TrickHand
+from parlor.families.tricks import Auction, TrickHand
 from parlor.library.patriot.organization.rules import CALL, TAKE
 from parlor.players.bidding_policy import Bidder
 
@@ -16,6 +17,13 @@ TRUMPS: Final = 10.0
 
 class UnitBidder(Bidder):
     """Organization: takes the reserve, puts its weakest cards away, and calls the strongest card that it does not hold."""
+
+    def decide(self, hand: TrickHand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        """Bids are tried out only up to what the hand is worth: to try higher ones too costs 1.0 ± 0.5 points a hand."""
+        phase = hand.phase
+        if isinstance(phase, Auction) and phase.may_pass(hand) and not self.dares(hand, seat, PASS):
+            return PASS
+        return super().decide(hand, seat, ending, rng)
 
     def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:
         moves = h.moves()

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlor.core.bits import count, lowest
 from parlor.core.moves import PASS, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.families.tricks import TrickHand, Tricks
@@ -35,6 +36,19 @@ class Baffled(Bidder):
                     best, low = move, value
             return best
         return last if last == RESIGN and self.tricks(h, seat, h.trump) < self.resigns else CONTENT
+
+    def sensible(self, h: TrickHand, phase: Tricks, cards: i64) -> i64:
+        """Without a trick so far, one that can be taken is taken: who has none is baffled."""
+        if h.size > 0 and h.tricks[h.at] == 0 and count(h.hands[h.at] & RUMME.suited[h.trump]) == 1:
+            m = cards
+            takes: i64 = 0
+            while m != 0:
+                if phase.ranking.beats(h, lowest(m), h.best):
+                    takes |= m & -m
+                m &= m - 1
+            if takes != 0:
+                return takes
+        return super().sensible(h, phase, cards)
 
     def play(self, h: TrickHand, phase: Tricks, cards: i64, rng: Rng) -> i64:
         """Leads a trump to the later tricks even if it does not have to, because another lead would baffle it."""

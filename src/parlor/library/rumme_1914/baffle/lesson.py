@@ -11,5 +11,5 @@ STAGED = Staged(
         Step("took", seen("took", by="me"), "plates"),
         Step("count", COUNTED),
     ],
-    moves=["content", "play S3", "play H4", "play H12", "play H5", "play H1", "play C6"],
+    moves=["content", "play H5", "play H12", "play H4", "play H1", "play C6", "play S3"],
 )

@@ -24,9 +24,7 @@ STAGED = Staged(
         "meld C2 C3 C4",
         "discard U13",
         "draw stock",
-        "discard U2",
-        "draw stock",
-        "add H7 to 2",
+        "add C10 to 1",
         "discard H4",
     ],
 )

@@ -5,13 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlor.core.bits import bit, count, last, lowest, union
+from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import ADD, DISCARD, MELD, payload_of, verb_of
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.families.rummy.melds import PLACES
 from parlor.families.rummy.turn import FROM_DISCARD
-from parlor.library.rumme_1914.flique.rules import COMBINATIONS, DISCARDS, adds, fours
+from parlor.library.rumme_1914.flique.rules import COMBINATIONS, DISCARDS, DRAWN, OWNERS, TAKES, adds, fours
 from parlor.players.policy import Sound
 
 # Using a card is worth more than anything kept.
@@ -26,11 +27,18 @@ class FliquePolicy(Sound[CardHand]):
     laid: i64 = 20
 
     def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
+        return self.best(hand, seat, False)
+
+    def decide(self, hand: CardHand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        return self.best(hand, seat, True)
+
+    def best(self, hand: CardHand, seat: i64, careful: bool) -> i64:
+        """The best move; a careful player makes none that loses where another does not."""
         moves = hand.moves()
         best = moves[0]
         top: i64 = -1
         for move in moves:
-            value = self.value(hand, seat, move)
+            value = 0 if careful and self.loses(hand, seat, move) else self.value(hand, seat, move)
             if value > top:
                 best, top = move, value
         return best
@@ -46,6 +54,39 @@ class FliquePolicy(Sound[CardHand]):
         if verb == DISCARD:
             return self.outs(h, h.hands[seat] & ~bit(payload_of(move)))
         return 1 if move == FROM_DISCARD else 0
+
+    def loses(self, h: CardHand, seat: i64, move: i64) -> bool:
+        """Whether a move uses all cards but one, and that one must be thrown to a player whom it puts out, or no card can win then."""
+        verb = verb_of(move)
+        if verb != ADD and verb != MELD and move != FROM_DISCARD:
+            return False
+        table = fours(h)
+        card = last(h.lying(DISCARDS if move == FROM_DISCARD else DRAWN))
+        laid = bit(card)
+        if verb == MELD:
+            laid = table.once[payload_of(move) // PLACES]
+        elif verb != ADD:
+            laid |= table.beside[card] & h.hands[seat]
+        thrown = h.hands[seat] & ~laid
+        if count(thrown) != 1:
+            return False
+        if h.hands[1 - seat] == 0 and self.room(h, 1 - seat, 0) & thrown != 0:
+            return True
+        return self.room(h, seat, laid) & ~gone(h) & ~laid & ~thrown == 0
+
+    def room(self, h: CardHand, seat: i64, laid: i64) -> i64:
+        """The cards that could be added to the combinations of a player who has laid some more cards, one of them or a combination."""
+        table = fours(h)
+        found: i64 = 0
+        joins = count(laid) == 1
+        for k in range(len(h.rows[OWNERS])):
+            if h.rows[OWNERS][k] == seat:
+                cards = h.rows[COMBINATIONS][k]
+                if joins and h.rows[TAKES][k] & laid != 0:
+                    cards |= laid
+                    joins = False
+                found |= table.takes(cards, count(cards))
+        return found | table.takes(laid, count(laid)) if count(laid) > 1 else found
 
     def outs(self, h: CardHand, cards: i64) -> i64:
         """Counts the unseen cards that would go with the hand, and adds some for cards in the hand that go together."""

@@ -27,7 +27,7 @@ class GraftBidder(Bidder):
     for_fifteen: float = 4.5
 
     def rivals(self, h: TrickHand, card: i64, unseen: i64) -> i64:
-        trumps = (RUMME.suited[h.trump] | NO_RUMME_CARD) & unseen
+        trumps = self.trumps(h) & unseen
         if RUMME.suit[card] != h.trump and bit(card) & NO_RUMME_CARD == 0:
             return self.above[card] & unseen
         found: i64 = 0
@@ -36,6 +36,9 @@ class GraftBidder(Bidder):
             if ORDER.strength(h, other) > strength:
                 found |= bit(other)
         return found
+
+    def trumps(self, h: TrickHand) -> i64:
+        return RUMME.suited[h.trump] | NO_RUMME_CARD
 
     def target(self, h: TrickHand, seat: i64) -> i64:
         tricks = self.tricks(h, seat, h.trump)

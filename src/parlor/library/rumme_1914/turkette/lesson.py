@@ -3,7 +3,7 @@
 from parlor.core.lessons import COUNTED, DEALT, VOID, Staged, Step, seen, turn
 
 STAGED = Staged(
-    seed=2,
+    seed=3,
     options={"hands": 2},
     steps=[
         Step("aim", DEALT, "score", reads="aim"),
@@ -14,5 +14,5 @@ STAGED = Staged(
         Step("void", VOID, "hand", reads="turn 3"),
         Step("count", COUNTED),
     ],
-    moves=["play C8", "play S2", "play U6", "play U4", "play U13", "play C7"],
+    moves=["play C11", "play U8", "play U7", "play S11", "play U6", "play S6"],
 )

@@ -12,5 +12,5 @@ STAGED = Staged(
         Step("void", VOID, "hand", reads="turn 3"),
         Step("count", COUNTED),
     ],
-    moves=["play K10", "play B7", "play L11", "play L13", "play B12", "play B8", "play R8", "play B6"],
+    moves=["play K10", "play L11", "play R8", "play L13", "play B12", "play B8", "play B7", "play B6"],
 )

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from parlor.core.bits import count, lowest
+from parlor.core.bits import bit, count, lowest, union
+from parlor.core.game import Ending
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand
 from parlor.library.rummy_1916.hoodoo.rules import LED, PLAYING
@@ -38,6 +39,23 @@ class Shedding(Sound[CardHand]):
             if value > top:
                 best, top = card, value
         return best
+
+    def decide(self, hand: CardHand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        """With two cards left to lead, the one that more likely keeps the lead goes first: then the other one is out."""
+        cards = hand.hands[seat]
+        if hand.own[LED] != 0 or count(cards) != 2:
+            return self.choose(hand, seat, rng)
+        first = lowest(cards)
+        second = lowest(cards & ~bit(first))
+        return first if self.above(hand, seat, first) < self.above(hand, seat, second) else second
+
+    def above(self, h: CardHand, seat: i64, card: i64) -> i64:
+        """How many cards that the seat does not see beat a card."""
+        unseen = union(h.stock)
+        for s in range(h.players):
+            if s != seat:
+                unseen |= h.hands[s]
+        return count(unseen & RUMMY.suited[RUMMY.suit[card]] & -bit(card + 1))
 
     def stops(self, h: CardHand, seat: i64, suit: i64) -> bool:
         """Whether the first player known to have nothing of a suit holds few cards."""

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from parlor.core.game import Ending
 from parlor.core.rng import Rng
-from parlor.families.tricks import TrickHand
+from parlor.families.tricks import TrickHand, Tricks
 from parlor.library.rummy_1916.jaimy.rules import CLAIM, TRICKS
 from parlor.players.bidding_policy import Bidder
 
@@ -17,6 +17,9 @@ class Claimer(Bidder):
     sure: float = 1.7
 
     def decide(self, hand: TrickHand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        phase = hand.phase
+        if isinstance(phase, Tricks) and hand.size < hand.in_trick:
+            return self.considered(hand, phase, rng)
         return self.choose(hand, seat, rng)
 
     def say(self, h: TrickHand, seat: i64, rng: Rng) -> i64:

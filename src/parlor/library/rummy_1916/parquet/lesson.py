@@ -13,5 +13,5 @@ STAGED = Staged(
         Step("play", turn("play"), "row"),
         Step("count", COUNTED),
     ],
-    moves=["draw discard", "discard B7", "draw discard", "discard R2", "draw discard", "meld B1 B2 B3 B4", "meld R1 K1", "play K2"],
+    moves=["draw discard", "discard B7", "draw stock", "discard K4", "draw discard", "meld B1 B2 B3 B4", "meld R2 K2", "play K1"],
 )

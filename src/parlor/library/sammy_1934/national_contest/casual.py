@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from parlor.core.bits import bit, lowest
+from parlor.core.bits import bit, count, lowest
+from parlor.core.game import Ending
 from parlor.core.messages import Message
 from parlor.core.moves import BID, PASS, PLAY, payload_of, verb_of
 from parlor.core.rng import Rng
@@ -17,9 +18,17 @@ class ContestPolicy(Sound[CardHand]):
 
     # What a senator is worth, in congressmen: half of the 96 bring a point, as half of the 435 do.
     senator: i64 = 4
+    # At the table, with so many cards or fewer, a state that others can still take is not opened for nothing. At 2 this wins
+    # 1.3 ± 0.5 % more, at 7 2.1 ± 0.7, at 10 2.2 ± 0.8, and with all cards 1.3 ± 0.8.
+    guards: i64 = 7
 
     def choose(self, hand: CardHand, seat: i64, rng: Rng) -> i64:
-        return self.open(hand, seat) if hand.own[CONTEST] < 0 else self.bid(hand, seat)
+        return self.open(hand, seat, False) if hand.own[CONTEST] < 0 else self.bid(hand, seat)
+
+    def decide(self, hand: CardHand, seat: i64, ending: Ending, rng: Rng) -> i64:
+        if hand.own[CONTEST] >= 0:
+            return self.bid(hand, seat)
+        return self.open(hand, seat, count(hand.hands[seat]) <= self.guards)
 
     def reason(self, hand: CardHand, seat: i64, move: i64) -> Message | None:
         if verb_of(move) == BID:
@@ -35,8 +44,11 @@ class ContestPolicy(Sound[CardHand]):
         """What a card is worth in this contest."""
         return CONGRESSMEN[card] + self.senator * SENATORS[card] if elects_congress(h) else ELECTORAL_VOTES[card]
 
-    def open(self, h: CardHand, seat: i64) -> i64:
-        """The card that is of least use in bidding. To weigh its own votes as well costs up to 29 ± 1 % of the wins."""
+    def open(self, h: CardHand, seat: i64, guarded: bool) -> i64:
+        """The card that is of least use in bidding, or if guarded: of least use and of fewest votes that others could take.
+
+        To weigh the votes of a card that nobody can take as well costs up to 29 ± 1 % of the wins.
+        """
         own = h.hands[seat]
         others: i64 = 0
         for s in range(4):
@@ -49,6 +61,8 @@ class ContestPolicy(Sound[CardHand]):
             card = lowest(m)
             m &= m - 1
             use = self.use(h, card, others)
+            if guarded and OUTBIDS[card] & others != 0:
+                use += self.votes(h, card)
             if best < 0 or use < low:
                 best, low = card, use
         return PLAY | best

@@ -55,21 +55,24 @@ class ChainPolicy(Sound[CardHand]):
             under = tops[stack]
             tops[stack] = card
             left[0] = states // len(moves)
-            value = self.chain(hand.hands[seat] & ~bit(card), tops, left) * A_CARD + count(BORDERS[card])
+            value = self.chain(hand.hands[seat] & ~bit(card), tops, left) + (count(BORDERS[card]) if states == 0 else 0)
             tops[stack] = under
             if value > top:
                 best, top = move, value
         return best
 
     def chain(self, own: i64, tops: vec[i64], left: vec[i64]) -> i64:
-        """The most cards a hand can place in a row. When the tries run out, counts only the cards that fit now."""
+        """The most cards a hand can place in a row, and of equal rows the one that leaves most roads to the other cards of the hand.
+
+        When the tries run out, counts only the cards that fit now.
+        """
         open: i64 = 0
         for stack in range(4):
             open |= takes(stack, tops[stack])
         m = own & open
-        best = count(m)
-        if left[0] <= 0 or m == 0:
-            return best
+        if left[0] <= 0:
+            return A_CARD * count(m)
+        best: i64 = 0 if m != 0 else self.roads(own, tops)
         while m != 0 and left[0] > 0:
             card = lowest(m)
             m &= m - 1
@@ -78,6 +81,19 @@ class ChainPolicy(Sound[CardHand]):
                     under = tops[stack]
                     tops[stack] = card
                     left[0] -= 1
-                    best = max(best, 1 + self.chain(own & ~bit(card), tops, left))
+                    best = max(best, A_CARD + self.chain(own & ~bit(card), tops, left))
                     tops[stack] = under
         return best
+
+    def roads(self, own: i64, tops: vec[i64]) -> i64:
+        """How many states border both on the top of a stack and on a card of the hand."""
+        near: i64 = 0
+        m = own
+        while m != 0:
+            near |= BORDERS[lowest(m)]
+            m &= m - 1
+        found: i64 = 0
+        for stack in range(4):
+            if tops[stack] >= 0:
+                found |= BORDERS[tops[stack]]
+        return count(found & near)

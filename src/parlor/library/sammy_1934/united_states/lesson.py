@@ -3,7 +3,7 @@
 from parlor.core.lessons import COUNTED, DEALT, Staged, Step, seen, turn
 
 STAGED = Staged(
-    seed=4,
+    seed=7,
     steps=[
         Step("aim", DEALT, "hand", reads="aim"),
         Step("corners", DEALT, "board", reads="turn 1"),
@@ -13,13 +13,14 @@ STAGED = Staged(
         Step("count", COUNTED),
     ],
     moves=[
-        "move NM to stack3",
-        "move SD to stack1",
-        "move WI to stack2",
-        "move WY to stack1",
-        "move MT to stack1",
-        "move GA to stack3",
-        "move CA to stack4",
-        "move AL to stack3",
+        "move SC to stack2",
+        "move MN to stack1",
+        "move IA to stack1",
+        "move WI to stack1",
+        "move MS to stack3",
+        "move MI to stack1",
+        "move OH to stack1",
+        "move KY to stack1",
+        "move NV to stack4",
     ],
 )
