@@ -71,7 +71,7 @@ def test_a_game_that_its_limit_ended_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("case", "level", "key"),
     [
-        (Case("hoodoo", 2), "casual", "hoodoo-fewest"),
+        (Case("hoodoo", 6), "casual", "hoodoo-fewest"),
         (Case("goop", 3, (("end", "all"), ("hands", 1))), "random", "goop-limit"),
     ],
 )
