@@ -39,14 +39,14 @@ GAME = Game(
     like=[
         Like(ORDINARY_RUMMY, "Draw, lay runs and groups, discard; here one meld a turn, and a Liberty Bond in front of you is worth ten."),
     ],
-    short=Short({"target": 200}, "to 200 points", 120),
+    short=Short({"target": 200}, "to 200 points", 130),
     picture=["A5", "B5", "F5"],
     rules=rules,
     bounds=bounds,
     aim=aim,
     casual=MeldPolicy(MELDS, COUNTING, 2, BONDS),
     kind="rummy",
-    moves=1100,
+    moves=890,
     staged=STAGED,
     # Measured on 45 deals: docs/players.md.
     strengths=(-72, 0, 101, 229, 369, 518, 673, 834, 1000),

@@ -34,13 +34,13 @@ GAME = Game(
     like=[
         Like(GO_FISH, "Call on the others for the cards you need; a set is the six cards of a country."),
     ],
-    short=Short({"target": 100}, "to 100 points", 100),
+    short=Short({"target": 100}, "to 100 points", 140),
     picture=["F1", "F2", "F3", "F4", "F5", "F6"],
     rules=rules,
     bounds=bounds,
     aim=aim,
     casual=AskPolicy(),
     kind="asking",
-    moves=650,
+    moves=690,
     staged=STAGED,
 )

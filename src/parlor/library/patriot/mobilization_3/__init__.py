@@ -50,6 +50,6 @@ GAME = Game(
     aim=aim,
     casual=MobilizePolicy(),
     kind="race",
-    moves=330,
+    moves=320,
     staged=STAGED,
 )

@@ -47,6 +47,6 @@ GAME = Game(
     aim=aim,
     casual=BattleBidder(PATRIOT, 1.0, COUNTING),
     kind="tricks",
-    moves=300,
+    moves=280,
     staged=STAGED,
 )

@@ -40,6 +40,6 @@ GAME = Game(
     aim=aim,
     casual=Weigh(RUMME, 2.0, in_trump=by_number(RUMME, dict(COUNTING)), power=one_high()),
     kind="tricks",
-    moves=220,
+    moves=230,
     staged=STAGED,
 )

@@ -40,6 +40,6 @@ GAME = Game(
     aim=aim,
     casual=Baffled(RUMME, 10.0),
     kind="tricks",
-    moves=170,
+    moves=230,
     staged=STAGED,
 )

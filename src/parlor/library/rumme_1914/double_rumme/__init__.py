@@ -47,6 +47,6 @@ GAME = Game(
     aim=aim,
     casual=MeldPolicy(MELDS, VALUES, 2),
     kind="rummy",
-    moves=430,
+    moves=390,
     staged=STAGED,
 )

@@ -50,6 +50,6 @@ GAME = Game(
     limits=["goop-limit"],
     kind="passing",
     board="race",
-    moves=430,
+    moves=420,
     staged=STAGED,
 )

@@ -32,7 +32,7 @@ GAME = Game(
     like=[
         Like(PITCH, "Catch the high trumps that count, and a point goes to whoever takes the most in cards."),
     ],
-    short=Short({"target": 5}, "to 5 points", 100),
+    short=Short({"target": 5}, "to 5 points", 120),
     picture=["H13", "H5", "H1"],
     rules=rules,
     bounds=bounds,

@@ -41,7 +41,7 @@ GAME = Game(
         Like(GIN, "Usually for two: draw, match, discard; but you lay your runs and sets down as you go."),
         Like(RUMMIKUB, "Runs and groups, a wild card, and you may add to anything on the table."),
     ],
-    short=Short({"hands": 2}, "two hands", 98),
+    short=Short({"hands": 2}, "two hands", 100),
     picture=["C6", "RU", "C8"],
     rules=rules,
     bounds=bounds,

@@ -76,6 +76,6 @@ GAME = Game(
     aim=aim,
     casual=Secretive(RUMME, 1.0),
     kind="tricks",
-    moves=750,
+    moves=670,
     staged=STAGED,
 )

@@ -40,7 +40,7 @@ GAME = Game(
     aim=aim,
     casual=Demander(RUMMY, 10.0),
     kind="tricks",
-    moves=120,
+    moves=110,
     staged=STAGED,
     # Measured on 262 deals: docs/players.md.
     strengths=(-26, 0, 88, 209, 347, 497, 657, 825, 1000),

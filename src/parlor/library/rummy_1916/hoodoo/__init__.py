@@ -39,6 +39,6 @@ GAME = Game(
     casual=Shedding(),
     limits=["hoodoo-fewest"],
     kind="tricks",
-    moves=42,
+    moves=130,
     staged=STAGED,
 )

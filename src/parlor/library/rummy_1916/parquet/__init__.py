@@ -47,6 +47,6 @@ GAME = Game(
     aim=aim,
     casual=LayoutPolicy(MELDS, RUMMY.number),
     kind="rummy",
-    moves=150,
+    moves=280,
     staged=STAGED,
 )

@@ -53,7 +53,7 @@ GAME = Game(
         Like(DOMINOES, "Join a card to an end that it fits; the first without cards wins."),
         Like(SEVENS, "Everything grows out from Kansas, as it grows from the sevens."),
     ],
-    short=Short({"target": 40}, "to 40 points", 110),
+    short=Short({"target": 40}, "to 40 points", 160),
     picture=["KS", "MO", "NE"],
     rules=rules,
     bounds=bounds,
@@ -61,6 +61,6 @@ GAME = Game(
     casual=ChainPolicy(),
     kind="laying",
     board="kansas",
-    moves=680,
+    moves=870,
     staged=STAGED,
 )
