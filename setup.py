@@ -18,14 +18,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 PURE = os.environ.get("PARLOR_PURE") == "1"
 FORCED = os.environ.get("PARLOR_COMPILE") == "1"
-# The compiled parts, in units that two cores can build in parallel; each unit depends on those before it.
+# The compiled parts, in units that two cores can build in parallel, the longest first. All depend on the engine, and the books on the table.
 UNITS = {
     "parlor_engine": ("words", "core", "packs", "families"),
     "parlor_table": ("table", "players", "learn"),
-    "parlor_library": ("library",),
+    "parlor_patriot": ("library/patriot", "library/sammy_1934"),
+    "parlor_rumme": ("library/rumme_1914",),
+    "parlor_rummy": ("library/rummy_1916", "library/sam_2015"),
 }
 # Modules that are not compiled: declarations, which run only once, and the catalogs, which are data.
-PLAIN = {"__init__.py", "found.py", "lesson.py"}
+PLAIN = {"__init__.py", "found.py", "known.py", "lesson.py"}
 # Build steps that only describe the package and need no compiler.
 DESCRIBING = {"egg_info", "dist_info", "sdist"}
 
@@ -99,8 +101,9 @@ def extensions() -> list[Extension]:
     if sys.platform != "win32":
         for extension in built:
             extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", "-fvisibility=hidden"]
-    # The units first, which take about a minute each: the small modules that open them then fill up what is left of the cores.
-    return sorted(built, key=lambda extension: not extension.name.endswith("__mypyc"))
+    # The units first, in their order: the small modules that open them then fill up what is left of the cores.
+    order = {f"{name}__mypyc": place for place, name in enumerate(UNITS)}
+    return sorted(built, key=lambda extension: order.get(extension.name, len(order)))
 
 
 def node() -> list[str]:

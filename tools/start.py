@@ -23,7 +23,7 @@ from typing import IO, Any, Self
 
 from setting_up import Busy, Failed, SettingUp, Steps, Tree, locked, why_not_compiled
 
-UNITS = ("parlor_engine", "parlor_table", "parlor_library")
+UNITS = ("parlor_engine", "parlor_table", "parlor_patriot", "parlor_rumme", "parlor_rummy")
 
 
 class Screen:
