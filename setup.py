@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 PURE = os.environ.get("PARLOR_PURE") == "1"
 FORCED = os.environ.get("PARLOR_COMPILE") == "1"
-# The compiled parts, in units that two cores can build in parallel, the longest first. All depend on the engine, and the books on the table.
+# The compiled parts, in units that cores can build in parallel, the longest first. All depend on the engine, and the books on the table.
 UNITS = {
     "parlor_engine": ("words", "core", "packs", "families"),
     "parlor_table": ("table", "players", "learn"),
