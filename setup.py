@@ -22,12 +22,12 @@ FORCED = os.environ.get("PARLOR_COMPILE") == "1"
 UNITS = {
     "parlor_engine": ("words", "core", "packs", "families"),
     "parlor_table": ("table", "players", "learn"),
-    "parlor_patriot": ("library/patriot", "library/sammy_1934"),
+    "parlor_patriot": ("library/known.py", "library/patriot", "library/sammy_1934"),
     "parlor_rumme": ("library/rumme_1914",),
     "parlor_rummy": ("library/rummy_1916", "library/sam_2015"),
 }
 # Modules that are not compiled: declarations, which run only once, and the catalogs, which are data.
-PLAIN = {"__init__.py", "found.py", "known.py", "lesson.py"}
+PLAIN = {"__init__.py", "found.py", "lesson.py"}
 # Build steps that only describe the package and need no compiler.
 DESCRIBING = {"egg_info", "dist_info", "sdist"}
 
@@ -80,7 +80,7 @@ def modules(parts: tuple[str, ...]) -> list[str]:
     return sorted(
         str(path)
         for part in parts
-        for path in (root / part).rglob("*.py")
+        for path in ([root / part] if part.endswith(".py") else (root / part).rglob("*.py"))
         if path.name not in PLAIN and not path.name.startswith("catalogue_")
     )
 

@@ -244,6 +244,20 @@ def test_an_interrupted_compilation_goes_on_where_it_was(place: Place) -> None:
     assert place.play() == ["put"]
 
 
+def test_nothing_is_left_of_another_way_to_build(place: Place) -> None:
+    place.write("setup.py", "one unit")
+    place.setting.compile(nice=True)
+    left = place.tree.copy / "build" / "unit.so"
+    left.parent.mkdir()
+    left.write_text("library")
+    place.write("src/parlor/core.py", "two")
+    place.setting.compile(nice=True)
+    assert left.is_file()
+    place.write("setup.py", "two units")
+    place.setting.compile(nice=True)
+    assert not left.exists()
+
+
 def test_nothing_is_replaced_under_a_running_house(place: Place) -> None:
     place.play()
     place.write("src/parlor/core.py", "two")

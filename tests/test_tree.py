@@ -30,7 +30,7 @@ LAYERS = [
     ["tab"],
 ]
 # Declarations, which run only once, and the catalogs are not compiled.
-PLAIN = {"__init__.py", "found.py", "known.py", "lesson.py"}
+PLAIN = {"__init__.py", "found.py", "lesson.py"}
 COMPILED = ["words", "core", "packs", "families", "table", "players", "learn", "library"]
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 

@@ -239,18 +239,19 @@ class SettingUp:
                     self.no_page = str(why)
 
     def snapshot(self, copy: Path) -> None:
-        """Copies the sources; what was built from them stays if no file came or went."""
+        """Copies the sources; what was built from them stays if no file came or went, and setup.py is the same."""
         files = self.tree.files()
         self.sources = digest(files)
         known = copy / "files.json"
-        if not known.is_file() or known.read_text(encoding="utf-8") != json.dumps(list(files)):
+        built = json.dumps([*files, digest({name: path for name, path in files.items() if name == "setup.py"})])
+        if not known.is_file() or known.read_text(encoding="utf-8") != built:
             shutil.rmtree(copy, ignore_errors=True)
         for name, path in files.items():
             to = copy / name
             if not to.is_file() or to.read_bytes() != path.read_bytes():
                 to.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, to)
-        write(known, json.dumps(list(files)))
+        write(known, built)
 
     def plain(self) -> None:
         """Installs the sources as plain Python, which takes seconds."""
