@@ -291,6 +291,24 @@ def test_whoever_is_in_is_seated_computers_fill_the_gaps_and_the_rest_watch(hous
         assert watched["view"]["seat"] is None
 
 
+def test_whoever_has_just_joined_sits_down_and_watches_without_a_pause(house: Running) -> None:
+    @at(house, "Ann", "Bob", "Cem", "Dora")
+    async def story(ann: Guest, bob: Guest, cem: Guest, dora: Guest) -> None:
+        circle = await circle_of(ann)
+        await follow(ann, circle)
+        table = await propose(ann, circle, players=3)
+        assert (await bob.ask("POST", f"/api/tables/{table}/join", {}, 403))["key"] == "circle-members-only"
+        await cem.call()
+        await bob.ask("POST", f"/api/circles/{circle}/join", {})
+        await join(bob, table)
+        await cem.ask("POST", f"/api/circles/{circle}/join", {})
+        assert (await cem.watch(table, None))["info"]["phase"] == "gathering"
+        assert (await dora.ask("POST", f"/api/tables/{table}/join", {}, 403))["key"] == "circle-members-only"
+        await told(ann, "circle", lambda message: len(message["circle"]["members"]) == 3)
+        seats = (await ann.ask("GET", f"/api/tables/{table}"))["seats"]
+        assert [seat["name"] for seat in seats] == ["Ann", "Bob", ""], "and keeps the seat when the members are read again"
+
+
 def test_after_the_game_the_circle_goes_on_with_one_click(house: Running) -> None:
     @at(house, "Ann", "Bob", "Cem")
     async def story(ann: Guest, bob: Guest, cem: Guest) -> None:

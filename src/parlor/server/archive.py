@@ -28,7 +28,7 @@ class Archive:
 
     async def record(self, guest: str, id: str) -> dict[str, object]:
         """The house record of a finished game."""
-        async with self._house.at(id) as live:
+        async with self._house.at(id, guest) as live:
             room = live.room
             table_requests.only_for_members(room, guest)
             if room.table is None or room.phase != "over":
@@ -60,7 +60,7 @@ class Archive:
     async def replay(self, asker: Asker, id: str, seat: int | None, open: bool, first: int, count: int) -> bytes:
         """Packed positions of a game: a running one only from your own seat or as a spectator; a finished one from any seat, or open."""
         self._house.errands.check("replay", asker)
-        async with self._house.at(id) as live:
+        async with self._house.at(id, asker.guest) as live:
             room = live.room
             table_requests.only_for_members(room, asker.guest)
             if room.table is None:
@@ -101,7 +101,7 @@ class Archive:
 
     async def review(self, asker: Asker, id: str, seat: int) -> bytes:
         """What the decisions of a seat cost, packed, once the game is over."""
-        async with self._house.at(id) as live:
+        async with self._house.at(id, asker.guest) as live:
             table = await self._finished(live.room, asker.guest)
             if not table.over:
                 raise Refused("house-review-of-whole")
@@ -111,7 +111,7 @@ class Archive:
 
     async def thoughts(self, asker: Asker, id: str, at: int) -> bytes:
         """What a computer player considered before a move, packed, once the game is over."""
-        async with self._house.at(id) as live:
+        async with self._house.at(id, asker.guest) as live:
             await self._finished(live.room, asker.guest)
             job = self._house.computers.remembered(live.room, at)
         if job is None:

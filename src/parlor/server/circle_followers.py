@@ -9,6 +9,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol, TypeVar
 
 from parlor.server import circle_messages as msg
@@ -186,7 +187,8 @@ class Followers:
                 continue
             async with live.lock:
                 room = live.room
-                room.members = members
+                # Read again, since somebody may have joined and sat down while the table was busy.
+                room.members = await self.house.store.read(partial(admitted, room=room))
                 await self.house.let_go(live)
                 for client, followed in list(live.followers.items()):
                     if not room.sees(client.guest, followed):

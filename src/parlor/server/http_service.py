@@ -97,7 +97,7 @@ class HttpService:
 
     async def info(self, guest: str, id: str) -> http.TableInfo:
         """A table as a guest sees it."""
-        async with self.house.at(id) as live:
+        async with self.house.at(id, guest) as live:
             table_requests.only_for_members(live.room, guest)
             return await self._told(live.room, guest)
 
@@ -111,7 +111,7 @@ class HttpService:
     async def join(self, guest: str, id: str, wish: http.Join, language: str = ENGLISH) -> http.TableInfo:
         """Sits down, and contributes to the deal in the same step."""
         name = await self.name(guest, language)
-        async with self.house.at(id) as live:
+        async with self.house.at(id, guest) as live:
             room = live.room
             opened = None if wish.key is None else self._opened_by(room, wish.key)
             sat = table_requests.sit(room, guest, name, wish.seat, opened)
@@ -150,7 +150,7 @@ class HttpService:
 
     async def _done(self, guest: str, id: str, wish: Callable[[LiveTable], ev.Any | None]) -> http.TableInfo:
         """Carries out an event that a guest asks for."""
-        async with self.house.at(id) as live:
+        async with self.house.at(id, guest) as live:
             table_requests.only_for_members(live.room, guest)
             happening = wish(live)
             if happening is not None:
@@ -165,7 +165,7 @@ class HttpService:
     async def fill(self, guest: str, id: str, wish: http.Fill, language: str = ENGLISH) -> http.TableInfo:
         """Passes a seat on."""
         name = await self.name(guest, language)
-        async with self.house.at(id) as live:
+        async with self.house.at(id, guest) as live:
             table_requests.only_for_members(live.room, guest)
             owner = table_requests.chair_of(live.room, wish.seat).guest
             happening = table_requests.fill(live.room, guest, name, wish, live.away(owner), self._waits)
@@ -209,7 +209,7 @@ class HttpService:
         self._limit_changes(guest)
         # A table that cannot be read any more only leaves the guest's list.
         with suppress(journal.OldRules, journal.Damaged):
-            async with self.house.at(id) as live:
+            async with self.house.at(id, guest) as live:
                 if table_requests.may_discard(live.room, guest):
                     await self.house.throw_away(live)
                     return
@@ -220,7 +220,7 @@ class HttpService:
 
     async def start(self, guest: str, id: str, wish: http.Start) -> http.TableInfo:
         """Deals."""
-        async with self.house.at(id) as live:
+        async with self.house.at(id, guest) as live:
             room = live.room
             table_requests.only_for_members(room, guest)
             for seat, chair in enumerate(room.chairs):
@@ -236,7 +236,7 @@ class HttpService:
     async def rematch(self, guest: str, id: str) -> http.TableInfo:
         """Starts another game: the first player who asks opens it, and the others are invited."""
         name = await self.name(guest, ENGLISH)
-        async with self.house.at(id) as live:
+        async with self.house.at(id, guest) as live:
             room = live.room
             table_requests.only_for_members(room, guest)
             table_requests.rematch(room, guest)
@@ -251,7 +251,7 @@ class HttpService:
         """Plays a finished game again from one of its positions, at a new table that is dealt at once."""
         guest, address = asker
         name = await self.name(guest, language)
-        async with self.house.at(id) as live:
+        async with self.house.at(id, guest) as live:
             table_requests.only_for_members(live.room, guest)
             opened = table_requests.practice(live.room, guest, name, wish)
             if self.dailies.keeps_shut(live.room):
@@ -264,7 +264,7 @@ class HttpService:
 
     async def key(self, guest: str, id: str, seat: int) -> http.SeatKey:
         """The key to a seat, for its owner, or for the host while the seat is empty."""
-        async with self.house.at(id) as live:
+        async with self.house.at(id, guest) as live:
             table_requests.only_for_members(live.room, guest)
             chair = table_requests.key_of(live.room, guest, seat)
             key = self.house.keys.seat(id, seat, chair.epoch)

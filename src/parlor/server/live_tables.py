@@ -18,7 +18,7 @@ from parlor.server.credentials import Credentials, new_table
 from parlor.server.durations import Durations
 from parlor.server.guest_jobs import Asker, GuestJobs
 from parlor.server.http_messages import Level, Worded
-from parlor.server.loading import loaded
+from parlor.server.loading import admitted, loaded
 from parlor.server.ownership import Ownership, ServedElsewhere
 from parlor.server.refusals import Refused, english
 from parlor.server.retention import Attendance, Tidied
@@ -78,16 +78,24 @@ class House:
     # Tables in and out of memory
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[LiveTable]:
-        """The table, locked so that nobody else changes it in the meantime."""
+    async def at(self, id: str, guest: str | None = None) -> AsyncIterator[LiveTable]:
+        """The table, locked so that nobody else changes it in the meantime; who asks may have joined its circle a moment ago."""
         while True:
             self.ownership.check()
             live = self.tables.get(id) or await self._load(id)
             async with live.lock:
                 if not live.gone:
                     live.touched = time.monotonic()
+                    if guest is not None and live.room.keeps_out(guest):
+                        await self._admit(live.room, guest)
                     yield live
                     return
+
+    async def _admit(self, room: Room, guest: str) -> None:
+        """Lets somebody in who has become a member of the circle since its members were last read."""
+        members = await self.store.read(lambda database: admitted(database, room))
+        if room.members is not None and members is not None and guest in members:
+            room.members |= {guest}
 
     async def _load(self, id: str) -> LiveTable:
         """Rebuilds a table; everyone who asks in the meantime waits for the same one."""
@@ -278,7 +286,7 @@ class House:
 
     async def watch(self, client: Client, wish: ws.Watch) -> None:
         """Follows a table from a seat or as a spectator: sends the current state, and everything from now on."""
-        async with self.at(wish.table) as live:
+        async with self.at(wish.table, client.guest) as live:
             room = live.room
             if not room.sees(client.guest, wish.seat):
                 raise Refused(lost_by(room, client.guest, wish.seat))
@@ -337,7 +345,7 @@ class House:
 
     async def judge(self, guest: str, id: str, seat: int | None) -> None:
         """Refuses a guest who may not see what a seat, or a spectator, sees at this moment."""
-        async with self.at(id) as live:
+        async with self.at(id, guest) as live:
             if not live.room.sees(guest, seat):
                 raise Refused(lost_by(live.room, guest, seat))
 
