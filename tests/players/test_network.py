@@ -4,9 +4,9 @@ import random
 
 import pytest
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
-from parlor.players.network import FULL, MOST, SHIFT, BadNetwork, load, read, scaled, written
+from parlor.players.network import FULL, MOST, SHIFT, BadNetwork, Hidden, load, read, scaled, written
 
 
 def made(seed: int = 1, inputs: int = 40, hidden: tuple[int, int] = (24, 8), actions: int = 5) -> bytes:
@@ -27,13 +27,13 @@ def sheet(seed: int, size: int = 40) -> "vec[i16]":
     return vec[i16]([chance.choice([0, 0, 0, 1, 1, 2, 7, -3, 300]) for _ in range(size)])
 
 
-def by_hand(file: bytes, numbers: list[int]) -> list[int]:
+def by_hand(file: bytes, numbers: list[int], hidden: tuple[int, int] = (24, 8)) -> list[int]:
     """The same sums with plain lists, straight from the file."""
     network = read(file)
     chance = random.Random(1)
     kept = sorted(chance.sample(range(40), 30))
     layers = []
-    for wide, units in ((30, 24), (24, 8), (8, 6)):
+    for wide, units in ((30, hidden[0]), hidden, (hidden[1], 6)):
         weights = [chance.randrange(1, 256) - 128 for _ in range(wide * units)]
         offsets = [chance.randrange(-9000, 9000) for _ in range(units)]
         layers.append((weights, offsets, [chance.randrange(1000, 90_000) for _ in range(units)]))
@@ -49,13 +49,32 @@ def by_hand(file: bytes, numbers: list[int]) -> list[int]:
     return now
 
 
+@pytest.mark.parametrize("hidden", [(24, 8), (25, 7), (400, 64)])
 @pytest.mark.parametrize("seed", range(12))
-def test_answers_are_those_of_plain_sums(seed: int) -> None:
-    file = made()
+def test_answers_are_those_of_plain_sums(seed: int, hidden: tuple[int, int]) -> None:
+    file = made(hidden=hidden)
     network, seen = read(file), sheet(seed)
     found = network.look(seen)
     answers = [int(network.liking(found, action)) for action in range(5)] + [int(network.outlook(found))]
-    assert answers == by_hand(file, [int(number) for number in seen])
+    assert answers == by_hand(file, [int(number) for number in seen], hidden)
+
+
+@pytest.mark.parametrize("byte", [0, 255])
+def test_the_largest_weights_and_inputs_do_not_run_into_one_another(byte: int) -> None:
+    """One unit among others that have nothing but the largest weights of the other sign."""
+    rows, units = 300, 7
+    weights = bytes([byte if unit % 2 else 255 - byte for _ in range(rows) for unit in range(units)])
+    layer = Hidden(weights, [0] * units, [1 << SHIFT] * units)
+    for size in (1, 254, 255):
+        layer.take_out(beside := layer.empty[:], sums := layer.offsets[:])
+        assert list(beside) == list(layer.empty)
+        assert list(sums) == [0] * units
+        found = layer.activations(vec[i64](range(rows)), vec[i64]([size] * rows))
+        assert [int(number) for number in found] == [FULL if weights[unit] == 255 else 0 for unit in range(units)]
+    small = Hidden(weights, [0] * units, [1] * units)
+    assert [int(number) for number in small.activations(vec[i64](range(rows)), vec[i64]([255] * rows))] == [
+        min(FULL, max(0, rows * 255 * (weights[unit] - 128) >> SHIFT)) for unit in range(units)
+    ]
 
 
 def test_inputs_are_on_a_logarithmic_scale() -> None:

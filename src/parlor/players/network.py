@@ -1,26 +1,30 @@
 """Small networks in whole numbers: the same choice in every build, with nothing to install.
 
 A network maps what a seat sees (learn/features.py) to a number for every action and one for the hand as a whole. It has two hidden layers.
-Few inputs are not zero, so the first layer only adds up their rows. Weights are bytes; each unit has a factor that brings its sum back to
-the common scale. `parlor lab train` makes such networks.
+Few inputs are not zero, and of the units of the first layer about half, so a hidden layer only adds up their rows. Weights are bytes; each
+unit has a factor that brings its sum back to the common scale. `parlor lab train` makes such networks.
 """
 
 import json
 import zlib
-from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from parlor.core.bits import COMPILED
-
 MAGIC: Final = b"PARLOR NETWORK 1\n"
 # The input 1, the largest activation, and the bits by which a product with a factor is shifted back.
 ONE: Final = 16
 FULL: Final = 255
 SHIFT: Final = 20
+# Sums of three units stand side by side in one number, each in so many bits, and with so much added that it is never negative.
+LANE: Final = 21
+LANE_BITS: Final = 0x1FFFFF
+ZERO: Final = 0x100000
+EMPTY: Final = ZERO | ZERO << LANE | ZERO << 2 * LANE
+# After so many inputs a sum could run into the next one: an input is at most 255, and a weight at most 128.
+ROOM: Final = 32
 # The largest file that is read, and what it may unpack to.
 MOST: Final = 1_048_576
 MOST_UNPACKED: Final = 16_777_216
@@ -44,57 +48,93 @@ def scaled(number: i64) -> i64:
 
 
 class Layer:
-    """Weights, one row of bytes after another, with an offset and a factor for each unit."""
+    """Weights as a file has them, one row of bytes after another, with an offset and a factor for each unit."""
 
     def __init__(self, weights: bytes, offsets: list[int], factors: list[int], width: int) -> None:
+        self.weights: Final = weights
         self.width: Final[i64] = width
-        self.weights: vec[i16] = vec[i16]()
-        self.rows: list[tuple[int, ...]] = []
-        if COMPILED:
-            numbers = vec[i16](capacity=len(weights))
-            for byte in weights:
-                numbers = append(numbers, i16(byte - 128))
-            self.weights = numbers
-        else:
-            self.rows = [tuple([byte - 128 for byte in weights[k : k + width]]) for k in range(0, len(weights), width)]
         self.offsets: Final = packed(offsets)
         self.factors: Final = packed(factors)
 
+
+class Hidden(Layer):
+    """A hidden layer, each row being an input.
+
+    The weights of three units are kept in one number, side by side, and so are their sums: one product serves all three. The sums are
+    taken out before one of them could run into the next.
+    """
+
+    def __init__(self, weights: bytes, offsets: list[int], factors: list[int]) -> None:
+        super().__init__(weights, offsets, factors, len(offsets))
+        width = len(offsets)
+        self.rows: Final = [beside_one_another(weights[start : start + width]) for start in range(0, len(weights), width)]
+        # A row for an input of zero, and what the sums begin with.
+        self.nothing: Final = beside_one_another(bytes([128]) * width)
+        self.empty: Final = packed([EMPTY] * len(self.nothing))
+
+    def activations(self, rows: vec[i64], inputs: vec[i64]) -> vec[i64]:
+        """The activations of all units, for the few inputs that are not zero and their rows."""
+        sums = self.offsets[:]
+        beside = self.empty[:]
+        count: i64 = len(rows)
+        for k in range(0, count, 2):
+            if k > 0 and k % ROOM == 0:
+                self.take_out(beside, sums)
+            first = inputs[k]
+            second: i64 = inputs[k + 1] if k + 1 < count else 0
+            one = self.rows[rows[k]]
+            other = self.rows[rows[k + 1]] if k + 1 < count else self.nothing
+            place: i64 = 0
+            # mypyc makes a plain loop of it only without `strict` and `enumerate`.
+            for weights, more_weights in zip(one, other):  # noqa: B905
+                beside[place] += first * weights + second * more_weights
+                place += 1  # noqa: SIM113
+        self.take_out(beside, sums)
+        factors = self.factors
+        for unit in range(self.width):
+            sums[unit] = limited(sums[unit] * factors[unit] >> SHIFT)
+        return sums
+
+    def take_out(self, beside: vec[i64], sums: vec[i64]) -> None:
+        """Adds the sums that stand side by side to those of the units, and leaves none behind."""
+        width = self.width
+        unit: i64 = 0
+        for place in range(len(beside)):
+            left = beside[place]
+            beside[place] = EMPTY
+            sums[unit] += (left & LANE_BITS) - ZERO
+            if unit + 2 < width:
+                sums[unit + 1] += (left >> LANE & LANE_BITS) - ZERO
+                sums[unit + 2] += (left >> 2 * LANE) - ZERO
+            elif unit + 1 < width:
+                sums[unit + 1] += (left >> LANE & LANE_BITS) - ZERO
+            unit += 3
+
+
+class Answers(Layer):
+    """The last layer, each row being a unit: only those that are asked for are computed."""
+
+    def __init__(self, weights: bytes, offsets: list[int], factors: list[int], width: int) -> None:
+        super().__init__(weights, offsets, factors, width)
+        numbers = vec[i16](capacity=len(weights))
+        for byte in weights:
+            numbers = append(numbers, i16(byte - 128))
+        self.numbers: Final = numbers
+
     def unit(self, number: i64, inputs: vec[i64]) -> i64:
-        """The sum of one unit, each row being a unit, on the common scale."""
-        if not COMPILED:
-            found: int = (self.offsets[number] + sum(map(mul, self.rows[number], inputs))) * self.factors[number] >> SHIFT
-            return found
+        """The sum of one unit, on the common scale."""
         total = self.offsets[number]
         start = number * self.width
-        weights = self.weights
+        numbers = self.numbers
         for k in range(self.width):
-            total += i64(weights[start + k]) * inputs[k]
+            total += i64(numbers[start + k]) * inputs[k]
         return total * self.factors[number] >> SHIFT
-
-    def added(self, places: vec[i64], inputs: vec[i64]) -> vec[i64]:
-        """The sums of all units, each row being an input, for the few inputs that are not zero."""
-        sums = self.offsets[:]
-        if not COMPILED:
-            flags = [self.rows[place] for place, number in zip(places, inputs, strict=True) if number == ONE]
-            others = [(self.rows[place], number) for place, number in zip(places, inputs, strict=True) if number != ONE]
-            totals = [ONE * total for total in map(sum, zip(*flags, strict=True))] or [0] * len(sums)
-            for row, number in others:
-                totals = [total + number * weight for total, weight in zip(totals, row, strict=True)]
-            return vec[i64]([offset + total for offset, total in zip(sums, totals, strict=True)])
-        weights = self.weights
-        for k in range(len(places)):
-            start = places[k] * self.width
-            number = inputs[k]
-            for unit in range(self.width):
-                sums[unit] += number * i64(weights[start + unit])
-        return sums
 
 
 class Network:
     """A network that was trained for one game at one number of players."""
 
-    def __init__(self, told: dict[str, Any], places: list[int], layers: list[Layer]) -> None:
+    def __init__(self, told: dict[str, Any], places: list[int], first: Hidden, second: Hidden, last: Answers) -> None:
         # What its file says about it: the game and its version, players, options, sizes, and how it was trained.
         self.told: Final = told
         self.size: Final[i64] = told["inputs"]
@@ -105,12 +145,12 @@ class Network:
         for k in range(len(places)):
             rows[places[k]] = k
         self.rows: Final = rows
-        self.first: Final = layers[0]
-        self.second: Final = layers[1]
-        self.last: Final = layers[2]
+        self.first: Final = first
+        self.second: Final = second
+        self.last: Final = last
 
     def look(self, sheet: vec[i16]) -> vec[i64]:
-        """The second hidden layer for a position, from which `worth` and `rest` read their answers."""
+        """The second hidden layer for a position, from which `liking` and `outlook` read their answers."""
         places = vec[i64](capacity=128)
         inputs = vec[i64](capacity=128)
         rows = self.rows
@@ -118,14 +158,14 @@ class Network:
             if sheet[k] != 0 and rows[k] >= 0:
                 places = append(places, rows[k])
                 inputs = append(inputs, scaled(i64(sheet[k])))
-        first = self.first
-        sums = first.added(places, inputs)
-        for unit in range(len(sums)):
-            sums[unit] = limited(sums[unit] * first.factors[unit] >> SHIFT)
-        found = vec[i64](capacity=len(self.second.offsets))
-        for unit in range(len(self.second.offsets)):
-            found = append(found, limited(self.second.unit(unit, sums)))
-        return found
+        first = self.first.activations(places, inputs)
+        units = vec[i64](capacity=len(first))
+        active = vec[i64](capacity=len(first))
+        for unit in range(len(first)):
+            if first[unit] != 0:
+                units = append(units, unit)
+                active = append(active, first[unit])
+        return self.second.activations(units, active)
 
     def liking(self, seen: vec[i64], action: i64) -> i64:
         """How much the network likes an action; 1,024 more is e times as likely."""
@@ -141,6 +181,17 @@ def limited(sum: i64) -> i64:
     if sum < 0:
         return 0
     return sum if sum < FULL else FULL
+
+
+def beside_one_another(weights: bytes) -> vec[i64]:
+    """The weights of a row, three in a number."""
+    found = vec[i64](capacity=len(weights) // 3 + 1)
+    for first in range(0, len(weights), 3):
+        number: i64 = 0
+        for place in range(min(first + 2, len(weights) - 1), first - 1, -1):
+            number = (number << LANE) + weights[place] - 128
+        found = append(found, number)
+    return found
 
 
 def packed(numbers: list[int]) -> vec[i64]:
@@ -182,14 +233,17 @@ def read(file: bytes) -> Network:
     if max(places, default=0) >= inputs:
         raise BadNetwork("this network is damaged: its parts do not fit together")
     at = 4 * kept
-    layers: list[Layer] = []
+    parts: list[tuple[bytes, list[int], list[int]]] = []
     for k in range(3):
         weights = unpacked[at : at + widths[k] * units[k]]
         at += len(weights)
         numbers = [int.from_bytes(unpacked[at + 8 * n : at + 8 * n + 8], "little", signed=True) for n in range(2 * units[k])]
         at += 16 * units[k]
-        layers.append(Layer(weights, numbers[: units[k]], numbers[units[k] :], units[0] if k == 0 else widths[k]))
-    return Network(told, places, layers)
+        parts.append((weights, numbers[: units[k]], numbers[units[k] :]))
+    first, second, last = parts
+    # In the file, the rows of the second layer are its units.
+    turned = b"".join([second[0][k :: units[0]] for k in range(units[0])])
+    return Network(told, places, Hidden(*first), Hidden(turned, second[1], second[2]), Answers(last[0], last[1], last[2], units[1]))
 
 
 def load(path: Path) -> Network:

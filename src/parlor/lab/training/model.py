@@ -71,7 +71,9 @@ class Model:
             if k == 0:
                 whole = np.zeros((self.size, bytes_of.shape[1]))
                 whole[places_of(network)] = bytes_of
-                bytes_of = whole.T
+                bytes_of = whole
+            if k < 2:
+                bytes_of = bytes_of.T
             # Weights and offsets but for the step of the answers, which is free between layers.
             unit = np.array(list(layer.factors), np.float64) / 2**SHIFT / step
             answer = 1.0 / ANSWER if k == 2 else SPREADS[k] / float((bytes_of * unit[:, None])[bytes_of != 0].std())
@@ -118,4 +120,4 @@ def places_of(network: Network) -> NDArray[np.int64]:
 
 def numbers_of(layer: Layer) -> NDArray[np.float64]:
     """The weights of a layer, row by row."""
-    return np.array(list(layer.weights) or layer.rows, np.float64).reshape(-1, int(layer.width))
+    return np.frombuffer(layer.weights, np.uint8).reshape(-1, int(layer.width)).astype(np.float64) - 128
