@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
+
 import parlor
 from tests.server.running import PATIENCE, Guest, Running
 
@@ -69,6 +71,16 @@ async def told(guest: Guest, kind: str, wanted: Callable[[dict[str, Any]], bool]
         if message["kind"] == kind and wanted(message):
             return dict(message)
     raise AssertionError(f"no {kind} as wanted was heard")
+
+
+async def told_again(guest: Guest, circle: str, kind: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The same from a house of several processes: one that stood still hangs up, and is called again."""
+    while True:
+        try:
+            return await told(guest, kind, wanted)
+        except ConnectionClosed:
+            await guest.call()
+            await guest.say("follow", circle=circle)
 
 
 async def propose(guest: Guest, circle: str, game: str = GAME, **wish: object) -> str:
