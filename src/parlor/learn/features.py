@@ -9,12 +9,12 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i16, i64
 
-from parlor.core.bits import NOTHING, lowest
+from parlor.core.bits import NOTHING, lowest, members
 from parlor.core.game import Rules
 from parlor.core.hand import Hand
 from parlor.core.rng import Rng
 from parlor.core.state import CardHand
-from parlor.families.asking.hand import AskHand
+from parlor.families.asking.hand import AskHand, AskRules
 from parlor.families.rummy.hand import RummyHand
 from parlor.families.tricks import TrickHand
 from parlor.learn.actions import Actions
@@ -82,6 +82,23 @@ class Features:
             left &= left - 1
 
 
+class AskFeatures(Features):
+    """And the sets of which each other seat has shown that it holds a part."""
+
+    def __init__(self, rules: AskRules, layout: Layout, size: i64) -> None:
+        self.sets: Final[i64] = len(rules.sets.cards)
+        super().__init__(rules, layout, size + (rules.players - 1) * self.sets)
+
+    def memory(self, sheet: vec[i16], start: i64, hand: Hand, seat: i64) -> None:
+        assert isinstance(hand, AskHand)
+        super().memory(sheet, start, hand, seat)
+        at = start + 2 * (self.players - 1) * self.kinds
+        for ahead in range(1, self.players):
+            for group in members(hand.needs[(seat + ahead) % self.players]):
+                sheet[at + group] = 1
+            at += self.sets
+
+
 class TrickFeatures(Features):
     """The same idea for games of nothing but tricks, from the sets of the hand and much faster.
 
@@ -131,7 +148,8 @@ def features_for(rules: Rules, actions: Actions) -> Features:
     playing = playing_of(rules)
     if playing is not None and isinstance(rules.start(Rng(0)), TrickHand):
         return TrickFeatures(rules, layout)
-    return Features(rules, layout, layout.length + 2 * (rules.players - 1) * len(rules.pack.kinds))
+    size = layout.length + 2 * (rules.players - 1) * len(rules.pack.kinds)
+    return AskFeatures(rules, layout, size) if isinstance(rules, AskRules) else Features(rules, layout, size)
 
 
 def features_of(env: VectorEnv, features: Features) -> vec[i16]:
