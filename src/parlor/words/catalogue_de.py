@@ -1016,6 +1016,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-playing': 'Partien',
     'lab-playing-game': [{'place': 'game'}],
     'lab-plays-itself': [{'place': 'figures'}, ': spielt gegen sich selbst'],
+    'lab-progress': [{'place': 'what'}, ': ', {'place': 'done'}, ' von ', {'place': 'all'}],
     'lab-random-games': 'zufällige Partien',
     'lab-rate-games': [{'place': 'rate'}, ' Partien/s'],
     'lab-rate-tasks': [{'place': 'rate'}, ' Aufgaben/s'],

@@ -731,6 +731,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-playing': 'playing',
     'lab-playing-game': ['playing ', {'place': 'game'}],
     'lab-plays-itself': [{'place': 'figures'}, ': plays itself'],
+    'lab-progress': [{'place': 'what'}, ': ', {'place': 'done'}, ' of ', {'place': 'all'}],
     'lab-random-games': 'random games',
     'lab-rate-games': [{'place': 'rate'}, ' games/s'],
     'lab-rate-tasks': [{'place': 'rate'}, ' tasks/s'],

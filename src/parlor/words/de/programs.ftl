@@ -109,6 +109,7 @@ lab-more-games = weitere Partien aller Fälle
 lab-random-games = zufällige Partien
 lab-level-at = { $game } mit { $level }
 lab-solving = { $game } lösen
+lab-progress = { $what }: { $done } von { $all }
 lab-rate-games = { $rate } Partien/s
 lab-rate-tasks = { $rate } Aufgaben/s
 lab-interrupted = unterbrochen nach { $done } von { $all } Partien; mit --resume geht es weiter

@@ -109,6 +109,7 @@ lab-more-games = more games of all cases
 lab-random-games = random games
 lab-level-at = { $level } players at { $game }
 lab-solving = solving { $game }
+lab-progress = { $what }: { $done } of { $all }
 lab-rate-games = { $rate } games/s
 lab-rate-tasks = { $rate } tasks/s
 lab-interrupted = interrupted after { $done } of { $all } games; --resume goes on
