@@ -74,7 +74,7 @@ def test_who_plays_at_random_plays_worse_than_the_others(reviewed: dict[str, Any
 @pytest.mark.parametrize("game", ["foozle", "grafto", "baffle", "turkette", "moosehead"])
 def test_who_plays_at_random_is_told_what_it_cost(game: str) -> None:
     options: dict[str, int | str] = {"hands": 2} if "hands" in parlor.game(game).options else {}
-    review = parlor.review(finished(game, options=options).record(), seconds=2.0, seats=[0])
+    review = parlor.review(finished(game, options=options).record(), iterations=48, seats=[0])
     (seat,) = review["seats"]
     dear = [each for each in seat["decisions"] if each["cost"] > 0.05]
     assert dear
