@@ -106,6 +106,7 @@ test-fast: $(VENV)/tools
 ENGINE := tests/core tests/games tests/kit tests/plugins tests/table
 coverage: $(VENV)/compiled $(VENV)/tools
 	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) -n auto --cov --cov-report= $(ENGINE) tests/players
+	@PYTHONPATH=src:classics/src PARLOR_EXPECT=pure $(PYTEST) -n auto --cov --cov-append --cov-report= classics/tests
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) -n auto --cov --cov-append --cov-report=html:build/coverage --cov-report=term:skip-covered \
 		tests $(addprefix --ignore=,$(ENGINE) tests/faults tests/oracle tests/players tests/web)
 	@echo "Line by line: build/coverage/index.html"
