@@ -20,9 +20,10 @@ FULL: Final = 255
 SHIFT: Final = 20
 # Sums of three units stand side by side in one number, each in so many bits, and with so much added that it is never negative.
 LANE: Final = 21
+NEXT_LANE: Final = 0x200000
 LANE_BITS: Final = 0x1FFFFF
 ZERO: Final = 0x100000
-EMPTY: Final = ZERO | ZERO << LANE | ZERO << 2 * LANE
+EMPTY: Final = ZERO * (1 + NEXT_LANE + NEXT_LANE * NEXT_LANE)
 # After so many inputs a sum could run into the next one: an input is at most 255, and a weight at most 128.
 ROOM: Final = 32
 # The largest file that is read, and what it may unpack to.
@@ -189,7 +190,7 @@ def beside_one_another(weights: bytes) -> vec[i64]:
     for first in range(0, len(weights), 3):
         number: i64 = 0
         for place in range(min(first + 2, len(weights) - 1), first - 1, -1):
-            number = (number << LANE) + weights[place] - 128
+            number = number * NEXT_LANE + weights[place] - 128
         found = append(found, number)
     return found
 
