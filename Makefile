@@ -104,7 +104,9 @@ test-fast: $(VENV)/tools
 # The engine's lines are counted in the pure build, and those above it, which are plain Python, with the compiled engine: on a pure one
 # their tests would take hours. The browser tests are left out: they add nothing but lines of the house, which its own tests reach.
 ENGINE := tests/core tests/games tests/kit tests/plugins tests/table
+coverage: export COVERAGE_FILE := $(CURDIR)/build/coverage.data
 coverage: $(VENV)/compiled $(VENV)/tools
+	@mkdir -p build
 	@PYTHONPATH=src PARLOR_EXPECT=pure $(PYTEST) -n auto --cov --cov-report= $(ENGINE) tests/players
 	@PYTHONPATH=src:classics/src PARLOR_EXPECT=pure $(PYTEST) -n auto --cov --cov-append --cov-report= classics/tests
 	@env -u PYTHONPATH PARLOR_EXPECT=compiled $(PYTEST) -n auto --cov --cov-append --cov-report=html:build/coverage --cov-report=term:skip-covered \
