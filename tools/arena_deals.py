@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 import parlor
+from parlor.core.game import MASTER
 from parlor.lab.deals import HALF, alone, by_side, is_played, sides_of
 from parlor.lab.evidence import Played
 from parlor.players.player import new_player, searches
@@ -52,13 +53,17 @@ def play(table: parlor.Table, players: Sequence[Chooser]) -> None:
 
 
 @cache
-def code_of(game: str) -> str:
-    """A digest of the code that decides how a game is played: the players, the families of games, and the game itself."""
+def code_of(game: str, master: bool = False) -> str:
+    """A digest of the code that decides how a game is played: the players, the families of games, and the game itself.
+
+    What only masters need counts only where they play.
+    """
     root = Path(parlor.__file__).parent
     files = [*root.glob("players/**/*.py"), *root.glob("families/**/*.py"), *root.glob(f"library/*/{game.replace('-', '_')}/*.py")]
     digest = sha256()
     for file in sorted(files):
-        digest.update(file.read_bytes())
+        if master or file.name not in ("master.py", "network.py"):
+            digest.update(file.read_bytes())
     return digest.hexdigest()[:8]
 
 
@@ -82,7 +87,7 @@ class Step:
         settings = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         parts = [self.game, f"{self.players}", f"{self.lower}-{self.upper}", budget if thinking else "", settings, parlor.build()]
         halves = ["halves"] if self.halves else []
-        return "/".join([*parts, *halves, code_of(self.game)])
+        return "/".join([*parts, *halves, code_of(self.game, MASTER in (self.lower, self.upper))])
 
     @property
     def halves(self) -> bool:

@@ -8,6 +8,8 @@ import json
 import sys
 from typing import Any
 
+from processor_time import processor_time
+
 import parlor
 
 
@@ -40,12 +42,13 @@ class Guest:
 def main() -> int:
     """Answers until nobody asks any more."""
     guest = Guest()
-    for line in sys.stdin:
-        try:
-            answer = guest.answer(json.loads(line))
-        except Exception as error:
-            answer = {"error": f"{type(error).__name__}: {error}"}
-        print(json.dumps(answer), flush=True)
+    with processor_time():
+        for line in sys.stdin:
+            try:
+                answer = guest.answer(json.loads(line))
+            except Exception as error:
+                answer = {"error": f"{type(error).__name__}: {error}"}
+            print(json.dumps(answer), flush=True)
     return 0
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from arena_deals import Contest
+from processor_time import processor_time
 
 from parlor.lab.evidence import FEWEST, Comparison, Played
 from parlor.workers import Workers
@@ -78,7 +79,8 @@ class Book:
 def timed(contest: Contest, number: int) -> tuple[Played, float]:
     """Plays a deal, and measures how long it took; this is what runs in a worker."""
     begin = time.monotonic()
-    played = contest.play(number)
+    with processor_time():
+        played = contest.play(number)
     return played, time.monotonic() - begin
 
 

@@ -34,8 +34,8 @@ class TimedBot(ismcts.ISMCTSBot):  # type: ignore[misc]
         """The search of the bot, until the time is up and it has tried something."""
         self.reset()
         self._root_node = self.create_new_node(state)
-        until = time.monotonic() + self.seconds
-        while self._root_node.total_visits <= 0 or time.monotonic() < until:
+        until = time.thread_time() + self.seconds
+        while self._root_node.total_visits <= 0 or time.thread_time() < until:
             self.run_simulation(self.sample_root_state(state))
         found: list[tuple[int, float]] = self.get_final_policy(state, self._root_node)
         return found

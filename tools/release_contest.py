@@ -28,7 +28,8 @@ class Other:
 
     def __init__(self, folder: str) -> None:
         root = Path(folder).resolve()
-        self._process = Popen([sys.executable, "-P", str(GUEST)], stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": str(root)})
+        environment = {**os.environ, "PYTHONPATH": f"{root}{os.pathsep}{GUEST.parent}"}
+        self._process = Popen([sys.executable, "-P", str(GUEST)], stdin=PIPE, stdout=PIPE, env=environment)
         atexit.register(self.end)
         told = self.ask({"do": "hello"})
         if not Path(told["file"]).resolve().is_relative_to(root):

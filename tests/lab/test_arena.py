@@ -3,14 +3,16 @@
 import json
 import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
 import arena
 import arena_page
 import pytest
-from arena_deals import Step
-from arena_results import Arena, Book
+from arena_deals import Step, code_of
+from arena_results import Arena, Book, timed
+from processor_time import processor_time
 from release_contest import NotComparable, Other, ReleaseContest
 
 import parlor
@@ -118,6 +120,32 @@ def test_results_belong_to_the_players_the_time_and_the_code() -> None:
     assert thinking.key != Step("reno", 2, "casual", "skilled", 1.0).key
     assert Step("reno", 2, "random", "casual", 0.1).key == Step("reno", 2, "random", "casual", 1.0).key, "they need no time"
     assert thinking.key.split("/")[-1] != Step("moosehead", 2, "casual", "skilled", 0.1).key.split("/")[-1]
+    assert code_of("reno") != code_of("reno", master=True), "what only masters need"
+
+
+def test_players_of_the_arena_count_the_time_that_the_processor_works_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(0, 10_000, 10))
+    monkeypatch.setattr(time, "thread_time", lambda: float(next(clock)))
+    table = parlor.deal("sachem", seed=3)
+    expert = parlor.player("expert", seed=1, seconds=99)
+    with processor_time():
+        expert.choose(table, table.waiting[0])
+    assert 90 <= next(clock) <= 300, "a world for every ten seconds of the processor"
+
+
+def test_a_deal_of_the_arena_is_played_by_processor_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    from parlor.players import thinking
+
+    seen = []
+
+    class Looks(Fixed):
+        def play(self, number: int) -> Played:
+            seen.append(thinking.monotonic)  # type: ignore[attr-defined]
+            return WON
+
+    timed(Looks(), 0)
+    assert seen == [time.thread_time]
+    assert thinking.monotonic is time.monotonic  # type: ignore[attr-defined]
 
 
 def test_a_decided_contest_stops_at_thirty_deals_and_never_before(tmp_path: Path) -> None:
