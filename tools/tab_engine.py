@@ -23,6 +23,8 @@ PACKED_PYTHON = "python.bin"
 # Parts of the package that no tab needs. What the leaflets and rules say is in files of the site.
 LEFT_OUT = {"adapters", "lab", "leaflets", "paper", "schemas", "small", "terminal", "testing", "web_dist", "__pycache__"}
 ARCHIVE = "parlor.zip"
+# What masters play from comes after everything else: web/src/tab/thinker.worker.ts.
+NETWORKS = "networks.zip"
 SNAPSHOT = "snapshot.bin"
 
 
@@ -70,21 +72,40 @@ def needed() -> list[Path]:
         parts = file.relative_to(SOURCE).parts
         if not file.is_file() or LEFT_OUT & set(parts) or (parts[0] == "server" and file not in house):
             continue
-        if file.suffix in (".py", ".net") or (file.suffix == ".json" and parts[0] == "packs"):
+        if file.suffix == ".py" or (file.suffix == ".json" and parts[0] == "packs"):
             found.append(file)
     return found
 
 
+def networks() -> list[Path]:
+    """The networks of masters; in the archive of the sources stand their names alone."""
+    return sorted(SOURCE.glob("library/**/*.net"))
+
+
+def in_archive(file: Path) -> zipfile.ZipInfo:
+    """Where a file of the package is in an archive."""
+    return zipfile.ZipInfo(f"parlor/{file.relative_to(SOURCE).as_posix()}")
+
+
 def gather(into: Path, carried: list[Path]) -> None:
-    """Writes the archive of the sources."""
+    """Writes the archive of the sources and of the wheels that are carried along."""
     with zipfile.ZipFile(into, "w") as made:
         for file in needed():
-            made.writestr(zipfile.ZipInfo(f"parlor/{file.relative_to(SOURCE).as_posix()}"), file.read_bytes())
+            made.writestr(in_archive(file), file.read_bytes())
+        for file in networks():
+            made.writestr(in_archive(file), b"")
         for wheel in carried:
             with zipfile.ZipFile(wheel) as opened:
                 for name in opened.namelist():
                     if not name.endswith((".pyi", "/")) and ".dist-info/" not in name:
                         made.writestr(zipfile.ZipInfo(name), opened.read(name))
+
+
+def gather_networks(into: Path) -> None:
+    """Writes the archive of the networks."""
+    with zipfile.ZipFile(into, "w", zipfile.ZIP_DEFLATED) as made:
+        for file in networks():
+            made.writestr(in_archive(file), file.read_bytes(), zipfile.ZIP_DEFLATED)
 
 
 def digest(files: list[Path]) -> str:
@@ -106,7 +127,8 @@ def build(into: Path) -> str:
         stamp.write_text(made_from, encoding="utf-8")
     pyodide = build_web.WEB / "node_modules" / "pyodide"
     (scratch / PACKED_PYTHON).write_bytes(gzip.compress((pyodide / PYTHON).read_bytes(), mtime=0))
-    files = [*[pyodide / name for name in PYODIDE], *[scratch / name for name in (PACKED_PYTHON, ARCHIVE, SNAPSHOT)]]
+    gather_networks(scratch / NETWORKS)
+    files = [*[pyodide / name for name in PYODIDE], *[scratch / name for name in (PACKED_PYTHON, ARCHIVE, SNAPSHOT, NETWORKS)]]
     name = digest(files)[:12]
     folder = into / name
     folder.mkdir(parents=True, exist_ok=True)

@@ -42,7 +42,7 @@ PAGES = ["check", "circles", "daily", "lobby", "me", "packs", "replay", "setting
 # The button in the handbook's page of a game, as tools/handbook.py writes it.
 PLAY = '<p class="play" hidden>'
 # What a first visit does not need: it is fetched afterward, so that it is there without a network too.
-LATER = re.compile(r"^/(print|handbook)/")
+LATER = re.compile(r"^/(print|handbook)/|/networks\.zip$")
 
 
 def told(path: str) -> Answer:

@@ -13,7 +13,7 @@ import pytest
 import parlor
 from parlor.learn.actions import Actions
 from parlor.learn.features import features_for
-from parlor.players.master import guide_for
+from parlor.players.master import guide_for, opened
 from parlor.players.network import MOST, load, written
 
 # One game of every kind that has choices, at its usual table.
@@ -109,6 +109,20 @@ def test_at_a_table_without_a_network_a_master_plays_as_an_expert(mastered: list
     expert = parlor.player("expert", seed=1, iterations=60)
     assert parlor.player("master", seed=1, iterations=60).choose(table, seat) == expert.choose(table, seat)
     assert parlor.player("master", seed=1).choose(table, seat) in table.legal(seat)
+
+
+def test_where_the_networks_have_not_come_a_master_plays_as_an_expert(mastered: list[parlor.Game], tmp_path: Path) -> None:
+    game = mastered[0]
+    table = some_position(game, 5)
+    empty = tmp_path / "empty.net"
+    empty.touch()
+    assert opened(game, table.rules(), table.players, table.options) is not None
+    usual = game.networks[table.players]
+    game.networks[table.players] = str(empty)
+    try:
+        assert opened(game, table.rules(), table.players, table.options) is None
+    finally:
+        game.networks[table.players] = usual
 
 
 def test_a_network_is_for_the_rules_that_it_was_trained_on(mastered: list[parlor.Game]) -> None:

@@ -32,3 +32,13 @@ def test_what_is_left_out_is_there_to_be_left_out() -> None:
     kept = {file.name for file in tab_engine.needed()}
     assert "ws_channel.py" in kept
     assert "litestar_routes.py" not in kept
+
+
+def test_networks_come_in_an_archive_of_their_own_and_take_the_place_of_empty_files(tmp_path: Path) -> None:
+    sources, learned = tmp_path / "sources.zip", tmp_path / tab_engine.NETWORKS
+    tab_engine.gather(sources, [])
+    tab_engine.gather_networks(learned)
+    names = zipfile.ZipFile(learned).namelist()
+    assert len(names) == len(tab_engine.networks()) > 0
+    assert all(not zipfile.ZipFile(sources).read(name) for name in names)
+    assert all(zipfile.ZipFile(learned).read(name) for name in names)

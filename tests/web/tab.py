@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, Route
 
@@ -54,6 +54,8 @@ class Files(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     # What cannot be had: paths with one of these in them.
     broken: frozenset[str] = frozenset()
+    # What was asked for since somebody last looked.
+    asked: ClassVar[list[str]] = []
 
     def log_message(self, format: str, *given: Any) -> None:
         return
@@ -67,6 +69,7 @@ class Files(http.server.SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def do_GET(self) -> None:
+        Files.asked.append(self.path)
         if any(part in self.path for part in Files.broken):
             self.send_error(503)
         else:

@@ -69,6 +69,19 @@ def test_an_engine_without_its_snapshot_starts_by_itself(tabs: Callable[..., Tab
         Files.broken = frozenset()
 
 
+@pytest.mark.parametrize("missing", ["nothing", "networks.zip"])
+def test_masters_play_whether_their_networks_come_or_not(tabs: Callable[..., TabGuest], missing: str) -> None:
+    Files.broken = frozenset({missing})
+    Files.asked.clear()
+    try:
+        ann = tabs()
+        # The three to the left of the dealer.
+        ann.until_made(ann.sit("quenette", level="master", seed=7), 3)
+        assert any(path.endswith("networks.zip") for path in Files.asked)
+    finally:
+        Files.broken = frozenset()
+
+
 def test_a_browser_without_webassembly_is_told(site: str, browser: Browser) -> None:
     guest = Guest(browser, site)
     # Workers have their own world: the one with the house finds nothing to run on.

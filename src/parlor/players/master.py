@@ -132,7 +132,8 @@ def guide_for(table: Table) -> Guide | None:
 def opened(game: Game, rules: Rules, players: int, options: dict[str, Any]) -> Guide | None:
     """The guide for some rules, from the file of its network."""
     path = game.networks.get(players)
-    if path is None:
+    # The file is empty in a tab that has not been given the networks.
+    if path is None or Path(path).stat().st_size == 0:
         return None
     network = load(Path(path))
     trained = network.told["options"]

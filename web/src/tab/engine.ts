@@ -47,6 +47,21 @@ async function once(url: string, plain: typeof fetch, init?: RequestInit): Promi
   return answer;
 }
 
+/** The networks that masters play from, packed; null where they cannot be had, and then masters play as experts do. */
+export async function networks(folder: string): Promise<ArrayBuffer | null> {
+  try {
+    const answer = await once(`${folder}networks.zip`, fetch);
+    return answer.ok ? await answer.arrayBuffer() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Puts the files of an archive where Python finds them. */
+export function unpack(engine: Engine, archive: ArrayBuffer): void {
+  engine.unpackArchive(new Uint8Array(archive), "zip", { extractDir: LIBRARY });
+}
+
 /** Lets `progress` see how many bytes have come of everything that is fetched. */
 function watched(progress: (part: number) => void): typeof fetch {
   const plain = globalThis.fetch;
@@ -117,7 +132,7 @@ export async function loadEngine(
     // Where the memory of a Python that has started cannot be had, this one starts by itself, which takes longer.
     const engine = await load({ _loadSnapshot: snapshot }).catch(() => load({}));
     progress(LOADING + 0.1);
-    engine.unpackArchive(new Uint8Array(await archive), "zip", { extractDir: LIBRARY });
+    unpack(engine, await archive);
     engine.registerJsModule("parlor_browser", { publicKey, sign, isValid, ...browser });
     // In a kept memory, chance would always be the same.
     engine.runPython(`import random, sys; random.seed(); sys.path.insert(0, "${LIBRARY}")`);
