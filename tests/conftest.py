@@ -1,11 +1,16 @@
-"""Which cases of the big matrices `make test` runs, in which order, and which tests stay together when several processes share the work."""
+"""What no test leaves behind, which cases of the big matrices `make test` runs, in which order, and which tests stay together."""
 
 import os
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import Any
 from zlib import crc32
 
 import pytest
+
+from parlor.lab.words import speak_in_the_lab
+from parlor.terminal.texts import speak_at_terminal
+from parlor.words.say import ENGLISH, speak
 
 # Whether every case is run.
 WHOLE = os.environ.get("PARLOR_WHOLE") == "1"
@@ -16,6 +21,14 @@ LAST = "tests/web/"
 SINGLY = ("tests/kit/", LAST)
 # But the site is built once for all who look at it. One process does all that, so it begins early.
 SHARING = "tests/web/test_tab.py"
+
+
+@pytest.fixture(autouse=True)
+def languages() -> Iterator[None]:
+    """The language that a test has chosen ends with it."""
+    yield
+    for choose in (speak, speak_at_terminal, speak_in_the_lab):
+        choose(ENGLISH)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from parlor.terminal.texts import speak_at_terminal
-from parlor.words.say import speak
 from tests.server.running import LIBERAL, Running
 from tests.terminal.keyboard import Keyboard
 
@@ -24,14 +22,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The terminal speaks English, whatever the language of the user who runs the tests; what a test has chosen ends with it."""
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal speaks English, whatever the language of the user who runs the tests."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
-    yield
-    speak_at_terminal("en")
-    speak("en")
 
 
 @pytest.fixture(scope="module")
