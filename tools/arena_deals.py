@@ -56,10 +56,12 @@ def play(table: parlor.Table, players: Sequence[Chooser]) -> None:
 def code_of(game: str, master: bool = False) -> str:
     """A digest of the code that decides how a game is played: the players, the families of games, and the game itself.
 
-    What only masters need counts only where they play.
+    What only masters need, their networks too, counts only where they play.
     """
     root = Path(parlor.__file__).parent
     files = [*root.glob("players/**/*.py"), *root.glob("families/**/*.py"), *root.glob(f"library/*/{game.replace('-', '_')}/*.py")]
+    if master:
+        files += map(Path, parlor.game(game).networks.values())
     digest = sha256()
     for file in sorted(files):
         if master or file.name not in ("master.py", "network.py"):

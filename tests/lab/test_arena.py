@@ -123,6 +123,16 @@ def test_results_belong_to_the_players_the_time_and_the_code() -> None:
     assert code_of("reno") != code_of("reno", master=True), "what only masters need"
 
 
+def test_results_of_masters_belong_to_their_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    usual = code_of("quenette", master=True)
+    other = tmp_path / "other.net"
+    other.write_bytes(b"learned otherwise")
+    monkeypatch.setitem(parlor.game("quenette").networks, 4, str(other))
+    code_of.cache_clear()
+    assert code_of("quenette", master=True) != usual
+    code_of.cache_clear()
+
+
 def test_players_of_the_arena_count_the_time_that_the_processor_works_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(0, 10_000, 10))
     monkeypatch.setattr(time, "thread_time", lambda: float(next(clock)))

@@ -47,19 +47,19 @@ async function once(url: string, plain: typeof fetch, init?: RequestInit): Promi
   return answer;
 }
 
-/** The networks that masters play from, packed; null where they cannot be had, and then masters play as experts do. */
-export async function networks(folder: string): Promise<ArrayBuffer | null> {
-  try {
-    const answer = await once(`${folder}networks.zip`, fetch);
-    return answer.ok ? await answer.arrayBuffer() : null;
-  } catch {
-    return null;
-  }
+/** Puts the files of an archive where Python finds them. */
+function unpack(engine: Engine, archive: ArrayBuffer): void {
+  engine.unpackArchive(new Uint8Array(archive), "zip", { extractDir: LIBRARY });
 }
 
-/** Puts the files of an archive where Python finds them. */
-export function unpack(engine: Engine, archive: ArrayBuffer): void {
-  engine.unpackArchive(new Uint8Array(archive), "zip", { extractDir: LIBRARY });
+/** Gives an engine the networks that masters play from. Where they cannot be had or are damaged, masters play as experts do. */
+export async function loadNetworks(engine: Engine, folder: string): Promise<void> {
+  try {
+    const answer = await once(`${folder}networks.zip`, fetch);
+    if (answer.ok) unpack(engine, await answer.arrayBuffer());
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 /** Lets `progress` see how many bytes have come of everything that is fetched. */

@@ -1,5 +1,5 @@
 /** A worker that thinks for the house: hard moves, hints, reviews. To stop it in the middle, it is ended. */
-import { loadEngine, networks, python, unpack } from "./engine";
+import { loadEngine, loadNetworks, python } from "./engine";
 import type { FromThinker, ToThinker } from "./messages";
 
 type Think = (question: string) => string;
@@ -8,8 +8,7 @@ let think: Promise<Think> | null = null;
 
 async function begin(folder: string): Promise<Think> {
   const engine = await loadEngine(folder);
-  const learned = await networks(folder);
-  if (learned) unpack(engine, learned);
+  await loadNetworks(engine, folder);
   return engine.runPython(
     "import parlor.server.bots; from parlor.tab.web_workers import begin, think; begin(); think",
   ) as Think;
