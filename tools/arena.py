@@ -11,12 +11,15 @@ from pathlib import Path
 import arena_page
 from arena_deals import Step
 from arena_results import KEPT, Arena, Book
+from knowing import KNOWING
 
 import parlor
 from parlor.core.game import MASTER
 from parlor.lab.evidence import FEWEST
 
 LADDER = (("random", "casual"), ("casual", "skilled"), ("skilled", "expert"))
+# What else has a column once it was played: both steps at once, and what could be won by seeing all cards.
+BESIDE = (("casual", "expert"), ("casual", KNOWING))
 # One game of each kind, short enough for a second a move.
 FAMILIES = ("quatro", "national-contest", "moosehead", "goop", "mobilization-2", "mobilization-3", "flique", "coronado")
 DEALS = 200
@@ -47,10 +50,11 @@ def steps_of(asked: str) -> list[tuple[str, str]]:
     if asked == "ladder":
         return list(LADDER)
     found = []
+    known = (*parlor.LEVELS, MASTER, KNOWING)
     for each in asked.split(","):
         lower, _, upper = each.partition("-")
-        if lower not in (*parlor.LEVELS, MASTER) or upper not in (*parlor.LEVELS, MASTER) or lower == upper:
-            raise ValueError(f"a step is two levels such as casual-skilled, not {each!r}: the levels are {', '.join(parlor.LEVELS)}")
+        if lower not in known[:-1] or upper not in known or lower == upper:
+            raise ValueError(f"a step is two levels such as casual-skilled, not {each!r}: the levels are {', '.join(known)}")
         found.append((lower, upper))
     return found
 
@@ -62,17 +66,19 @@ def step(game: str, players: int, levels: tuple[str, str], seconds: float, itera
 
 def table(book: Book, seconds: float, iterations: int | None) -> list[str]:
     """All that was kept as one table: a row for each game and number of players, a column for each step."""
-    columns = [*LADDER]
     every = [(game, players) for game in games_of("all") for players in players_of(game, "both")]
-    if any(book.deals(step(game, players, ("casual", "expert"), seconds, iterations).key) for game, players in every):
-        columns.append(("casual", "expert"))
+
+    def is_played(levels: tuple[str, str]) -> bool:
+        return any(book.deals(step(game, players, levels, seconds, iterations).key) for game, players in every)
+
+    columns = [*LADDER, *filter(is_played, BESIDE)]
     heads = " | ".join(f"{lower} → {upper}" for lower, upper in columns)
     rows = [f"| game | players | fair % | {heads} |", f"| --- | --- | --- |{' --- |' * len(columns)}"]
     words: dict[tuple[str, str], dict[str, list[tuple[str, int]]]] = {levels: {} for levels in columns}
     for game, players in every:
         steps = [step(game, players, levels, seconds, iterations) for levels in columns]
         # A row tells of the players that search; the others need no time.
-        if not any(book.deals(each.key) for each in steps if each.upper in parlor.THINKING):
+        if not any(book.deals(each.key) for each in steps if each.upper in (*parlor.THINKING, KNOWING)):
             continue
         found = [book.comparison(each) for each in steps]
         rows.append(f"| {game} | {players} | {100 * steps[0].fair:.0f} | {' | '.join(map(arena_page.cell, found))} |")
@@ -112,6 +118,7 @@ def add_common(parser: argparse.ArgumentParser, fewest: int = FEWEST, deals: int
     """The arguments of every arena."""
     parser.add_argument("--deals", type=int, default=deals, help=f"deals for each row at the most ({deals})")
     parser.add_argument("--fewest", type=int, default=fewest, help=f"deals before a row may be decided, {FEWEST} or more ({fewest})")
+    parser.add_argument("--insist", action="store_true", help="play even rows to their last deal: they may still turn out to be clear")
     parser.add_argument("--hours", type=float, help="stop after so many hours; the next run goes on")
     parser.add_argument("--workers", type=int, default=1, help="processes that play (1)")
     parser.add_argument("--out", type=Path, help="the file in which deals are kept (under build/arena)")
@@ -150,7 +157,7 @@ def main() -> int:
         parser.error(str(error))
     book = Book(asked.out or KEPT / "ladder.jsonl")
     print(f"{len(contests)} steps, {parlor.build()} build", flush=True)
-    status = 0 if asked.page_only else Arena(book, asked.deals, asked.fewest, asked.hours, asked.workers).run(contests)
+    status = 0 if asked.page_only else Arena(book, asked.deals, asked.fewest, asked.hours, asked.workers, asked.insist).run(contests)
     lines = table(book, asked.seconds, asked.iterations)
     print("\n".join(lines))
     if not asked.no_page:

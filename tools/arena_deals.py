@@ -7,6 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Protocol
 
+from knowing import KNOWING, Knowing
+
 import parlor
 from parlor.core.game import MASTER
 from parlor.lab.deals import HALF, alone, by_side, is_played, sides_of
@@ -112,8 +114,10 @@ class Step:
         """The fair share of wins."""
         return HALF if self.players == 1 else 1.0 / len(set(self.parties))
 
-    def player(self, level: str, seed: int) -> parlor.Player:
+    def player(self, level: str, seed: int) -> Chooser:
         """A player of a level, with its budget if it searches."""
+        if level == KNOWING:
+            return Knowing(seed)
         if not searches(level):
             return new_player(level, seed, None, None)
         return new_player(level, seed, self.seconds, self.iterations)

@@ -27,7 +27,7 @@ def main() -> int:
         parser.error(f"there is no game {unknown[0]!r} for two: the games are {', '.join(every)}")
     book = Book(asked.out or KEPT / "openspiel.jsonl")
     contests = [OpenSpielContest(game, asked.seconds) for game in asked.games.split(",")]
-    status = 0 if asked.page_only else Arena(book, asked.deals, asked.fewest, asked.hours, asked.workers).run(contests)
+    status = 0 if asked.page_only else Arena(book, asked.deals, asked.fewest, asked.hours, asked.workers, asked.insist).run(contests)
     lines = arena_page.duels(book, [(game, 2, OpenSpielContest(game, asked.seconds)) for game in every])
     print("\n".join(lines))
     if not asked.no_page:

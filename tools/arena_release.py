@@ -44,7 +44,7 @@ def main() -> int:
         parser.error(str(error))
     print(f"Parlor {there.version}, {there.build} build, in {len(contests)} games", flush=True)
     book = Book(asked.out or KEPT / "release.jsonl")
-    status = 0 if asked.page_only else Arena(book, asked.deals, asked.fewest, asked.hours, asked.workers).run(contests)
+    status = 0 if asked.page_only else Arena(book, asked.deals, asked.fewest, asked.hours, asked.workers, asked.insist).run(contests)
     lines = arena_page.duels(book, [(each.game, each.players, each) for each in contests])
     lines += ["", *(f"- {game} is left out: {reason}." for game, reason in why.items())] if why else []
     print("\n".join(lines))

@@ -146,6 +146,8 @@ class Arena:
     fewest: int = FEWEST
     hours: float | None = None
     workers: int = 1
+    # Whether even rows go on.
+    insist: bool = False
 
     def run(self, contests: Sequence[Contest]) -> int:
         """Plays until every contest is decided or has all its deals: 0. 1 if a deal failed, 130 if the time was up or Ctrl-C came first."""
@@ -176,7 +178,8 @@ class Arena:
 
     def _decided(self, comparison: Comparison) -> bool:
         """Whether a contest needs no more deals."""
-        return len(comparison.deals) >= self.fewest and comparison.word != "too few"
+        open = ("too few", "even") if self.insist else ("too few",)
+        return len(comparison.deals) >= self.fewest and comparison.word not in open
 
     def _pursue(self, contest: Contest, target: int, executor: Executor | None, end: float | None, where: str, progress: Progress) -> bool:
         """Plays one contest until it is decided or has so many deals; False if the time is up."""

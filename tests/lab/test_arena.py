@@ -12,6 +12,7 @@ import arena_page
 import pytest
 from arena_deals import Step, code_of
 from arena_results import Arena, Book, timed
+from knowing import KNOWING
 from processor_time import processor_time
 from release_contest import NotComparable, Other, ReleaseContest
 
@@ -170,6 +171,29 @@ def test_more_deals_can_be_demanded(tmp_path: Path) -> None:
     assert contest.played == list(range(50))
 
 
+@pytest.mark.parametrize(("insist", "deals"), [(False, 100), (True, 120)])
+def test_even_rows_stop_unless_it_insists(tmp_path: Path, insist: bool, deals: int) -> None:
+    class Drawn(Fixed):
+        def play(self, number: int) -> Played:
+            self.played.append(number)
+            return Played((0, 1), ((0.0, 0.0), (0.0, 0.0)), ((0.5, 0.5), (0.5, 0.5)))
+
+    contest = Drawn()
+    book = Book(tmp_path / "deals.jsonl")
+    assert Arena(book, most=120, fewest=100, insist=insist).run([contest]) == 0
+    assert contest.played == list(range(deals))
+    assert book.comparison(contest).word == "even"
+
+
+def test_who_sees_all_cards_is_a_yardstick_above_every_level() -> None:
+    step = Step("coronado", 2, "casual", KNOWING, 0.1)
+    assert "/casual-knowing//" in step.key
+    table = parlor.deal("coronado", 2, seed=3)
+    assert step.player(KNOWING, 1).choose(table, table.waiting[0]) in table.legal()
+    assert Book(Path("none")).comparison(step).word == "too few"
+    assert sum(step.play(number).gained for number in range(12)) > 0.0
+
+
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "kept" / "deals.jsonl"
     assert Arena(Book(path), most=100).run([Fixed(stops=7)]) == 130
@@ -279,6 +303,7 @@ def test_all_games_with_decisions_are_in_the_ladder_and_one_of_each_kind_among_t
         (["--games", "hoodo"], "there is no game 'hoodo'"),
         (["--games", "reno", "--players", "9"], "Reno is for 2, 3, 4 players, not 9: or say smallest, usual or both"),
         (["--steps", "casual-casual"], "a step is two levels such as casual-skilled, not 'casual-casual'"),
+        (["--steps", "knowing-expert"], "a step is two levels such as casual-skilled, not 'knowing-expert'"),
         (["--fewest", "2"], "there are at least one deal, 30 before a row is decided"),
     ],
 )

@@ -82,11 +82,18 @@ def test_a_move_without_rivals_is_tried_all_the_same() -> None:
     assert running.running[0].visits == HEAT
 
 
-def test_given_time_is_used_also_where_nothing_is_left_to_compare() -> None:
+def test_a_decision_takes_no_more_time_once_nothing_is_left_to_compare() -> None:
+    running = race("quenette", 4, 0, worlds=1_000_000_000)
+    running.running = running.running[:1]
+    running.run_for(3600)
+    assert running.running[0].visits == HEAT
+
+
+def test_figures_use_the_time_that_they_are_given_all_the_same() -> None:
     running = race("quenette", 4, 0, worlds=1_000_000_000)
     running.running = running.running[:1]
     begun = time.monotonic()
-    running.run_for(0.2)
+    running.look_for(0.2)
     assert time.monotonic() - begun >= 0.2
 
 

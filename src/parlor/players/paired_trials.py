@@ -80,8 +80,8 @@ class Race(Thinking):
         """Makes a number of trials, or fewer if that is enough; at least all moves in one world."""
         super().run(max(iterations, i64(len(self.running))))
 
-    def run_for(self, seconds: float) -> None:
-        """Tries as many worlds as the time and the level allow; it uses all the time it gets, even if the race is already decided."""
+    def look_for(self, seconds: float) -> None:
+        """Tries as many worlds as the time and the level allow, even if the race is already decided."""
         end = monotonic() + seconds
         self.iterate()
         while self.running[0].visits < self.most and monotonic() < end:

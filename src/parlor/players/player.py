@@ -112,7 +112,7 @@ class Player:
             return hand.notation.text(self._at_once(table, hand, seat, level, rng))
         thinking = self._thinking(table, hand, seat, level, rng)
         settled = thinking.settled()
-        return hand.notation.text(self._thoughts(thinking)[0].move if settled < 0 else settled)
+        return hand.notation.text(self._decision(thinking) if settled < 0 else settled)
 
     def consider(self, table: Table, seat: int) -> list[Candidate]:
         """The move that `choose` makes, first, then what else the player considered; without a search it has only its rule of thumb."""
@@ -254,13 +254,25 @@ class Player:
             return Race(hand, seat, table.ending(), policy, worlds, rng)
         return Search(hand, seat, table.ending(), policy, worlds, rng)
 
-    def _thoughts(self, thinking: Thinking) -> list[Thought]:
-        """The player's thoughts within its budget, best first."""
-        if self.iterations > 0 or self._instant():
+    def _decision(self, thinking: Thinking) -> i64:
+        """The move that the player decides on within its budget; it does not wait once nothing can change that."""
+        if self._counts_trials():
             thinking.run(self.iterations or UNGUIDED)
         else:
             thinking.run_for(self.seconds)
+        return thinking.thoughts()[0].move
+
+    def _thoughts(self, thinking: Thinking) -> list[Thought]:
+        """The player's thoughts, best first, with figures as exact as its budget allows."""
+        if self._counts_trials():
+            thinking.run(self.iterations or UNGUIDED)
+        else:
+            thinking.look_for(self.seconds)
         return thinking.thoughts()
+
+    def _counts_trials(self) -> bool:
+        """Whether the budget is a number of trials, not a time."""
+        return self.iterations > 0 or self._instant()
 
 
 def searches(level: str) -> bool:

@@ -82,6 +82,10 @@ class Thinking:
         while not self.done() and monotonic() < end:
             self.iterate()
 
+    def look_for(self, seconds: float) -> None:
+        """The same for figures, which more worlds make more exact even when the answer no longer changes."""
+        self.run_for(seconds)
+
 
 class Peers:
     """Moves that are about as good as one another: their worth and lead are those of all of them together."""
