@@ -34,7 +34,8 @@ The word says what the deals prove:
 - **even**: the whole interval lies within a fifth of the fair share, so whatever difference there is, is small;
 - **too few**: fewer than 30 deals, or not enough of them to tell.
 
-A dash stands where nothing has been played yet.
+A dash stands where nothing has been played yet. The column *casual → knowing* is no step: there a player who sees all cards sits among
+casual ones. Nobody who plays fair can be expected to win more, so it tells how much there is to win.
 
 A step that is decided gets no more deals. That does not spoil the figures: test and interval hold [however often one
 looks](players.md#how-strength-is-measured). Where there is no difference at all, at most one step in twenty would be called clear or

@@ -2,9 +2,9 @@
 
 A player that thinks through a part of its decisions, or slips in some, plays duplicate deals against casual players. What it gains in
 points a hand grows with that part, as a power of it; a slip loses in proportion. From both the tool finds nine parts whose gains are evenly
-spaced: 1 is a step below casual, 2 is casual, 9 is expert. Every deal is kept in build/strength.jsonl as soon as it is played, and the next
-run goes on. `--table` prints the steps of all games with enough deals, as their declarations have them; `--check` plays the
-strengths of a game against casual, to see whether the steps are even.
+spaced: 1 is a step below casual, 2 is casual, 9 is expert. One power serves all games; a game has steps of its own only where its deals
+refute that power. Every deal is kept in build/strength.jsonl as soon as it is played, and the next run goes on. `--table` prints the power
+and the steps of all games with enough deals; `--check` plays the strengths of a game against casual, to see whether the steps are even.
 """
 
 import argparse
@@ -31,6 +31,8 @@ FEWEST = 20
 POWERS = (0.5, 2.0)
 # Nobody slips more often than this, however little a slip costs.
 MOST_SLIPS = 150
+# The misfit that chance explains, with 95 %.
+CHANCE = 3.84
 Rows = dict[int, list[float]]
 
 
@@ -74,32 +76,51 @@ def told(gains: list[float]) -> str:
     return f"{statistics.mean(gains):+.2f} ± {error:.2f}"
 
 
-def power_of(rows: Rows) -> float:
-    """The power of the part with which the gain grows: the one that fits the measured gains best."""
-    whole = statistics.mean(rows[1000])
-    if whole <= 0.0:
-        return 1.0
-    gains = {part: statistics.mean(rows[part]) / whole for part in PARTS}
+def misfit(rows: Rows, power: float) -> float:
+    """How badly the gains of a game fit a power, in squared standard errors; the gain of thinking everything through is free."""
+    gains = [(part / 1000, statistics.mean(rows[part]), statistics.variance(rows[part]) / len(rows[part])) for part in PARTS]
+    gains = [(part, gain, error or 1e-9) for part, gain, error in gains]
+    top = math.fsum(part**power * gain / error for part, gain, error in gains)
+    whole = top / math.fsum(part ** (2 * power) / error for part, _, error in gains)
+    return math.fsum((gain - whole * part**power) ** 2 / error for part, gain, error in gains)
+
+
+def powers_of(games: list[Rows]) -> tuple[float, float, float]:
+    """The power of the part with which the gain grows, the same one for several games: the best, and the ends of its 95 % interval."""
     steps = [POWERS[0] + 0.05 * k for k in range(1 + round((POWERS[1] - POWERS[0]) / 0.05))]
-    return min(steps, key=lambda power: math.fsum(((part / 1000) ** power - gain) ** 2 for part, gain in gains.items()))
+    fits = {power: math.fsum(misfit(rows, power) for rows in games) for power in steps}
+    best = min(steps, key=lambda power: fits[power])
+    possible = [power for power in steps if fits[power] <= fits[best] + CHANCE]
+    return best, possible[0], possible[-1]
 
 
-def steps_of(rows: Rows) -> tuple[int, ...]:
-    """The nine parts whose gains are evenly spaced."""
+def slips_of(rows: Rows) -> int:
+    """The slips that cost as much as a step."""
     whole = max(1e-9, statistics.mean(rows[1000]))
     loss = max(1e-9, -statistics.mean(rows[SLIPS]) / -SLIPS)
-    slips = min(MOST_SLIPS, max(10, round(whole / 7 / loss)))
-    power = power_of(rows)
+    return min(MOST_SLIPS, max(10, round(whole / 7 / loss)))
+
+
+def steps_of(slips: int, power: float) -> tuple[int, ...]:
+    """The nine parts whose gains are evenly spaced."""
     return (-slips, *[round(1000 * (k / 7) ** (1 / power)) for k in range(8)])
 
 
-def row_of(game: str) -> str:
-    """The row of a game for the table, with what it comes from."""
-    rows = kept(game)
-    if min(len(rows.get(part, [])) for part in (SLIPS, *PARTS)) < FEWEST:
-        return f"{game}: too few deals"
-    figures = ", ".join(f"{part}: {told(rows[part])}" for part in (SLIPS, *PARTS))
-    return f"{game}: strengths={steps_of(rows)}  # {len(rows[1000])} deals; {figures}"
+def table(games: list[str]) -> list[str]:
+    """A row for each game with its own steps if it needs some, and what all of them say together."""
+    measured = {game: rows for game in games if min(len((rows := kept(game)).get(part, [])) for part in (SLIPS, *PARTS)) >= FEWEST}
+    if not measured:
+        return ["No game has enough deals."]
+    power, low, high = powers_of(list(measured.values()))
+    lines = []
+    for game, rows in measured.items():
+        own, least, most = powers_of([rows])
+        needs = "" if least <= power <= most else f"steps of its own, {steps_of(slips_of(rows), own)}; "
+        figures = ", ".join(f"{part}: {told(rows[part])}" for part in (SLIPS, *PARTS))
+        lines.append(f"{game}: {needs}{len(rows[1000])} deals; {figures}")
+    slips = round(statistics.median(map(slips_of, measured.values())))
+    whole = f"the part to the power of {power:.2f} ({low:.2f} to {high:.2f}), steps {steps_of(slips, power)}"
+    return [*lines, f"{len(measured)} games together: {whole}"]
 
 
 def check(game: str, deals: int) -> None:
@@ -116,11 +137,12 @@ def main() -> int:
     parser.add_argument("--table", action="store_true", help="print the steps of what was measured")
     parser.add_argument("--check", type=int, metavar="DEALS", help="play each strength against casual")
     asked = parser.parse_args()
-    for game in asked.games or (parlor.games() if asked.table else FAMILIES):
+    if asked.table:
+        print("\n".join(table(asked.games or parlor.games())))
+        return 0
+    for game in asked.games or FAMILIES:
         if asked.check:
             check(game, asked.check)
-        elif asked.table:
-            print(row_of(game))
         else:
             measure(game, asked.limit)
     return 0
