@@ -18,8 +18,8 @@ from parlor.core.game import MASTER
 from parlor.lab.evidence import FEWEST
 
 LADDER = (("random", "casual"), ("casual", "skilled"), ("skilled", "expert"))
-# What else has a column once it was played: both steps at once, and what could be won by seeing all cards.
-BESIDE = (("casual", "expert"), ("casual", KNOWING))
+# What else has a column once it was played: the step to a master, both to an expert at once, and what could be won by seeing all cards.
+BESIDE = (("expert", MASTER), ("casual", "expert"), ("casual", KNOWING))
 # One game of each kind, short enough for a second a move.
 FAMILIES = ("quatro", "national-contest", "moosehead", "goop", "mobilization-2", "mobilization-3", "flique", "coronado")
 DEALS = 200
@@ -121,7 +121,7 @@ def add_common(parser: argparse.ArgumentParser, fewest: int = FEWEST, deals: int
     parser.add_argument("--insist", action="store_true", help="play even rows to their last deal: they may still turn out to be clear")
     parser.add_argument("--hours", type=float, help="stop after so many hours; the next run goes on")
     parser.add_argument("--workers", type=int, default=1, help="processes that play (1)")
-    parser.add_argument("--out", type=Path, help="the file in which deals are kept (under build/arena)")
+    parser.add_argument("--out", type=Path, help="the file in which deals are kept (in docs/arena)")
     parser.add_argument("--no-page", action="store_true", help="leave docs/arena.md alone")
     parser.add_argument("--page-only", action="store_true", help="write docs/arena.md from the deals that are kept, and play none")
 
@@ -162,7 +162,7 @@ def main() -> int:
     print("\n".join(lines))
     if not asked.no_page:
         budget = f"{asked.iterations} trials" if asked.iterations else f"{asked.seconds:g} s"
-        arena_page.publish(f"The ladder, {budget} a move", "python tools/arena.py", lines, status)
+        arena_page.publish(f"The ladder, {budget} a move", "python tools/arena.py", lines, status, book)
     return status
 
 

@@ -61,14 +61,19 @@ def code_of(game: str, master: bool = False) -> str:
     What only masters need, their networks too, counts only where they play.
     """
     root = Path(parlor.__file__).parent
-    files = [*root.glob("players/**/*.py"), *root.glob("families/**/*.py"), *root.glob(f"library/*/{game.replace('-', '_')}/*.py")]
+    files = sorted([*root.glob("players/**/*.py"), *root.glob("families/**/*.py"), *root.glob(f"library/*/{game.replace('-', '_')}/*.py")])
     if master:
-        files += map(Path, parlor.game(game).networks.values())
+        files += [Path(path) for _, path in sorted(parlor.game(game).networks.items())]
     digest = sha256()
-    for file in sorted(files):
+    for file in files:
         if master or file.name not in ("master.py", "network.py"):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:8]
+
+
+def codes() -> set[str]:
+    """The digests of all games as they are played today."""
+    return {code_of(game, master) for game in parlor.games() for master in (False, True)}
 
 
 @dataclass(frozen=True)

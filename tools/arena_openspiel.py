@@ -32,7 +32,7 @@ def main() -> int:
     print("\n".join(lines))
     if not asked.no_page:
         title = f"Expert and OpenSpiel's IS-MCTS, {asked.seconds:g} s a move"
-        arena_page.publish(title, "python tools/arena_openspiel.py", lines, status)
+        arena_page.publish(title, "python tools/arena_openspiel.py", lines, status, book)
     return status
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from arena_deals import Contest
+from arena_deals import Contest, codes
 from arena_results import ROOT, Book
 
 import parlor
@@ -59,11 +59,15 @@ def write(title: str, lines: Sequence[str], page: Path = PAGE) -> None:
     page.write_text("\n".join(part.rstrip("\n") + "\n" for part in parts), encoding="utf-8")
 
 
-def publish(title: str, command: str, lines: Sequence[str], status: int) -> None:
-    """Writes a section with the line that says how it was made, and says where it is; half a table does not replace a whole one."""
+def publish(title: str, command: str, lines: Sequence[str], status: int, book: Book) -> None:
+    """Writes a section with the line that says how it was made, and says where it is; half a table does not replace a whole one.
+
+    The book then keeps what the table was made of, and forgets what other code has played.
+    """
     if status != 0:
         print(f"{PAGE.relative_to(ROOT)} stays as it is: the same command goes on, and with --page-only it writes what there is.")
         return
+    book.forget(codes())
     write(title, [made_by(command), "", *lines])
     print(f"Written to {PAGE.relative_to(ROOT)}")
 

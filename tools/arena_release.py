@@ -50,7 +50,7 @@ def main() -> int:
     print("\n".join(lines))
     if not asked.no_page:
         title = f"Expert and Parlor {there.version}, {asked.seconds:g} s a move"
-        arena_page.publish(title, "python tools/arena_release.py", lines, status)
+        arena_page.publish(title, "python tools/arena_release.py", lines, status, book)
     return status
 
 

@@ -4,10 +4,11 @@ import json
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 
 from arena_deals import Contest
@@ -17,18 +18,35 @@ from parlor.lab.evidence import FEWEST, Comparison, Played
 from parlor.workers import Workers
 
 ROOT = Path(__file__).parents[1]
-KEPT = ROOT / "build" / "arena"
+# The deals lie beside the page that tells of them, for whoever wants to look or to go on.
+KEPT = ROOT / "docs" / "arena"
 # Every contest gets so many deals before any gets more; those that are decided get no more at all.
-ROUNDS = (FEWEST, 60, 100)
+ROUNDS = (FEWEST, 60, 100, 200, 400, 800, 1600)
 # Seconds between two lines about progress where there is no terminal.
 PAUSE = 60.0
 
 
+def name_of(key: str) -> str:
+    """The short name of a contest in a book."""
+    return sha256(key.encode()).hexdigest()[:8]
+
+
+def short(numbers: Sequence[float]) -> list[float]:
+    """Numbers without a point where they need none."""
+    return [int(number) if number == int(number) else number for number in numbers]
+
+
 class Book:
-    """A file with one line for each deal, and what was in it before."""
+    """A file of deals, and what was in it before.
+
+    A line for each contest gives it a short name, `["e3b0c442", "reno/2/casual-skilled/…"]`, and a line for each deal has the name, the
+    number of the deal, the seconds it took, and the points and shares of the win of every game: `["e3b0c442", 0, 1.52, […], […]]`. Several
+    runs may write to it at once.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._keys: dict[str, str] = {}
         self._deals: dict[str, dict[int, Played]] = defaultdict(dict)
         self._seconds: dict[str, float] = defaultdict(float)
         self._whole = True
@@ -41,10 +59,14 @@ class Book:
     def _read(self, line: str) -> None:
         """One line of the file; one that was cut off is passed over."""
         try:
-            row = json.loads(line)
-            played = Played(tuple(row["ours"]), *(tuple(tuple(game) for game in row[name]) for name in ("points", "wins")))
-            self._deals[row["contest"]][row["deal"]] = played
-            self._seconds[row["contest"]] += row["seconds"]
+            name, what, *rest = json.loads(line)
+            if not rest:
+                self._keys[name] = what
+                return
+            key = self._keys[name]
+            seconds, points, wins = rest
+            self._deals[key][what] = Played(tuple(range(len(points))), tuple(map(tuple, points)), tuple(map(tuple, wins)))
+            self._seconds[key] += seconds
         except (ValueError, KeyError, TypeError):
             return
 
@@ -61,14 +83,33 @@ class Book:
 
     def keep(self, key: str, number: int, played: Played, seconds: float) -> None:
         """Adds a deal to the file at once."""
-        row = {"contest": key, "deal": number, "ours": played.ours, "points": played.points, "wins": played.wins}
-        line = json.dumps({**row, "seconds": round(seconds, 3)}, separators=(",", ":")) + "\n"
+        name = name_of(key)
+        lines = [] if self._whole else [""]
+        if name not in self._keys:
+            lines.append(json.dumps([name, key]))
+        row = [name, number, round(seconds, 2), *([short(game) for game in values] for values in (played.points, played.wins))]
+        lines.append(json.dumps(row, separators=(",", ":")))
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:
-            file.write(line if self._whole else "\n" + line)
+            file.write("\n".join([*lines, ""]))
         self._whole = True
+        self._keys[name] = key
         self._deals[key][number] = played
         self._seconds[key] += seconds
+
+    def forget(self, codes: Collection[str]) -> None:
+        """Takes out the deals that other code has played: contests whose keys end with none of these digests."""
+        if not self.path.is_file():
+            return
+        kept = [line for line in self.path.read_text(encoding="utf-8").splitlines() if self._is_of(line, codes)]
+        self.path.write_text("\n".join([*kept, ""]), encoding="utf-8")
+
+    def _is_of(self, line: str, codes: Collection[str]) -> bool:
+        """Whether a line tells of a contest that some code has played."""
+        try:
+            return self._keys[json.loads(line)[0]].rpartition("/")[2] in codes
+        except (ValueError, KeyError, TypeError):
+            return False
 
     def comparison(self, contest: Contest) -> Comparison:
         """What the kept deals of a contest say, in the order of their numbers."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import arena
 import arena_page
 import pytest
-from arena_deals import Step, code_of
+from arena_deals import Step, code_of, codes
 from arena_results import Arena, Book, timed
 from knowing import KNOWING
 from processor_time import processor_time
@@ -197,7 +197,7 @@ def test_who_sees_all_cards_is_a_yardstick_above_every_level() -> None:
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "kept" / "deals.jsonl"
     assert Arena(Book(path), most=100).run([Fixed(stops=7)]) == 130
-    assert len(path.read_text(encoding="utf-8").splitlines()) == 7
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + 7
     again = Fixed()
     assert Arena(Book(path), most=100).run([again]) == 0
     assert again.played == list(range(7, FEWEST))
@@ -218,6 +218,29 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     Arena(Book(path), most=4).run([again])
     assert again.played == [2, 3]
     assert len(Book(path)) == 4
+
+
+def test_a_deal_is_kept_as_it_was_played(tmp_path: Path) -> None:
+    book = Book(tmp_path / "deals.jsonl")
+    odd = Played((0, 1), ((1.0, -0.05), (2.5, 100.0)), ((0.25, 0.75), (1.0, 0.0)))
+    book.keep("one", 3, odd, 1.234)
+    book.keep("two", 0, WON, 0.5)
+    Book(book.path).keep("one", 4, WON, 1.0)
+    again = Book(book.path)
+    assert again.deals("one") == {3: odd, 4: WON}
+    assert again.deals("two") == {0: WON}
+    assert again.seconds("one") == pytest.approx(2.23)
+
+
+def test_what_other_code_has_played_is_forgotten(tmp_path: Path) -> None:
+    book = Book(tmp_path / "deals.jsonl")
+    for key in ("reno/2/now", "reno/2/then", "flique/2/now"):
+        book.keep(key, 0, WON, 1.0)
+    book.forget({"now"})
+    left = Book(book.path)
+    assert len(left) == 2
+    assert not left.deals("reno/2/then")
+    assert Step("reno", 2, "casual", "skilled", 0.1).key.rpartition("/")[2] in codes()
 
 
 def test_every_contest_gets_thirty_deals_before_any_gets_more(tmp_path: Path) -> None:
@@ -246,7 +269,7 @@ def test_workers_play_the_same_deals_in_the_same_order(tmp_path: Path) -> None:
     for workers in (1, 2):
         assert Arena(Book(tmp_path / f"{workers}.jsonl"), most=4, workers=workers).run([step]) == 0
     rows = [[json.loads(line) for line in (tmp_path / f"{workers}.jsonl").read_text().splitlines()] for workers in (1, 2)]
-    assert [{**row, "seconds": 0} for row in rows[0]] == [{**row, "seconds": 0} for row in rows[1]]
+    assert [row[:2] + row[3:] for row in rows[0]] == [row[:2] + row[3:] for row in rows[1]]
 
 
 def test_the_ladder_is_one_table_with_a_row_for_each_number_of_players(tmp_path: Path) -> None:
@@ -287,7 +310,7 @@ def test_half_a_table_does_not_replace_a_whole_one(monkeypatch: pytest.MonkeyPat
     page = tmp_path / "docs" / "arena.md"
     monkeypatch.setattr(arena_page, "ROOT", tmp_path)
     monkeypatch.setattr(arena_page, "PAGE", page)
-    arena_page.publish("The ladder, 0.1 s a move", "command", ["half"], 130)
+    arena_page.publish("The ladder, 0.1 s a move", "command", ["half"], 130, Book(tmp_path / "deals.jsonl"))
     assert not page.exists()
 
 

@@ -27,8 +27,11 @@ THINKING: Final = ["skilled", "expert", *STRENGTHS]
 UNGUIDED: Final = 1000
 # The kinds of games in which the luck of the next cards matters more than the replies to a move.
 RACED: Final = ["rummy", "asking", "laying", "race", "passing", "capturing"]
-# The most worlds in which a skilled player tries its moves; an expert continues as long as it is allowed to.
-WORLDS: Final = {"skilled": 24, "expert": 1_000_000_000, "master": 1_000_000_000}
+# The most worlds in which a skilled player tries its moves, and in how many where luck matters more: with two dozen it would often mistake
+# luck for skill there. An expert continues as long as it is allowed to.
+SOME: Final = 24
+MORE: Final = 96
+ANY: Final = 1_000_000_000
 # The shortest and the longest reaction time of each level, in seconds.
 REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6, 1.8), "expert": (0.4, 1.2), "master": (0.4, 1.2)}
 # A player of some strength is as quick as a casual one at strength 1 and as an expert at strength 9. Its moves take now less and now more
@@ -241,7 +244,8 @@ class Player:
     def _thinking(self, table: Table, hand: Hand, seat: i64, level: str, rng: Rng) -> Thinking:
         """How a level that searches thinks about a position."""
         expert = level in ("expert", MASTER)
-        policy, worlds = policy_of(table.game), WORLDS[level]
+        policy, raced = policy_of(table.game), table.game.kind in RACED
+        worlds = ANY if expert else MORE if raced else SOME
         guide = guide_for(table) if level == MASTER else None
         if guide is not None:
             policy = Guided(guide, policy, hand)
@@ -250,7 +254,7 @@ class Player:
             return own
         if expert and is_near(hand):
             return Endgame(hand, seat, table.ending(), rng)
-        if table.game.kind in RACED:
+        if raced:
             return Race(hand, seat, table.ending(), policy, worlds, rng)
         return Search(hand, seat, table.ending(), policy, worlds, rng)
 
