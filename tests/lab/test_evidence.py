@@ -140,6 +140,12 @@ def test_deals_that_are_all_drawn_say_nothing_about_points() -> None:
     assert (wager.better, wager.worse) == (0.0, 0.0)
 
 
+def test_hands_that_three_share_are_no_hands_with_a_tiny_difference() -> None:
+    shared, won, lost = always(1 / 3, 1, sides=3), always(1.0, 1, sides=3), always(0.0, 1, sides=3)
+    found = Comparison(1 / 3, [*shared.deals * 5, *lost.deals, *won.deals * 40])
+    assert found.word == "clear"
+
+
 def test_one_huge_win_is_no_proof() -> None:
     even = Played((0, 1), ((1.0, 0.0), (1.0, 0.0)), ((1.0, 0.0), (1.0, 0.0)))
     huge = Played((0, 1), ((1e6, 0.0), (0.0, 1e6)), ((1.0, 0.0), (0.0, 1.0)))

@@ -27,6 +27,8 @@ STAKES = (0.1, 0.2, 0.4, 0.8, 1.6)
 STEPS = 500
 # The largest part of its capital that an interval's bet puts at risk.
 RISK = 0.75
+# What is smaller is nothing: only rounding makes it differ from zero, as where three share a win.
+NOTHING = 1e-9
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,7 @@ class Wager:
 
     def add(self, leads: Sequence[float]) -> None:
         """Settles the bets on one deal; how much is at stake follows from the deals before."""
+        leads = [each if abs(each) > NOTHING else 0.0 for each in leads]
         if self._squares > 0.0:
             spread = math.sqrt(self._squares / self._deals)
             for at, stake in enumerate(STAKES):
