@@ -69,6 +69,26 @@ def test_without_a_clear_better_one_the_sound_move_comes_first() -> None:
         assert thoughts[0].move == sound or thoughts[0].worth >= max(each.worth for each in thoughts if each.move == sound)
 
 
+def first_after(wary: bool, ahead: float) -> tuple[int, int]:
+    """The sound move, and the one that is recommended after 24 worlds in each of which another was ahead by about so much."""
+    table, seat = position("rumme", 6)
+    rng = Rng(6)
+    running = Race(table.imagined(seat, rng), seat, table.ending(), policy_of(table.game), 24, rng, wary)
+    sound = next(runner for runner in running.running if runner.move == running.sound)
+    other = next(runner for runner in running.running if runner is not sound)
+    running.running = [sound, other]
+    for world in range(24):
+        sound.latest, other.latest = 0.5, 0.5 + ahead + (0.1 if world % 2 else -0.1)
+        running.close()
+    return int(running.sound), int(running.thoughts()[0].move)
+
+
+@pytest.mark.parametrize(("wary", "ahead", "leaves"), [(False, 0.01, False), (False, 0.03, True), (True, 0.03, False), (True, 0.08, True)])
+def test_a_wary_race_recommends_the_sound_move_until_it_is_out(wary: bool, ahead: float, leaves: bool) -> None:
+    sound, first = first_after(wary, ahead)
+    assert (first != sound) is leaves
+
+
 def test_a_race_ends_after_so_many_worlds() -> None:
     running = race("rumme", 4, 5_000, worlds=24)
     assert running.done()

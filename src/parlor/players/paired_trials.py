@@ -55,16 +55,21 @@ class Runner(Tried):
 
 
 class Race(Thinking):
-    """Trials of all moves worth trying, world by world, up to a maximum number of worlds."""
+    """Trials of all moves worth trying, world by world, up to a maximum number of worlds.
 
-    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], most: i64, rng: Rng) -> None:
+    Unless another move is ahead by more than the errors of both, the race recommends what the rules of thumb would play. A wary one
+    recommends it as long as it is in the race at all.
+    """
+
+    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], most: i64, rng: Rng, wary: bool = False) -> None:
         self.hand: Final = hand
         self.seat: Final = seat
         self.policy: Final = policy
         self.most: Final = most
         self.rng: Final = rng
+        self.wary: Final = wary
         self.worth: Final = Utility(ending, hand.match)
-        # What the rules of thumb would play; the race has to show that something else is better.
+        # What the rules of thumb would play.
         self.sound: Final[i64] = policy.decide(hand, seat, ending, rng) if isinstance(policy, Sound) else NONE
         moves: vec[i64] = policy.worth_trying(hand, seat, hand.moves_of(seat))
         self.running: list[Runner] = [Runner(moves[k], k) for k in range(len(moves))]
@@ -136,7 +141,7 @@ class Race(Thinking):
         last = found[len(found) - 1].worth
         found += [thought_of_dropped(runner, best, last) for runner in dropped]
         for runner in running:
-            if runner.move == self.sound and best.mean() - runner.mean() <= best.error() + runner.error():
+            if runner.move == self.sound and (self.wary or best.mean() - runner.mean() <= best.error() + runner.error()):
                 return sound_first(found, self.sound)
         return found
 

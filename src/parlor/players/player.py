@@ -28,7 +28,7 @@ UNGUIDED: Final = 1000
 # The kinds of games in which the luck of the next cards matters more than the replies to a move.
 RACED: Final = ["rummy", "asking", "laying", "race", "passing", "capturing"]
 # The most worlds in which a skilled player tries its moves, and in how many where luck matters more: with two dozen it would often mistake
-# luck for skill there. An expert continues as long as it is allowed to.
+# luck for skill there, and even so it is wary. An expert continues as long as it is allowed to.
 SOME: Final = 24
 MORE: Final = 96
 ANY: Final = 1_000_000_000
@@ -255,7 +255,7 @@ class Player:
         if expert and is_near(hand):
             return Endgame(hand, seat, table.ending(), rng)
         if raced:
-            return Race(hand, seat, table.ending(), policy, worlds, rng)
+            return Race(hand, seat, table.ending(), policy, worlds, rng, wary=not expert)
         return Search(hand, seat, table.ending(), policy, worlds, rng)
 
     def _decision(self, thinking: Thinking) -> i64:
