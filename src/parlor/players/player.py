@@ -12,6 +12,7 @@ from parlor.core.messages import BadArgument, Message, Params, short
 from parlor.core.rng import Rng
 from parlor.players.endgame import Endgame, is_near
 from parlor.players.master import Guided, guide_for
+from parlor.players.open_search import OpenSearch, is_open
 from parlor.players.paired_trials import Race
 from parlor.players.policy import policy_of
 from parlor.players.reasons import fitting, in_order
@@ -254,6 +255,8 @@ class Player:
             return own
         if expert and is_near(hand):
             return Endgame(hand, seat, table.ending(), rng)
+        if expert and table.players > 1 and is_open(hand, seat):
+            return OpenSearch(hand, seat, table.ending(), policy, worlds, rng)
         if raced:
             return Race(hand, seat, table.ending(), policy, worlds, rng, wary=not expert)
         return Search(hand, seat, table.ending(), policy, worlds, rng)

@@ -16,6 +16,9 @@ from parlor.players.utility import Utility
 
 CANDIDATES: Final = 16
 WORLDS: Final = 24
+# One in so many moves of a trial is random: where cards are hidden, and where nothing is.
+SELDOM: Final = 8
+OFTEN: Final = 3
 # The most moves of trial play that a casual move may cost, in any game.
 EFFORT: Final = 4000
 
@@ -68,6 +71,10 @@ class Policy(Generic[H]):
             self.playout(hand, rng)
         return worth.of(hand)
 
+    def open_outcome(self, hand: H, worth: Utility, rng: Rng) -> vec[float]:
+        """The same where nothing is hidden: trials of one and the same world tell more if they differ."""
+        return self.outcome(hand, worth, rng)
+
     def reason(self, hand: H, seat: i64, move: i64) -> Message | None:
         """Why a move may be a good one, in a few words that tell only what the seat knows; None where no rule of thumb speaks."""
         return None
@@ -97,9 +104,17 @@ class Sound(Policy[H]):
         return self.choose(hand, seat, rng)
 
     def playout(self, hand: H, rng: Rng) -> i64:
+        return self.stray(hand, SELDOM, rng)
+
+    def open_outcome(self, hand: H, worth: Utility, rng: Rng) -> vec[float]:
+        self.stray(hand, OFTEN, rng)
+        return worth.of(hand)
+
+    def stray(self, hand: H, one_in: i64, rng: Rng) -> i64:
+        """Plays a hand to its end, one in so many moves at random; the number of moves."""
         moves: i64 = 0
         while not hand.over:
-            if rng.below(8) == 0:
+            if rng.below(one_in) == 0:
                 hand.step(rng)
             else:
                 seat = mover(hand, rng)

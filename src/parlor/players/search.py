@@ -34,7 +34,8 @@ class Tree:
     A point is a move that a seat made.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, exploration: float = EXPLORATION) -> None:
+        self.exploration: Final = exploration
         self.move = vec[i64](capacity=ROOM)
         self.seat = vec[i64](capacity=ROOM)
         # The point before it, the first move tried after it, and the next one tried instead of it; NONE where there is none. Those tried
@@ -88,6 +89,7 @@ class Tree:
         Moves are in ascending order, as points are.
         """
         move_of, seat_of, next, seen, visits, total = self.move, self.seat, self.next, self.seen, self.visits, self.total
+        exploration = self.exploration
         kid = self.kid[point]
         open: i64 = 0
         fresh: i64 = 0
@@ -106,7 +108,7 @@ class Tree:
                 if fresh > 0 and for_all:
                     continue
                 tried = float(visits[kid])
-                value = total[kid] / tried + EXPLORATION * sqrt((LOGS[often] if often < len(LOGS) else log(float(often))) / tried)
+                value = total[kid] / tried + exploration * sqrt((LOGS[often] if often < len(LOGS) else log(float(often))) / tried)
                 if value > top:
                     top, best = value, kid
             else:
@@ -121,11 +123,13 @@ class Tree:
 class Search(Race):
     """A search of one position for one seat. Each world goes down the tree, adds a node and is rolled out, and its result goes back up."""
 
-    def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], most: i64, rng: Rng) -> None:
+    def __init__(
+        self, hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], most: i64, rng: Rng, exploration: float = EXPLORATION
+    ) -> None:
         super().__init__(hand, seat, ending, policy, most, rng)
         self.widens: Final = isinstance(policy, Sound)
         # The points of the seat's own moves come first, in their order.
-        self.tree: Final = Tree()
+        self.tree: Final = Tree(exploration)
         for runner in self.running:
             self.tree.grow(runner.move, seat, NONE, NONE)
 
@@ -135,9 +139,13 @@ class Search(Race):
         while not line.over and tree.visits[point] > 0:
             point = self.onward(point, line, mover(line, rng))
             line.make(tree.seat[point], tree.move[point])
-        worths = self.policy.outcome(line, self.worth, rng)
+        worths = self.play_on(line)
         tree.add(point, worths)
         return worths[self.seat]
+
+    def play_on(self, line: Hand) -> vec[float]:
+        """What a world is worth to each seat after it was played on beyond the tree."""
+        return self.policy.outcome(line, self.worth, self.rng)
 
     def onward(self, point: i64, line: Hand, seat: i64) -> i64:
         """The next point after a point."""

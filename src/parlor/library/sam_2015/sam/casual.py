@@ -56,6 +56,9 @@ class PayoffPolicy(Sound[SamHand]):
         mean = sum(left) / float(hand.players)
         return vec[float]([min(1.0, max(0.0, 0.5 + A_CARD * (mean - own))) for own in left])
 
+    def open_outcome(self, hand: SamHand, worth: Utility, rng: Rng) -> vec[float]:
+        return self.outcome(hand, worth, rng)
+
     def choose(self, hand: SamHand, seat: i64, rng: Rng) -> i64:
         moves = hand.moves()
         best = moves[0]
