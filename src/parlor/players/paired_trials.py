@@ -58,7 +58,7 @@ class Race(Thinking):
     """Trials of all moves worth trying, world by world, up to a maximum number of worlds.
 
     Unless another move is ahead by more than the errors of both, the race recommends what the rules of thumb would play. A wary one
-    recommends it as long as it is in the race at all.
+    recommends it until that move is so far behind that it would be dropped.
     """
 
     def __init__(self, hand: Hand, seat: i64, ending: Ending, policy: Policy[Any], most: i64, rng: Rng, wary: bool = False) -> None:
@@ -67,7 +67,8 @@ class Race(Thinking):
         self.policy: Final = policy
         self.most: Final = most
         self.rng: Final = rng
-        self.wary: Final = wary
+        # By how many errors two moves may differ and yet count as equally good.
+        self.doubt: Final = BEHIND if wary else 1.0
         self.worth: Final = Utility(ending, hand.match)
         # What the rules of thumb would play.
         self.sound: Final[i64] = policy.decide(hand, seat, ending, rng) if isinstance(policy, Sound) else NONE
@@ -137,19 +138,19 @@ class Race(Thinking):
         running = sorted(self.running, key=by_lead)
         dropped = sorted(self.dropped, key=by_lead)
         best = running[0]
-        found = [thought_of(runner) for runner in running]
+        found = [thought_of(runner, self.doubt) for runner in running]
         last = found[len(found) - 1].worth
         found += [thought_of_dropped(runner, best, last) for runner in dropped]
         for runner in running:
-            if runner.move == self.sound and (self.wary or best.mean() - runner.mean() <= best.error() + runner.error()):
+            if runner.move == self.sound and best.mean() - runner.mean() <= self.doubt * (best.error() + runner.error()):
                 return sound_first(found, self.sound)
         return found
 
 
-def thought_of(runner: Runner) -> Thought:
+def thought_of(runner: Runner, doubt: float) -> Thought:
     """What is known of a move that is still running."""
     lead = runner.leads / float(runner.visits) if runner.ends and runner.visits > 0 else None
-    return Thought(runner.move, runner.worth(), runner.visits, runner.error(), lead)
+    return Thought(runner.move, runner.worth(), runner.visits, doubt * runner.error(), lead)
 
 
 def thought_of_dropped(runner: Runner, best: Runner, most: float) -> Thought:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thought:
-    """A move, its worth between 0 and 1 with its standard error, and the number of worlds behind that.
+    """A move, its worth between 0 and 1, the number of worlds behind that, and how far off it may be.
 
     The lead is how many points the seat should then be ahead of the others after the hand; None where no hand was played to its end.
     """
