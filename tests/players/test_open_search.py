@@ -5,6 +5,7 @@ import pytest
 import parlor
 from parlor.core.rng import Rng
 from parlor.players.endgame import after, cards_left
+from parlor.players.master import Guided
 from parlor.players.open_search import OpenSearch, is_open
 from parlor.players.policy import policy_of
 from parlor.players.search import Search
@@ -45,6 +46,21 @@ def test_experts_search_everyones_moves_where_nothing_is_hidden(level: parlor.Le
     seat = table.waiting[0]
     rng = Rng(1)
     assert type(parlor.player(level, iterations=1)._thinking(table, table.imagined(seat, rng), seat, level, rng)) is kind
+
+
+def test_a_master_needs_no_network_where_nothing_is_hidden() -> None:
+    table = parlor.deal("sham-battle-2", seed=2)
+    players = [parlor.player("casual", seat) for seat in range(2)]
+    rng = Rng(1)
+    guided = []
+    while table.hand == 1:
+        seat = table.waiting[0]
+        hand = table.imagined(seat, rng)
+        thinking = parlor.player("master", iterations=1)._thinking(table, hand, seat, "master", rng)
+        if isinstance(thinking, Search) and len(hand.moves_of(seat)) > 1:
+            guided.append((isinstance(thinking, OpenSearch), isinstance(thinking.policy, Guided)))
+        table.play(players[seat].choose(table, seat))
+    assert set(guided) == {(False, True), (True, False)}
 
 
 @pytest.mark.parametrize("game", ["quenette", "despised-nines"])

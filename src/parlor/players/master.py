@@ -97,9 +97,6 @@ class Guided(Sound[Hand]):
     def outcome(self, hand: Hand, worth: Utility, rng: Rng) -> vec[float]:
         return self.policy.outcome(hand, worth, rng)
 
-    def open_outcome(self, hand: Hand, worth: Utility, rng: Rng) -> vec[float]:
-        return self.policy.open_outcome(hand, worth, rng)
-
     def reason(self, hand: Hand, seat: i64, move: i64) -> Message | None:
         return self.policy.reason(hand, seat, move)
 

@@ -247,7 +247,9 @@ class Player:
         expert = level in ("expert", MASTER)
         policy, raced = policy_of(table.game), table.game.kind in RACED
         worlds = ANY if expert else MORE if raced else SOME
-        guide = guide_for(table) if level == MASTER else None
+        # Where nothing is hidden a search needs no guide: it sees further than a network.
+        clear = expert and table.players > 1 and is_open(hand, seat)
+        guide = guide_for(table) if level == MASTER and not clear else None
         if guide is not None:
             policy = Guided(guide, policy, hand)
         own = policy.thinking(hand, seat, expert, rng)
@@ -255,7 +257,7 @@ class Player:
             return own
         if expert and is_near(hand):
             return Endgame(hand, seat, table.ending(), rng)
-        if expert and table.players > 1 and is_open(hand, seat):
+        if clear:
             return OpenSearch(hand, seat, table.ending(), policy, worlds, rng)
         if raced:
             return Race(hand, seat, table.ending(), policy, worlds, rng, wary=not expert)
