@@ -40,5 +40,4 @@ GAME = Game(
     kind="tricks",
     moves=360,
     staged=STAGED,
-    # Measured on 50 deals: docs/players.md.
 )

@@ -41,5 +41,4 @@ GAME = Game(
     kind="tricks",
     moves=260,
     staged=STAGED,
-    # Measured on 22 deals: docs/players.md.
 )

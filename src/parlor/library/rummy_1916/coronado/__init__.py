@@ -42,5 +42,4 @@ GAME = Game(
     kind="tricks",
     moves=110,
     staged=STAGED,
-    # Measured on 262 deals: docs/players.md.
 )

@@ -41,5 +41,4 @@ GAME = Game(
     kind="tricks",
     moves=130,
     staged=STAGED,
-    # Measured on 207 deals: docs/players.md.
 )

@@ -44,5 +44,4 @@ GAME = Game(
     kind="laying",
     moves=200,
     staged=STAGED,
-    # Measured on 810 deals: docs/players.md.
 )
