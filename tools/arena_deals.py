@@ -54,26 +54,32 @@ def play(table: parlor.Table, players: Sequence[Chooser]) -> None:
         table.play(players[seat].choose(table, seat), seat)
 
 
-@cache
-def code_of(game: str, master: bool = False) -> str:
-    """A digest of the code that decides how a game is played: the players, the families of games, and the game itself.
+# What decides how one level plays, and no other.
+LEVELS_OWN = {"skilled": ("skilled.py",), MASTER: ("master.py", "network.py")}
 
-    What only masters need, their networks too, counts only where they play.
+
+@cache
+def code_of(game: str, *levels: str) -> str:
+    """A digest of the code that decides how some levels play a game: the players, the families of games, and the game itself.
+
+    What only one level needs, such as the networks of masters, counts only where that level plays.
     """
     root = Path(parlor.__file__).parent
     files = sorted([*root.glob("players/**/*.py"), *root.glob("families/**/*.py"), *root.glob(f"library/*/{game.replace('-', '_')}/*.py")])
-    if master:
+    if MASTER in levels:
         files += [Path(path) for _, path in sorted(parlor.game(game).networks.items())]
+    others = [name for level, names in LEVELS_OWN.items() if level not in levels for name in names]
     digest = sha256()
     for file in files:
-        if master or file.name not in ("master.py", "network.py"):
+        if file.name not in others:
             digest.update(file.read_bytes())
     return digest.hexdigest()[:8]
 
 
 def codes() -> set[str]:
     """The digests of all games as they are played today."""
-    return {code_of(game, master) for game in parlor.games() for master in (False, True)}
+    pairs = [(), *((level,) for level in LEVELS_OWN), tuple(LEVELS_OWN)]
+    return {code_of(game, *pair) for game in parlor.games() for pair in pairs}
 
 
 @dataclass(frozen=True)
@@ -96,7 +102,12 @@ class Step:
         settings = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         parts = [self.game, f"{self.players}", f"{self.lower}-{self.upper}", budget if thinking else "", settings, parlor.build()]
         halves = ["halves"] if self.halves else []
-        return "/".join([*parts, *halves, code_of(self.game, MASTER in (self.lower, self.upper))])
+        return "/".join([*parts, *halves, self.code])
+
+    @property
+    def code(self) -> str:
+        """The digest of the code that its levels are made of."""
+        return code_of(self.game, *(level for level in LEVELS_OWN if level in (self.lower, self.upper)))
 
     @property
     def halves(self) -> bool:

@@ -27,6 +27,9 @@ all others with the other one. The figures are the better player's *share of the
 the *interval* in which the true share lies with 95 %, and the number of deals. Next to them stands the *fair* share, which equal players
 would have. In patience, both play the same deals alone, and whoever comes further has won.
 
+Against other programs there is a second share: *deals won* counts a deal as a whole, and whoever has more points in all of its games together
+has won it (a tie is half a deal). There the luck of the cards decides nothing, so it is further from 50 than the share of the wins.
+
 The word says what the deals prove:
 
 - **clear**: the better player wins more, or more points, than chance explains;
@@ -91,8 +94,8 @@ def cell(comparison: Comparison) -> str:
 
 def duels(book: Book, contests: Sequence[tuple[str, int, Contest]]) -> list[str]:
     """A table with one row for each game that was played against someone else, and the means of the kinds of games."""
-    rows = ["| game | players | deals | wins % | fair % | points a deal | |", "| --- | --- | --- | --- | --- | --- | --- |"]
-    shares: dict[str, list[float]] = {}
+    rows = ["| game | players | deals | wins % | fair % | deals won % | points a deal | |", f"|{' --- |' * 8}"]
+    shares: dict[str, list[tuple[float, float]]] = {}
     words: list[str] = []
     for game, players, contest in contests:
         found = book.comparison(contest)
@@ -100,13 +103,21 @@ def duels(book: Book, contests: Sequence[tuple[str, int, Contest]]) -> list[str]
             continue
         mean, low, high = bootstrap([each.gained for each in found.deals])
         points = f"{mean:+.2f} ({low:+.2f} to {high:+.2f})" if len(found.deals) > 1 else f"{mean:+.2f}"
-        rows.append(f"| {game} | {players} | {len(found.deals)} | {share(found)} | {100 * found.fair:.0f} | {points} | {found.word} |")
-        shares.setdefault(parlor.game(game).kind, []).append(found.won / found.fair / 2)
+        whole = found.deals_won
+        wins = f"{share(found)} | {100 * found.fair:.0f} | {100 * whole:.0f}"
+        rows.append(f"| {game} | {players} | {len(found.deals)} | {wins} | {points} | {found.word} |")
+        shares.setdefault(parlor.game(game).kind, []).append((found.won / found.fair / 2, whole))
         words.append(found.word)
     if not words:
         return [*rows, "", "No deals yet."]
     counted = ", ".join(f"{words.count(word)} {word}" for word in ("clear", "even", "reversed", "too few") if word in words)
     every = [each for kind in shares.values() for each in kind]
-    kinds = [f"| {kind} | {len(each)} | {100 * statistics.mean(each):.1f} |" for kind, each in sorted(shares.items())]
-    total = f"| all | {len(every)} | {100 * statistics.mean(every):.1f} |"
-    return [*rows, "", f"{len(words)} games: {counted}.", "", "| kind | games | mean of wins % |", "| --- | --- | --- |", *kinds, total]
+    means = [mean_row(kind, each) for kind, each in [*sorted(shares.items()), ("all", every)]]
+    heads = ["| kind | games | mean of wins % | mean of deals won % |", "| --- | --- | --- | --- |"]
+    return [*rows, "", f"{len(words)} games: {counted}.", "", *heads, *means]
+
+
+def mean_row(kind: str, shares: Sequence[tuple[float, float]]) -> str:
+    """The games of a kind in one row: how many, and the means of both shares in percent."""
+    wins, whole = (100 * statistics.mean(column) for column in zip(*shares, strict=True))
+    return f"| {kind} | {len(shares)} | {wins:.1f} | {whole:.1f} |"

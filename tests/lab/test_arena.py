@@ -121,16 +121,16 @@ def test_results_belong_to_the_players_the_time_and_the_code() -> None:
     assert thinking.key != Step("reno", 2, "casual", "skilled", 1.0).key
     assert Step("reno", 2, "random", "casual", 0.1).key == Step("reno", 2, "random", "casual", 1.0).key, "they need no time"
     assert thinking.key.split("/")[-1] != Step("moosehead", 2, "casual", "skilled", 0.1).key.split("/")[-1]
-    assert code_of("reno") != code_of("reno", master=True), "what only masters need"
+    assert code_of("reno") != code_of("reno", MASTER), "what only masters need"
 
 
 def test_results_of_masters_belong_to_their_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    usual = code_of("quenette", master=True)
+    usual = code_of("quenette", MASTER)
     other = tmp_path / "other.net"
     other.write_bytes(b"learned otherwise")
     monkeypatch.setitem(parlor.game("quenette").networks, 4, str(other))
     code_of.cache_clear()
-    assert code_of("quenette", master=True) != usual
+    assert code_of("quenette", MASTER) != usual
     code_of.cache_clear()
 
 
@@ -284,6 +284,16 @@ def test_the_ladder_is_one_table_with_a_row_for_each_number_of_players(tmp_path:
         "- random → casual: clear in 0 of 2 rows; with the usual number of players, clear in 0 of 1 games; "
         "too few in moosehead (2), moosehead (4)."
     )
+
+
+def test_what_was_played_against_others_has_the_means_of_both_shares(tmp_path: Path) -> None:
+    book = Book(tmp_path / "deals.jsonl")
+    contest = Fixed()
+    Arena(book, most=30).run([contest])
+    lines = arena_page.duels(book, [("moosehead", 2, contest)])
+    assert lines[2].startswith("| moosehead | 2 | 30 | 100 (")
+    assert [cell.strip() for cell in lines[2].split("|")][5:7] == ["50", "100"]
+    assert lines[-2:] == ["| tricks | 1 | 100.0 | 100.0 |", "| all | 1 | 100.0 | 100.0 |"]
 
 
 def test_a_new_table_replaces_the_old_ones(tmp_path: Path) -> None:

@@ -161,6 +161,15 @@ def test_passing_the_names_around_the_table_adds_up_to_nothing() -> None:
         assert played.gained == shifts(played.ours, played.points)[0]
 
 
+def test_a_deal_is_won_as_a_whole_by_more_points_in_all_of_its_games() -> None:
+    more = Played((0, 1), ((9.0, 0.0), (3.0, 0.0)), ((1.0, 0.0), (1.0, 0.0)))
+    less = Played((0, 1), ((3.0, 0.0), (9.0, 0.0)), ((1.0, 0.0), (1.0, 0.0)))
+    same = Played((0, 1), ((9.0, 0.0), (9.0, 0.0)), ((1.0, 0.0), (1.0, 0.0)))
+    found = Comparison(0.5, [more, more, less, same])
+    assert found.won == 0.5, "whoever has the first seat wins every game"
+    assert found.deals_won == 2.5 / 4
+
+
 def test_a_bootstrap_interval_surrounds_the_mean_and_is_repeatable() -> None:
     rng = random.Random(3)
     values = [rng.gauss(10, 2) for _ in range(60)]

@@ -165,6 +165,11 @@ class Comparison:
         return math.fsum(each.won for each in self.deals) / len(self.deals)
 
     @property
+    def deals_won(self) -> float:
+        """Our share of the deals, each counted as a whole: whoever has more points in all of its games together has won it."""
+        return math.fsum(0.5 if abs(each.gained) <= NOTHING else float(each.gained > 0.0) for each in self.deals) / len(self.deals)
+
+    @property
     def interval(self) -> tuple[float, float]:
         """The interval for our share of the wins."""
         return self._interval.ends

@@ -17,6 +17,7 @@ from parlor.players.paired_trials import Race
 from parlor.players.policy import policy_of
 from parlor.players.reasons import fitting, in_order
 from parlor.players.search import Search
+from parlor.players.skilled import MORE, SOME
 from parlor.players.strengths import STRENGTHS, attention, is_strength
 from parlor.players.thinking import Thinking, Thought, peers
 from parlor.table.table import Table
@@ -28,10 +29,6 @@ THINKING: Final = ["skilled", "expert", *STRENGTHS]
 UNGUIDED: Final = 1000
 # The kinds of games in which the luck of the next cards matters more than the replies to a move.
 RACED: Final = ["rummy", "asking", "laying", "race", "passing", "capturing"]
-# The most worlds in which a skilled player tries its moves, and in how many where luck matters more: with two dozen it would often mistake
-# luck for skill there, and even so it is wary. An expert continues as long as it is allowed to.
-SOME: Final = 24
-MORE: Final = 96
 ANY: Final = 1_000_000_000
 # The shortest and the longest reaction time of each level, in seconds.
 REACTIONS: Final = {"random": (1.2, 4.0), "casual": (0.9, 2.6), "skilled": (0.6, 1.8), "expert": (0.4, 1.2), "master": (0.4, 1.2)}
