@@ -293,7 +293,7 @@ def test_what_was_played_against_others_has_the_means_of_both_shares(tmp_path: P
     lines = arena_page.duels(book, [("moosehead", 2, contest)])
     assert lines[2].startswith("| moosehead | 2 | 30 | 100 (")
     assert [cell.strip() for cell in lines[2].split("|")][5:7] == ["50", "100"]
-    assert lines[-2:] == ["| tricks | 1 | 100.0 | 100.0 |", "| all | 1 | 100.0 | 100.0 |"]
+    assert lines[-2:] == ["| laying | 1 | 100.0 | 100.0 |", "| all | 1 | 100.0 | 100.0 |"]
 
 
 def test_a_new_table_replaces_the_old_ones(tmp_path: Path) -> None:
