@@ -17,6 +17,7 @@ from processor_time import processor_time
 from release_contest import NotComparable, Other, ReleaseContest
 
 import parlor
+from parlor.core.game import MASTER
 from parlor.lab.deals import alone, by_side, points_of, sides_of, winners_of
 from parlor.lab.evidence import FEWEST, Played
 
