@@ -56,24 +56,31 @@ def play(table: parlor.Table, players: Sequence[Chooser]) -> None:
 
 # What decides how one level plays, and no other.
 LEVELS_OWN = {"skilled": ("skilled.py",), MASTER: ("master.py", "network.py")}
+# What only training needs.
+NOBODYS = ("rehearsal.py",)
 
 
 @cache
 def code_of(game: str, *levels: str) -> str:
     """A digest of the code that decides how some levels play a game: the players, the families of games, and the game itself.
 
-    What only one level needs, such as the networks of masters, counts only where that level plays.
+    What only one level needs, such as the networks of masters, counts only where that level plays. Comments never do.
     """
     root = Path(parlor.__file__).parent
     files = sorted([*root.glob("players/**/*.py"), *root.glob("families/**/*.py"), *root.glob(f"library/*/{game.replace('-', '_')}/*.py")])
     if MASTER in levels:
         files += [Path(path) for _, path in sorted(parlor.game(game).networks.items())]
-    others = [name for level, names in LEVELS_OWN.items() if level not in levels for name in names]
+    others = [*NOBODYS, *(name for level, names in LEVELS_OWN.items() if level not in levels for name in names)]
     digest = sha256()
     for file in files:
         if file.name not in others:
-            digest.update(file.read_bytes())
+            digest.update(uncommented(file.read_bytes()) if file.suffix == ".py" else file.read_bytes())
     return digest.hexdigest()[:8]
+
+
+def uncommented(code: bytes) -> bytes:
+    """The code without the lines that are nothing but a comment."""
+    return b"\n".join(line for line in code.splitlines() if not line.lstrip().startswith(b"#"))
 
 
 def codes() -> set[str]:

@@ -27,8 +27,9 @@ all others with the other one. The figures are the better player's *share of the
 the *interval* in which the true share lies with 95 %, and the number of deals. Next to them stands the *fair* share, which equal players
 would have. In patience, both play the same deals alone, and whoever comes further has won.
 
-Against other programs there is a second share: *deals won* counts a deal as a whole, and whoever has more points in all of its games together
-has won it (a tie is half a deal). There the luck of the cards decides nothing, so it is further from 50 than the share of the wins.
+Against other programs there is a second share: *deals won* counts a deal as a whole, and whoever has more points in all of its games
+together has won it (a tie is half a deal). There the luck of the cards decides nothing, so it is further from 50 than the share of the
+wins.
 
 The word says what the deals prove:
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import arena
 import arena_page
 import pytest
-from arena_deals import Step, code_of, codes
+from arena_deals import Step, code_of, codes, uncommented
 from arena_results import Arena, Book, timed
 from knowing import KNOWING
 from processor_time import processor_time
@@ -123,6 +123,11 @@ def test_results_belong_to_the_players_the_time_and_the_code() -> None:
     assert Step("reno", 2, "random", "casual", 0.1).key == Step("reno", 2, "random", "casual", 1.0).key, "they need no time"
     assert thinking.key.split("/")[-1] != Step("moosehead", 2, "casual", "skilled", 0.1).key.split("/")[-1]
     assert code_of("reno") != code_of("reno", MASTER), "what only masters need"
+
+
+def test_comments_are_no_part_of_the_code() -> None:
+    assert uncommented(b"a = 1\n    # Why it is 1.\nb = 2  # two\n") == uncommented(b"a = 1\nb = 2  # two\n")
+    assert uncommented(b"a = 1") != uncommented(b"a = 2")
 
 
 def test_results_of_masters_belong_to_their_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

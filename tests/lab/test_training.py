@@ -81,6 +81,7 @@ def test_what_hands_bring_is_told_against_the_others() -> None:
         (["reno", "--players", "9"], "Reno is for 2 or 3 or 4 players, not 9"),
         (["reno", "--minutes", "0"], "the time is a number of minutes above 0, not 0.0"),
         (["reno", "--units", "7"], "the first layer has from 8 to 4096 units, not 7"),
+        (["reno", "--leaning", "21"], "the leaning is a number from 0 to 20, not 21.0"),
         (["reno", "--start", "nothing.net"], "there is no network in 'nothing.net'"),
         (["reno", "--start", str(FOLDER / "sachem-4.net")], "sachem-4.net is no network of 512 units for Reno with "),
         (["sachem", "--units", "64", "--start", str(FOLDER / "sachem-4.net")], "sachem-4.net is no network of 64 units"),
@@ -126,6 +127,23 @@ def test_training_can_begin_with_a_network() -> None:
         liked = [network.liking(looked, action) if may else -(10**9) for action, may in enumerate(legal[table])]
         same += liked.index(max(liked)) == int(chances[table].argmax())
     assert same >= 190, "weights in bytes and what they are read as agree but for close calls"
+
+
+def test_a_network_that_leans_begins_as_a_casual_player(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason="training needs PyTorch, which make test does not install")
+    from parlor.lab.training import learner
+
+    plan = learner.Plan("rummy", 4, minutes=0.01, decisions=2048, batch=512, leaning=6.0)
+    begun = learner.Learner(plan, "cpu")
+    tables = Tables(parlor.game("rummy"), 4, 200, 2)
+    seen, legal, casual = (torch.from_numpy(made.copy()) for made in (tables.seen(), tables.legal(), tables.casual().astype("int64")))
+    with torch.no_grad():
+        chances, _ = begun.model(begun.model.inputs(seen), legal, casual)
+    assert torch.equal(chances.argmax(dim=1), casual)
+    begun.learn(tmp_path, lambda figures: None)
+    network = load(tmp_path / "network.net")
+    assert network.told["leaning"] == 6 * 1024
+    assert learner.Learner(plan, "cpu", network).plan.leaning == 6.0
 
 
 def test_on_a_processor_the_first_layer_adds_up_the_few_inputs_that_are_not_zero() -> None:

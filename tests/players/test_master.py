@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 import parlor
+from parlor.core.rng import Rng
 from parlor.learn.actions import Actions
 from parlor.learn.features import features_for
-from parlor.players.master import guide_for, opened
+from parlor.players.master import Guide, guide_for, opened
 from parlor.players.network import MOST, load, written
+from parlor.players.policy import policy_of
 
 # One game of every kind that has choices, at its usual table.
 KINDS = {parlor.game(game).kind: game for game in reversed(parlor.games()) if game != "numero"}
@@ -22,8 +24,8 @@ KINDS = {parlor.game(game).kind: game for game in reversed(parlor.games()) if ga
 SHIPPED = [(game, players) for game in parlor.games() for players in sorted(parlor.game(game).networks)]
 
 
-def random_network(game: parlor.Game, players: int) -> bytes:
-    """A network that fits a game and has learned nothing."""
+def random_network(game: parlor.Game, players: int, leaning: int = 0) -> bytes:
+    """A network that fits a game and has learned nothing; it may lean toward casual play."""
     options = {option.name: option.default for option in game.options.values()}
     rules = game.rules(players, options)
     actions = Actions(rules)
@@ -34,7 +36,7 @@ def random_network(game: parlor.Game, players: int) -> bytes:
         weights = bytes(chance.randrange(1, 256) for _ in range(wide * units))
         layers.append((weights, [chance.randrange(-99, 99) for _ in range(units)], [20_000] * units))
     told = {"game": game.id, "version": game.version, "players": players, "options": options, "actions": len(actions), "search": True}
-    return written({**told, "inputs": inputs}, list(range(inputs)), layers)
+    return written({**told, "inputs": inputs, "leaning": leaning}, list(range(inputs)), layers)
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +77,20 @@ def test_a_master_knows_only_what_its_seat_knows(mastered: list[parlor.Game], ki
         choice = master.choose(table, seat)
         assert choice in table.legal(seat)
         assert {master.choose(table.resample(seat, other), seat) for other in range(3)} == {choice}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_network_that_leans_far_chooses_what_a_casual_player_would_in_every_world(tmp_path: Path, kind: str) -> None:
+    game = parlor.game(KINDS[kind])
+    path = tmp_path / "leaning.net"
+    path.write_bytes(random_network(game, game.usual, 10**9))
+    for seed in range(4):
+        table = some_position(game, seed)
+        seat, rules = table.waiting[0], table.rules()
+        guide = Guide(rules, load(path), policy_of(game))
+        hands = [table.imagined(seat, Rng(world)) for world in range(3)]
+        casual = policy_of(game).decide(hands[0], seat, rules.ending, Rng(0))
+        assert {guide.choice(hand, seat) for hand in hands} == {casual}
 
 
 @pytest.mark.parametrize("kind", KINDS)

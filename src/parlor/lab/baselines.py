@@ -12,6 +12,7 @@ from parlor.core.rng import Rng
 from parlor.lab.outside import Forfeit
 from parlor.players.master import Guide
 from parlor.players.network import BadNetwork, Network, load
+from parlor.players.policy import policy_of
 
 FOLDER = Path(__file__).parent / "networks"
 # How the files of masters are named, next to the rules of their games.
@@ -36,7 +37,7 @@ class Trained:
         """The network at a table of the game and the number of players that it was trained for; at others it gives up its seat."""
         told, rules = self.network.told, table.rules()
         if id(rules) not in self._guides:
-            guide = Guide(rules, self.network)
+            guide = Guide(rules, self.network, policy_of(table.game))
             if (told["game"], told["players"]) != (table.game.id, table.players) or not guide.fits():
                 about = {"game": parlor.game(told["game"]).title, "players": told["players"]}
                 raise Forfeit("lab-other-network", {**about, "here": table.game.title, "seats": table.players})

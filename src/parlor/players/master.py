@@ -18,7 +18,7 @@ from parlor.learn.actions import Actions
 from parlor.learn.features import Features, features_for
 from parlor.learn.frames import framed
 from parlor.players.network import Network, load
-from parlor.players.policy import Policy, Sound, Worlds
+from parlor.players.policy import Policy, Sound, Worlds, policy_of
 from parlor.players.thinking import Thinking
 from parlor.players.utility import Utility
 from parlor.table.table import Table
@@ -32,10 +32,14 @@ READY: Final = 64
 class Guide:
     """A network at a table: what it makes of a position."""
 
-    def __init__(self, rules: Rules, network: Network) -> None:
+    def __init__(self, rules: Rules, network: Network, casual: Policy[Any]) -> None:
         self.network: Final = network
+        self.casual: Final = casual
+        self.ending: Final = rules.ending
         # Whether a search on top of the network was measured to be better than its choice alone.
         self.searches: Final[bool] = bool(network.told.get("search", False))
+        # How much it likes what a casual player would do before it has seen anything: then it has only learned where to differ.
+        self.leaning: Final[i64] = network.told.get("leaning", 0)
         self.actions: Final = Actions(rules)
         self.features: Final[Features] = features_for(rules, self.actions)
         self.frames: Final = framed(self.actions, rules.players)
@@ -52,6 +56,12 @@ class Guide:
         liked = vec[i64](capacity=len(moves))
         for action in self.actions.numbered(moves):
             liked = append(liked, self.network.liking(seen, frame[action]))
+        if self.leaning > 0:
+            # With the same chance in every world, so that nothing depends on what is hidden.
+            usual = self.casual.decide(hand, seat, self.ending, Rng(0))
+            for k in range(len(moves)):
+                if moves[k] == usual:
+                    liked[k] += self.leaning
         return liked
 
     def choice(self, hand: Hand, seat: i64) -> i64:
@@ -142,5 +152,5 @@ def opened(game: Game, rules: Rules, players: int, options: dict[str, Any]) -> G
     for name in options:
         if isinstance(options[name], str) and options[name] != trained.get(name):
             return None
-    guide = Guide(rules, network)
+    guide = Guide(rules, network, policy_of(game))
     return guide if guide.fits() else None

@@ -11,13 +11,13 @@ from parlor.players.policy import Policy
 
 
 def casual_choices(env: VectorEnv, policy: Policy[Any], rng: Rng) -> vec[i32]:
-    """The action that a quick, sound player would take at every table."""
+    """The action that a casual player would take at every table."""
     chosen = vec[i32](capacity=env.tables)
     for table in range(env.tables):
         hand = env.hands[table]
         seat = i64(env.seats[table])
         legal = hand.moves_of(seat)
-        move = policy.choose(hand, seat, rng)
+        move = policy.decide(hand, seat, env.rules.ending, rng)
         place: i64 = 0
         while legal[place] != move:
             place += 1

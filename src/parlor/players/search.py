@@ -17,8 +17,9 @@ from parlor.core.rng import Rng
 from parlor.players.paired_trials import Race, Runner
 from parlor.players.policy import Policy, Sound, mover
 
-# How much a move of the tree is tried again although others did better. The worth of a world is spread by 0.04 to 0.5, and moves are hundredths
-# apart: with more than this, all of them are followed equally often, and a bid is judged by cards and calls that nobody would choose.
+# How much a move of the tree is tried again although others did better. The worth of a world is spread by 0.04 to 0.5, and moves are
+# hundredths apart: with more than this, all of them are followed equally often, and a bid is judged by cards and calls that nobody would
+# choose.
 EXPLORATION: Final = 0.15
 # With a sound policy, a node visited n times has at most one child plus this factor times the square root of n.
 WIDENING: Final = 0.5

@@ -291,6 +291,7 @@ CATALOGUE: dict[str, Any] = {
     'flag-lab-train': 'ein Netz für ein Spiel, gelernt im Spiel gegen sich selbst',
     'flag-lab-train-device': 'worauf gerechnet wird (Vorgabe: auf einem Beschleuniger, wenn einer da ist)',
     'flag-lab-train-game': 'das Spiel',
+    'flag-lab-train-leaning': 'lernt, wo es von gewöhnlichem Spiel abweicht, dessen Zug anfangs e hoch X Mal so wahrscheinlich ist (Vorgabe: 0, gar nicht)',
     'flag-lab-train-minutes': 'wie lange insgesamt trainiert wird, frühere Läufe mitgezählt (Vorgabe: 10)',
     'flag-lab-train-more': 'Trainiert ein kleines Netz im Spiel gegen sich selbst; zuerst ahmt es Gelegenheitsspieler nach. Das braucht PyTorch und geht mit einem Beschleuniger schnell. Derselbe Befehl macht weiter, wo ein früherer Lauf aufgehört hat. Was er schreibt, daraus spielt die Stufe „master“.',
     'flag-lab-train-out': 'wohin alles kommt (Vorgabe: train-GAME-PLAYERS)',

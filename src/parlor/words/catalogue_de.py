@@ -1086,6 +1086,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-sums': [{'place': 'games', 'cases': {'one': ['1 Partie'], 'other': [{'place': 'games'}, ' Partien']}}, ', je ', {'place': 'hands'}, ' Runden und ', {'place': 'moves'}, ' Züge'],
     'lab-too-many': [{'place': 'named', 'cases': {'one': ['1 Spieler ist genannt'], 'other': [{'place': 'named'}, ' Spieler sind genannt']}}, ', und ', {'place': 'game'}, ' hat hier ', {'place': 'seats', 'cases': {'one': ['1 Platz'], 'other': [{'place': 'seats'}, ' Plätze']}}],
     'lab-train-done': ['Das Netz ist ', {'place': 'network'}, '. Seine Kurve ist ', {'place': 'curve'}, '.'],
+    'lab-train-leaning': ['die Neigung ist eine Zahl von 0 bis 20, nicht ', {'place': 'given'}],
     'lab-train-minutes': ['die Zeit ist eine Zahl von Minuten über 0, nicht ', {'place': 'given'}],
     'lab-train-players': [{'place': 'game'}, ' ist für ', {'place': 'counts', 'list': 'or'}, ' Spieler, nicht für ', {'place': 'given'}],
     'lab-train-start': [{'place': 'file'}, ' ist kein Netz mit ', {'place': 'units'}, ' Einheiten für ', {'place': 'game'}, ' mit ', {'place': 'players'}, ' Spielern'],

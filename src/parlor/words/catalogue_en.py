@@ -801,6 +801,7 @@ CATALOGUE: dict[str, Any] = {
     'lab-sums': [{'place': 'games', 'cases': {'one': ['1 game'], 'other': [{'place': 'games'}, ' games']}}, ', ', {'place': 'hands'}, ' hands and ', {'place': 'moves'}, ' moves each'],
     'lab-too-many': [{'place': 'named', 'cases': {'one': ['1 player is named'], 'other': [{'place': 'named'}, ' players are named']}}, ', and ', {'place': 'game'}, ' has ', {'place': 'seats', 'cases': {'one': ['1 seat here'], 'other': [{'place': 'seats'}, ' seats here']}}],
     'lab-train-done': ['The network is ', {'place': 'network'}, '. Its curve is ', {'place': 'curve'}, '.'],
+    'lab-train-leaning': ['the leaning is a number from 0 to 20, not ', {'place': 'given'}],
     'lab-train-minutes': ['the time is a number of minutes above 0, not ', {'place': 'given'}],
     'lab-train-players': [{'place': 'game'}, ' is for ', {'place': 'counts', 'list': 'or'}, ' players, not ', {'place': 'given'}],
     'lab-train-start': [{'place': 'file'}, ' is no network of ', {'place': 'units'}, ' units for ', {'place': 'game'}, ' with ', {'place': 'players'}, ' players'],

@@ -12,6 +12,7 @@ from parlor.lab.deals import rules_of
 from parlor.lab.words import number, words
 from parlor.players.master import Guide
 from parlor.players.network import Network
+from parlor.players.policy import policy_of
 
 
 def add_train(command: argparse.ArgumentParser) -> None:
@@ -23,6 +24,13 @@ def add_train(command: argparse.ArgumentParser) -> None:
     command.add_argument("--units", type=int, default=512, help="the units of the first hidden layer (default: 512)")
     command.add_argument(
         "--device", choices=["auto", "cpu", "cuda"], default="auto", help="where to compute (default: an accelerator if any)"
+    )
+    command.add_argument(
+        "--leaning",
+        type=float,
+        default=0.0,
+        metavar="X",
+        help="learn where to differ from casual play, whose choice is e to the power of X as likely at first (default: 0, not at all)",
     )
     command.add_argument("--start", type=Path, metavar="NETWORK", help="a network of this game to begin with (default: none)")
     command.add_argument("--out", type=Path, metavar="FOLDER", help="where everything goes (default: train-GAME-PLAYERS)")
@@ -38,6 +46,8 @@ def train(given: argparse.Namespace) -> int:
         raise BadArgument("lab-train-minutes", {"given": short(given.minutes)})
     if not 8 <= given.units <= 4096:
         raise BadArgument("lab-train-units", {"given": short(given.units)})
+    if not 0.0 <= given.leaning <= 20.0:
+        raise BadArgument("lab-train-leaning", {"given": short(given.leaning)})
     start = None if given.start is None else beginning(given.start, game, players, given.units)
     try:
         import torch
@@ -48,7 +58,7 @@ def train(given: argparse.Namespace) -> int:
 
     device = given.device if given.device != "auto" else "cuda" if torch.cuda.is_available() else "cpu"
     out: Path = given.out or Path(f"train-{game.id}-{players}")
-    learner = Learner(Plan(game.id, players, given.seed, given.minutes, given.units), device, start)
+    learner = Learner(Plan(game.id, players, given.seed, given.minutes, given.units, leaning=given.leaning), device, start)
     about = {"game": game.title, "players": players, "device": device, "inputs": learner.model.size, "actions": learner.model.actions}
     print(words("lab-training-on" if learner.go_on(out) else "lab-training", **about), flush=True)
     try:
@@ -66,7 +76,7 @@ def beginning(path: Path, game: parlor.Game, players: int, units: int) -> Networ
     network = opened(path)
     told = network.told
     same = (told["game"], told["players"], told["units"][0]) == (game.id, players, units)
-    if not same or not Guide(rules_of(game, players), network).fits():
+    if not same or not Guide(rules_of(game, players), network, policy_of(game)).fits():
         raise BadArgument("lab-train-start", {"file": str(path), "game": game.title, "players": players, "units": units})
     return network
 

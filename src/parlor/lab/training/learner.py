@@ -40,6 +40,8 @@ class Plan:
     clip: float = 0.2
     # How much a varied policy is worth, at the beginning and at the end.
     variety: tuple[float, float] = (0.02, 0.002)
+    # How much likelier the casual action is to begin with, as a power of e; then only what to do otherwise is learned. 0: not at all.
+    leaning: float = 0.0
     # How far ahead credit is passed on from decision to decision of a seat.
     credit: float = 0.97
     # The largest result of a hand that is learned from, in standard deviations.
@@ -49,7 +51,8 @@ class Plan:
 
     def beginning_with(self, trained: dict[str, Any]) -> "Plan":
         """The plan for a network that has learned before: there is nothing to imitate, and less to try."""
-        return replace_in(self, start=trained, imitation=0.0, rate=4e-4, variety=(0.01, 0.002))
+        leaning = trained.get("leaning", 0.0)
+        return replace_in(self, start=trained, leaning=leaning, imitation=0.0, rate=4e-4, variety=(0.01, 0.002))
 
     def on(self, device: str) -> "Plan":
         """The plan as it suits a device: a processor learns from smaller rounds, so that it learns more often."""
@@ -85,6 +88,7 @@ class Round:
         self.inputs = torch.zeros((steps, tables, model.size), dtype=model.scale.dtype, device=device)
         self.legal = torch.zeros((steps, tables, model.actions), dtype=torch.uint8, device=device)
         self.seats = torch.zeros((steps, tables), dtype=torch.int64, device=device)
+        self.casual = torch.zeros((steps, tables), dtype=torch.int64, device=device)
         self.chosen = torch.zeros((steps, tables), dtype=torch.int64, device=device)
         self.chance = torch.zeros((steps, tables), device=device)
         self.hoped = torch.zeros((steps, tables), device=device)
@@ -134,7 +138,7 @@ class Learner:
         few = Tables(self.game, plan.players, 64, plan.seed)
         self.steps, tables = plan.shape(few.length(), 2 * few.size + len(few.actions))
         self.tables = Tables(self.game, plan.players, tables, plan.seed)
-        self.model = Model(self.tables.size, len(self.tables.actions), plan.units, device)
+        self.model = Model(self.tables.size, len(self.tables.actions), plan.units, device, plan.leaning)
         self.adam = torch.optim.Adam(self.model.net.parameters(), lr=plan.rate, fused=device == "cuda")
         self.round = Round(self.steps, tables, self.model, plan.players)
         self.kept = np.zeros(self.tables.size, np.bool_)
@@ -177,13 +181,13 @@ class Learner:
             legal = self.moved(tables.legal(), torch.uint8)
             now.inputs[step], now.legal[step] = inputs, legal
             now.seats[step] = torch.from_numpy(tables.seats()).to(self.device)
+            if imitating or self.plan.leaning:
+                now.casual[step] = torch.from_numpy(tables.casual().astype(np.int64)).to(self.device)
             with torch.no_grad():
-                chances, hoped = self.model(inputs, legal)
+                chances, hoped = self.model(inputs, legal, now.casual[step])
                 # Gumbel noise: the largest of the noisy figures is a draw from the probabilities.
                 noise = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
-                chosen = (
-                    torch.from_numpy(tables.casual().astype(np.int64)).to(self.device) if imitating else (chances + noise).argmax(dim=1)
-                )
+                chosen = now.casual[step] if imitating else (chances + noise).argmax(dim=1)
             now.chosen[step] = chosen
             now.chance[step] = chances.gather(1, chosen[:, None])[:, 0]
             now.hoped[step] = hoped
@@ -219,7 +223,7 @@ class Learner:
         for group in self.adam.param_groups:
             group["lr"] = rate
         inputs, legal = now.inputs.view(-1, self.tables.size), now.legal.view(-1, len(self.tables.actions))
-        chosen, chance, hoped = now.chosen.view(-1), now.chance.view(-1), now.hoped.view(-1)
+        casual, chosen, chance, hoped = now.casual.view(-1), now.chosen.view(-1), now.chance.view(-1), now.hoped.view(-1)
         aims = (hoped + ahead.view(-1)).detach()
         gains = ahead.view(-1)
         which = told.view(-1).nonzero()[:, 0]
@@ -231,7 +235,7 @@ class Learner:
         for _ in range(plan.passes):
             order = which[torch.randperm(len(which), device=self.device)]
             for batch in order.split(plan.batch):
-                chances, value = self.model(inputs[batch], legal[batch])
+                chances, value = self.model(inputs[batch], legal[batch], casual[batch])
                 picked = chances.gather(1, chosen[batch][:, None])[:, 0]
                 entropy = -(chances.exp() * chances.clamp(min=-50.0)).sum(dim=1).mean()
                 if variety is None:

@@ -26,10 +26,13 @@ def inputs_of(device: Any) -> Any:
 
 
 class Model:
-    """Two hidden layers; as many answers as actions, and one for the hand as a whole."""
+    """Two hidden layers; as many answers as actions, and one for the hand as a whole.
 
-    def __init__(self, size: int, actions: int, units: int, device: Any) -> None:
-        self.size, self.actions, self.device = size, actions, device
+    If it leans, then the casual action is that much likelier to begin with (e to the power of it), and only the rest is learned.
+    """
+
+    def __init__(self, size: int, actions: int, units: int, device: Any, leaning: float = 0.0) -> None:
+        self.size, self.actions, self.device, self.leaning = size, actions, device, leaning
         self.net = torch.nn.Sequential(
             torch.nn.Linear(size, units),
             torch.nn.ReLU(),
@@ -58,10 +61,13 @@ class Model:
         table = layer.weight.t().contiguous()
         return torch.nn.functional.embedding_bag(places, table, starts, mode="sum", per_sample_weights=weights) + layer.bias
 
-    def __call__(self, inputs: Any, legal: Any) -> tuple[Any, Any]:
-        """Log-probabilities of the actions, and what the hand should bring."""
+    def __call__(self, inputs: Any, legal: Any, casual: Any = None) -> tuple[Any, Any]:
+        """Log-probabilities of the actions, and what the hand should bring; a network that leans needs the casual actions."""
         out = self.net[1:](self.first(inputs))
-        return torch.log_softmax(out[:, :-1].masked_fill(legal == 0, -1e9), dim=1), out[:, -1]
+        liked = out[:, :-1]
+        if self.leaning:
+            liked = liked.scatter_add(1, casual[:, None], torch.full_like(liked[:, :1], self.leaning))
+        return torch.log_softmax(liked.masked_fill(legal == 0, -1e9), dim=1), out[:, -1]
 
     def take(self, network: Network) -> None:
         """Takes the weights of a network of this shape."""
@@ -110,7 +116,8 @@ class Model:
             offsets = np.rint(bias / (unit * steps[k])).astype(np.int64)
             factors = np.rint(unit * steps[k] / outs[k] * 2**SHIFT).astype(np.int64)
             layers.append((np.ascontiguousarray(rows).astype(np.uint8).tobytes(), offsets.tolist(), factors.tolist()))
-        return written({**told, "inputs": self.size}, places.tolist(), layers)
+        leaning = {"leaning": round(self.leaning * ANSWER)} if self.leaning else {}
+        return written({**told, **leaning, "inputs": self.size}, places.tolist(), layers)
 
 
 def places_of(network: Network) -> NDArray[np.int64]:

@@ -148,6 +148,7 @@ lab-needs-torch = zum Trainieren fehlt PyTorch: pip install "parlor-games[train]
 lab-train-players = { $game } ist für { LIST($counts, type: "or") } Spieler, nicht für { $given }
 lab-train-minutes = die Zeit ist eine Zahl von Minuten über 0, nicht { $given }
 lab-train-units = die erste Schicht hat 8 bis 4096 Einheiten, nicht { $given }
+lab-train-leaning = die Neigung ist eine Zahl von 0 bis 20, nicht { $given }
 lab-train-start = { $file } ist kein Netz mit { $units } Einheiten für { $game } mit { $players } Spielern
 lab-no-baseline = für { $given } bringt Parlor keinen trainierten Spieler mit; es gibt einen für { $games }
 lab-no-network = in { $file } steht kein Netz

@@ -148,6 +148,7 @@ lab-needs-torch = training needs PyTorch: pip install "parlor-games[train]"
 lab-train-players = { $game } is for { LIST($counts, type: "or") } players, not { $given }
 lab-train-minutes = the time is a number of minutes above 0, not { $given }
 lab-train-units = the first layer has from 8 to 4096 units, not { $given }
+lab-train-leaning = the leaning is a number from 0 to 20, not { $given }
 lab-train-start = { $file } is no network of { $units } units for { $game } with { $players } players
 lab-no-baseline = no trained player comes with Parlor for { $given }; there is one for { $games }
 lab-no-network = there is no network in { $file }
