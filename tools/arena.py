@@ -11,15 +11,18 @@ from pathlib import Path
 import arena_page
 from arena_deals import Step
 from arena_results import KEPT, Arena, Book
+from instant import INSTANT
 from knowing import KNOWING
 
 import parlor
 from parlor.core.game import MASTER
+from parlor.lab.baselines import baselines
 from parlor.lab.evidence import FEWEST
 
 LADDER = (("random", "casual"), ("casual", "skilled"), ("skilled", "expert"))
-# What else has a column once it was played: the step to a master, both to an expert at once, and what could be won by seeing all cards.
-BESIDE = (("expert", MASTER), ("casual", "expert"), ("casual", KNOWING))
+# What else has a column once it was played: the step to a master, a network without a search, both steps to an expert at once, and what
+# could be won by seeing all cards.
+BESIDE = (("expert", MASTER), ("skilled", INSTANT), ("casual", "expert"), ("casual", KNOWING))
 # One game of each kind, short enough for a second a move.
 FAMILIES = ("quatro", "national-contest", "moosehead", "goop", "mobilization-2", "mobilization-3", "flique", "coronado")
 DEALS = 200
@@ -31,6 +34,8 @@ def games_of(asked: str) -> list[str]:
         return [each for each in parlor.games() if each != "numero"]
     if asked == "families":
         return list(FAMILIES)
+    if asked == "networks":
+        return list(baselines())
     return [parlor.game(each).id for each in asked.split(",")]
 
 
@@ -50,7 +55,7 @@ def steps_of(asked: str) -> list[tuple[str, str]]:
     if asked == "ladder":
         return list(LADDER)
     found = []
-    known = (*parlor.LEVELS, MASTER, KNOWING)
+    known = (*parlor.LEVELS, MASTER, INSTANT, KNOWING)
     for each in asked.split(","):
         lower, _, upper = each.partition("-")
         if lower not in known[:-1] or upper not in known or lower == upper:
@@ -105,7 +110,11 @@ def summary(levels: tuple[str, str], words: dict[str, list[tuple[str, int]]]) ->
 def arguments() -> argparse.ArgumentParser:
     """The command line."""
     parser = argparse.ArgumentParser(prog="arena", description="Levels of computer players against each other, on duplicate deals.")
-    parser.add_argument("--games", default="all", help="ids with commas between them; families: one of each kind (all with decisions)")
+    parser.add_argument(
+        "--games",
+        default="all",
+        help="ids with commas between them; families: one of each kind; networks: those with a network (all with decisions)",
+    )
     parser.add_argument("--players", default="both", help="smallest, usual, both, or a number (both)")
     parser.add_argument("--steps", default="ladder", help="such as casual-skilled,skilled-expert (from random to expert, level by level)")
     parser.add_argument("--seconds", type=float, default=0.1, help="time a move for levels that search (0.1)")

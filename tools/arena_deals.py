@@ -1,12 +1,15 @@
 """A deal of the arena: one hand, played once with each party in the hands of ours and all others in those of theirs."""
 
+import ast
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
+from itertools import combinations
 from pathlib import Path
 from typing import Protocol
 
+from instant import INSTANT, Instant, network_of
 from knowing import KNOWING, Knowing
 
 import parlor
@@ -55,27 +58,62 @@ def play(table: parlor.Table, players: Sequence[Chooser]) -> None:
 
 
 # What decides how one level plays, and no other.
-LEVELS_OWN = {"skilled": ("skilled.py",), MASTER: ("master.py", "network.py")}
+LEVELS_OWN = {"skilled": ("skilled.py",), MASTER: ("master.py", "network.py"), INSTANT: ("master.py", "network.py")}
 # What only training needs.
 NOBODYS = ("rehearsal.py",)
+# Where the code that decides how a game is played lies; everything else in the package only serves it.
+DECIDING = ("players", "families", "library")
 
 
 @cache
 def code_of(game: str, *levels: str) -> str:
-    """A digest of the code that decides how some levels play a game: the players, the families of games, and the game itself.
+    """A digest of the code that decides how some levels play a game: the game itself, and what of the players and families it is made of.
 
     What only one level needs, such as the networks of masters, counts only where that level plays. Comments never do.
     """
     root = Path(parlor.__file__).parent
-    files = sorted([*root.glob("players/**/*.py"), *root.glob("families/**/*.py"), *root.glob(f"library/*/{game.replace('-', '_')}/*.py")])
+    own = sorted(root.glob(f"library/*/{game.replace('-', '_')}/*.py"))
+    needed = {name for level in levels for name in LEVELS_OWN.get(level, ())}
+    others = [*NOBODYS, *(name for names in LEVELS_OWN.values() for name in names if name not in needed)]
+    files = [file for file in sorted(made_of([root / "players" / "player.py", *own])) if file.name not in others]
     if MASTER in levels:
         files += [Path(path) for _, path in sorted(parlor.game(game).networks.items())]
-    others = [*NOBODYS, *(name for level, names in LEVELS_OWN.items() if level not in levels for name in names)]
+    if INSTANT in levels:
+        files += network_of(game)
     digest = sha256()
     for file in files:
-        if file.name not in others:
-            digest.update(uncommented(file.read_bytes()) if file.suffix == ".py" else file.read_bytes())
+        digest.update(uncommented(file.read_bytes()) if file.suffix == ".py" else file.read_bytes())
     return digest.hexdigest()[:8]
+
+
+def made_of(files: Sequence[Path]) -> set[Path]:
+    """Some modules, and those that decide anything among what they import, and so on."""
+    found: set[Path] = set()
+    left = list(files)
+    while left:
+        file = left.pop()
+        if file not in found:
+            found.add(file)
+            left += imported(file)
+    return found
+
+
+@cache
+def imported(file: Path) -> list[Path]:
+    """The deciding modules that a module imports by name."""
+    root = Path(parlor.__file__).parent
+    found = []
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module is not None and node.module.startswith("parlor."):
+            parts = node.module.split(".")[1:]
+            if parts[0] in DECIDING:
+                named = [root.joinpath(*parts, each.name).with_suffix(".py") for each in node.names]
+                found += [
+                    path
+                    for path in (root.joinpath(*parts).with_suffix(".py"), root.joinpath(*parts, "__init__.py"), *named)
+                    if path.is_file()
+                ]
+    return found
 
 
 def uncommented(code: bytes) -> bytes:
@@ -85,7 +123,7 @@ def uncommented(code: bytes) -> bytes:
 
 def codes() -> set[str]:
     """The digests of all games as they are played today."""
-    pairs = [(), *((level,) for level in LEVELS_OWN), tuple(LEVELS_OWN)]
+    pairs = [pair for size in range(3) for pair in combinations(LEVELS_OWN, size)]
     return {code_of(game, *pair) for game in parlor.games() for pair in pairs}
 
 
@@ -141,6 +179,8 @@ class Step:
         """A player of a level, with its budget if it searches."""
         if level == KNOWING:
             return Knowing(seed)
+        if level == INSTANT:
+            return Instant(self.game, seed)
         if not searches(level):
             return new_player(level, seed, None, None)
         return new_player(level, seed, self.seconds, self.iterations)

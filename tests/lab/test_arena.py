@@ -10,14 +10,16 @@ from pathlib import Path
 import arena
 import arena_page
 import pytest
-from arena_deals import Step, code_of, codes, uncommented
+from arena_deals import Step, code_of, codes, made_of, uncommented
 from arena_results import Arena, Book, timed
+from instant import INSTANT
 from knowing import KNOWING
 from processor_time import processor_time
 from release_contest import NotComparable, Other, ReleaseContest
 
 import parlor
 from parlor.core.game import MASTER
+from parlor.lab.baselines import baseline
 from parlor.lab.deals import alone, by_side, points_of, sides_of, winners_of
 from parlor.lab.evidence import FEWEST, Played
 
@@ -125,6 +127,14 @@ def test_results_belong_to_the_players_the_time_and_the_code() -> None:
     assert code_of("reno") != code_of("reno", MASTER), "what only masters need"
 
 
+def test_the_code_of_a_game_is_what_it_is_made_of() -> None:
+    players = Path(parlor.__file__).parent / "players"
+    quatro, reno = (set(made_of([players / "player.py", *players.parent.glob(f"library/*/{game}/*.py")])) for game in ("quatro", "reno"))
+    assert players / "asking_policy.py" in quatro - reno
+    assert players / "trick_policy.py" in reno - quatro
+    assert {players / "search.py", players / "endgame.py", players.parent / "families" / "tricks" / "hand.py"} <= quatro & reno
+
+
 def test_comments_are_no_part_of_the_code() -> None:
     assert uncommented(b"a = 1\n    # Why it is 1.\nb = 2  # two\n") == uncommented(b"a = 1\nb = 2  # two\n")
     assert uncommented(b"a = 1") != uncommented(b"a = 2")
@@ -198,6 +208,17 @@ def test_who_sees_all_cards_is_a_yardstick_above_every_level() -> None:
     assert step.player(KNOWING, 1).choose(table, table.waiting[0]) in table.legal()
     assert Book(Path("none")).comparison(step).word == "too few"
     assert sum(step.play(number).gained for number in range(12)) > 0.0
+
+
+def test_a_network_can_play_at_once_without_a_search() -> None:
+    step = Step("coronado", 2, "skilled", INSTANT, 0.1)
+    assert step.key.rpartition("/")[2] in codes() - {code_of("coronado", "skilled")}
+    table = parlor.deal("coronado", 2, seed=3)
+    assert step.player(INSTANT, 1).choose(table, table.waiting[0]) == baseline("coronado").choose(table, table.waiting[0])
+    assert step.play(1).ours == (0, 1)
+    assert "coronado" in arena.games_of("networks")
+    with pytest.raises(ValueError, match="coronado"):
+        Step("goop", 4, "skilled", INSTANT, 0.1).player(INSTANT, 1)
 
 
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

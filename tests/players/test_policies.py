@@ -3,9 +3,12 @@
 import statistics
 from pathlib import Path
 
+import pytest
+
 import parlor
 from parlor import player
 from parlor.core.game import LEVELS
+from parlor.players.policy import policy_of
 from tests.games.helpers import deck_for, filled, make, pack_of, play
 
 
@@ -236,6 +239,21 @@ def test_a_book_is_folded_at_once_and_the_rarest_number_given() -> None:
     pairs = "H4 U4 C4 H3 H5 U5 H6 U6 H7 U7 H8 U8 C8"
     table = parlor.deal("goop", 4, dealer=0, deck=deck_for("goop", 4, {1: pairs}, batches=[1] * 13))
     assert casual(table, 1) == "give H3"
+
+
+@pytest.mark.parametrize(
+    ("own", "tried"),
+    [
+        ("H4 U4 C4 S4 H5 U5 H6 U6 H7 U7 H8 U8 C13", "fold"),
+        ("H4 U4 C4 H3 U3 H9 H10 C12 H2 U2 C2 H7 U7", "give H9, give C12, give H3, give H7, give H10"),
+        ("H4 U4 C4 H3 U3 C3 H2 U2 C2 H7 U7 C7 C9", "give C9"),
+    ],
+)
+def test_a_search_in_goop_looks_at_one_card_of_each_number_that_can_be_spared(own: str, tried: str) -> None:
+    table = parlor.deal("goop", 4, dealer=0, deck=deck_for("goop", 4, {1: own}, batches=[1] * 13))
+    hand = table.open_hand()
+    moves = policy_of(table.game).worth_trying(hand, 1, hand.moves_of(1))
+    assert {hand.notation.text(move) for move in moves} == set(tried.split(", "))
 
 
 def test_a_state_is_taken_from_the_other_party() -> None:

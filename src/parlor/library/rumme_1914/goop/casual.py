@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from parlor.core.bits import count, lowest, zeros
@@ -31,6 +31,10 @@ PATIENCE: Final = 10
 # How much chance then adds to a number: enough that a ten or a pair may go. At 60 a tenth of the hands with end = all reach the limit of
 # exchanges, at 120 none of 160.
 UNREST: Final = 120
+# A search also tries what is kept more dearly than the least by no more than this: beside lone cards a lone ten, or a pair.
+NEAR: Final = 70
+# More dearly than anything is kept.
+NEVER: Final[i64] = 1_000_000
 
 
 class BookPolicy(Sound[CardHand]):
@@ -62,6 +66,32 @@ class BookPolicy(Sound[CardHand]):
         patient = hand.own[EXCHANGES] <= PATIENCE
         return self.given(hand, seat, rest if patient and rest != 0 else cards, rng)
 
+    def worth_trying(self, hand: CardHand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """A book to fold; otherwise one card of each number that is kept little more dearly than the least.
+
+        Trials say little about a hand of many exchanges, so among many moves a poor one often looks best.
+        """
+        dearly = zeros(14)
+        least = NEVER
+        for move in moves:
+            if verb_of(move) == FOLD:
+                return append(vec[i64](), move)
+            number = RUMME.number[payload_of(move)]
+            dearly[number] = self.kept(hand, seat, number)
+            least = min(least, dearly[number])
+        found = vec[i64](capacity=14)
+        for move in moves:
+            number = RUMME.number[payload_of(move)]
+            if dearly[number] <= least + NEAR:
+                found = append(found, move)
+                dearly[number] = NEVER
+        return found
+
+    def kept(self, hand: CardHand, seat: i64, number: i64) -> i64:
+        """How dearly a seat keeps the cards of a number."""
+        held = count(hand.hands[seat] & OF_NUMBER[number])
+        return self.held * held * held + self.extra * EXTRA_POINTS[number]
+
     def given(self, hand: CardHand, seat: i64, cards: i64, rng: Rng) -> i64:
         """Gives the card of some that is furthest from a book."""
         best: i64 = -1
@@ -70,9 +100,7 @@ class BookPolicy(Sound[CardHand]):
         while m != 0:
             card = lowest(m)
             m &= m - 1
-            number = RUMME.number[card]
-            held = count(hand.hands[seat] & OF_NUMBER[number])
-            value = self.held * held * held + self.extra * EXTRA_POINTS[number]
+            value = self.kept(hand, seat, RUMME.number[card])
             if hand.own[EXCHANGES] > PATIENCE:
                 value += rng.below(UNREST)
             if value < low or (value == low and rng.below(2) == 0):
