@@ -21,6 +21,14 @@ def casual(table: parlor.Table, seat: int | None = None) -> str:
     return moves.pop()
 
 
+def tried(table: parlor.Table, seat: int | None = None) -> set[str]:
+    """The moves that a search looks at."""
+    mover = table.turn if seat is None else seat
+    assert mover is not None
+    hand = table.open_hand()
+    return {hand.notation.text(move) for move in policy_of(table.game).worth_trying(hand, mover, hand.moves_of(mover))}
+
+
 # Rummy
 
 
@@ -216,6 +224,13 @@ def test_what_was_openly_handed_over_is_asked_for() -> None:
     table = parlor.deal("quatro", 4, dealer=0, deck=deck_for("quatro", 4, hands, batches=[1] * 13))
     make(table, "ask 1 for L1", "ask 3 for K1")
     assert casual(table) == "ask 0 for L1"
+    assert tried(table) == {"ask 0 for L1"}
+
+
+def test_a_search_looks_at_few_questions() -> None:
+    for game in ("quatro", "mobilization"):
+        table = parlor.deal(game, 4, seed=5)
+        assert len(tried(table)) == 2 < len(table.legal())
 
 
 def test_a_count_that_scores_is_made() -> None:
@@ -242,18 +257,16 @@ def test_a_book_is_folded_at_once_and_the_rarest_number_given() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "tried"),
+    ("own", "spared"),
     [
         ("H4 U4 C4 S4 H5 U5 H6 U6 H7 U7 H8 U8 C13", "fold"),
         ("H4 U4 C4 H3 U3 H9 H10 C12 H2 U2 C2 H7 U7", "give H9, give C12, give H3, give H7, give H10"),
         ("H4 U4 C4 H3 U3 C3 H2 U2 C2 H7 U7 C7 C9", "give C9"),
     ],
 )
-def test_a_search_in_goop_looks_at_one_card_of_each_number_that_can_be_spared(own: str, tried: str) -> None:
+def test_a_search_in_goop_looks_at_one_card_of_each_number_that_can_be_spared(own: str, spared: str) -> None:
     table = parlor.deal("goop", 4, dealer=0, deck=deck_for("goop", 4, {1: own}, batches=[1] * 13))
-    hand = table.open_hand()
-    moves = policy_of(table.game).worth_trying(hand, 1, hand.moves_of(1))
-    assert {hand.notation.text(move) for move in moves} == set(tried.split(", "))
+    assert tried(table, 1) == set(spared.split(", "))
 
 
 def test_a_state_is_taken_from_the_other_party() -> None:
