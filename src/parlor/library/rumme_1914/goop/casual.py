@@ -31,10 +31,8 @@ PATIENCE: Final = 10
 # How much chance then adds to a number: enough that a ten or a pair may go. At 60 a tenth of the hands with end = all reach the limit of
 # exchanges, at 120 none of 160.
 UNREST: Final = 120
-# A search also tries what is kept more dearly than the least by no more than this: beside lone cards a lone ten, or a pair.
-NEAR: Final = 70
-# More dearly than anything is kept.
-NEVER: Final[i64] = 1_000_000
+# More than any number is kept for, and than the moves of any trial.
+NEVER: Final[i64] = 1_000_000_000
 
 
 class BookPolicy(Sound[CardHand]):
@@ -66,10 +64,14 @@ class BookPolicy(Sound[CardHand]):
         patient = hand.own[EXCHANGES] <= PATIENCE
         return self.given(hand, seat, rest if patient and rest != 0 else cards, rng)
 
-    def worth_trying(self, hand: CardHand, seat: i64, moves: vec[i64]) -> vec[i64]:
-        """A book to fold; otherwise one card of each number that is kept little more dearly than the least.
+    def playout(self, hand: CardHand, rng: Rng) -> i64:
+        """Nobody strays: one card given at random can break up a book that took many exchanges, and a search would think little of all."""
+        return self.stray(hand, NEVER, rng)
 
-        Trials say little about a hand of many exchanges, so among many moves a poor one often looks best.
+    def worth_trying(self, hand: CardHand, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """A book to fold; otherwise one card of each number that is kept least dearly.
+
+        Trials cannot tell what a ten or a pair is worth after many exchanges, and a search that trusts them gives away every ten.
         """
         dearly = zeros(14)
         least = NEVER
@@ -82,7 +84,7 @@ class BookPolicy(Sound[CardHand]):
         found = vec[i64](capacity=14)
         for move in moves:
             number = RUMME.number[payload_of(move)]
-            if dearly[number] <= least + NEAR:
+            if dearly[number] == least:
                 found = append(found, move)
                 dearly[number] = NEVER
         return found
