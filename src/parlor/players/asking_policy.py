@@ -14,7 +14,7 @@ from parlor.families.asking.hand import AskHand
 from parlor.players.policy import Sound, best_of
 
 # How many questions a search considers. A hand has many of them, and with more trials too often mistake luck for skill. Against casual
-# players in Mobilization, 96 worlds a move: with six, certain or not, +0.1 ± 5.0 points a hand (85 deals), with two +8.3 ± 3.4 (277).
+# players in Mobilization, 96 worlds a move: with six, certain or not, +0.1 ± 5.0 points a hand (85 deals), with two +5.3 ± 3.7 (214).
 QUESTIONS: Final = 2
 # A chance of one, in whole numbers. tools/weights.py quatro, and mobilization, measure the weights below.
 LIKELY: Final = 500
