@@ -69,10 +69,11 @@ class BookPolicy(Sound[CardHand]):
         return self.stray(hand, NEVER, rng)
 
     def worth_trying(self, hand: CardHand, seat: i64, moves: vec[i64]) -> vec[i64]:
-        """A book to fold; otherwise one card of each number that is kept least dearly.
+        """A book to fold; otherwise one card of each number, and as long as players are patient only of those that are kept least dearly.
 
         Trials cannot tell what a ten or a pair is worth after many exchanges, and a search that trusts them gives away every ten.
         """
+        patient = hand.own[EXCHANGES] <= PATIENCE
         dearly = zeros(14)
         least = NEVER
         for move in moves:
@@ -84,7 +85,7 @@ class BookPolicy(Sound[CardHand]):
         found = vec[i64](capacity=14)
         for move in moves:
             number = RUMME.number[payload_of(move)]
-            if dearly[number] == least:
+            if dearly[number] == least or (not patient and dearly[number] < NEVER):
                 found = append(found, move)
                 dearly[number] = NEVER
         return found
