@@ -18,6 +18,7 @@ import parlor
 from parlor.core.game import MASTER
 from parlor.lab.baselines import baselines
 from parlor.lab.evidence import FEWEST
+from parlor.players.player import searches
 
 LADDER = (("random", "casual"), ("casual", "skilled"), ("skilled", "expert"))
 # What else has a column once it was played: the step to a master, a network without a search, both steps to an expert at once, and what
@@ -73,18 +74,18 @@ def table(book: Book, seconds: float, iterations: int | None) -> list[str]:
     """All that was kept as one table: a row for each game and number of players, a column for each step."""
     every = [(game, players) for game in games_of("all") for players in players_of(game, "both")]
 
-    def is_played(levels: tuple[str, str]) -> bool:
-        return any(book.deals(step(game, players, levels, seconds, iterations).key) for game, players in every)
+    def is_played(game: str, players: int, levels: tuple[str, str]) -> bool:
+        return bool(book.deals(step(game, players, levels, seconds, iterations).key))
 
-    columns = [*LADDER, *filter(is_played, BESIDE)]
+    # A row tells of the players that search in this time; the others need none.
+    timed = [levels for levels in (*LADDER, *BESIDE) if searches(levels[1])]
+    shown = [form for form in every if any(is_played(*form, levels) for levels in timed)]
+    columns = [*LADDER, *(levels for levels in BESIDE if any(is_played(*form, levels) for form in shown))]
     heads = " | ".join(f"{lower} → {upper}" for lower, upper in columns)
     rows = [f"| game | players | fair % | {heads} |", f"| --- | --- | --- |{' --- |' * len(columns)}"]
     words: dict[tuple[str, str], dict[str, list[tuple[str, int]]]] = {levels: {} for levels in columns}
-    for game, players in every:
+    for game, players in shown:
         steps = [step(game, players, levels, seconds, iterations) for levels in columns]
-        # A row tells of the players that search; the others need no time.
-        if not any(book.deals(each.key) for each in steps if each.upper in (*parlor.THINKING, KNOWING)):
-            continue
         found = [book.comparison(each) for each in steps]
         rows.append(f"| {game} | {players} | {100 * steps[0].fair:.0f} | {' | '.join(map(arena_page.cell, found))} |")
         for levels, comparison in zip(columns, found, strict=True):
