@@ -11,7 +11,7 @@ from arena_deals import Contest, codes
 from arena_results import ROOT, Book
 
 import parlor
-from parlor.lab.evidence import Comparison
+from parlor.lab.evidence import FEWEST, Comparison
 from parlor.lab.figures import bootstrap
 
 PAGE = ROOT / "docs" / "arena.md"
@@ -95,7 +95,7 @@ def cell(comparison: Comparison) -> str:
 
 
 def duels(book: Book, contests: Sequence[tuple[str, int, Contest]]) -> list[str]:
-    """A table with one row for each game that was played against someone else, and the means of the kinds of games."""
+    """A table with one row for each game that was played against someone else, and the means of games with enough deals, by kind."""
     rows = ["| game | players | deals | wins % | fair % | deals won % | points a deal | |", f"|{' --- |' * 8}"]
     shares: dict[str, list[tuple[float, float]]] = {}
     words: list[str] = []
@@ -108,11 +108,14 @@ def duels(book: Book, contests: Sequence[tuple[str, int, Contest]]) -> list[str]
         whole = found.deals_won
         wins = f"{share(found)} | {100 * found.fair:.0f} | {100 * whole:.0f}"
         rows.append(f"| {game} | {players} | {len(found.deals)} | {wins} | {points} | {found.word} |")
-        shares.setdefault(parlor.game(game).kind, []).append((found.won / found.fair / 2, whole))
+        if len(found.deals) >= FEWEST:
+            shares.setdefault(parlor.game(game).kind, []).append((found.won / found.fair / 2, whole))
         words.append(found.word)
     if not words:
         return [*rows, "", "No deals yet."]
     counted = ", ".join(f"{words.count(word)} {word}" for word in ("clear", "even", "reversed", "too few") if word in words)
+    if not shares:
+        return [*rows, "", f"{len(words)} games: {counted}."]
     every = [each for kind in shares.values() for each in kind]
     means = [mean_row(kind, each) for kind, each in [*sorted(shares.items()), ("all", every)]]
     heads = ["| kind | games | mean of wins % | mean of deals won % |", "| --- | --- | --- | --- |"]

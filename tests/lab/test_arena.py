@@ -321,6 +321,10 @@ def test_what_was_played_against_others_has_the_means_of_both_shares(tmp_path: P
     assert lines[2].startswith("| moosehead | 2 | 30 | 100 (")
     assert [cell.strip() for cell in lines[2].split("|")][5:7] == ["50", "100"]
     assert lines[-2:] == ["| laying | 1 | 100.0 | 100.0 |", "| all | 1 | 100.0 | 100.0 |"]
+    few = Fixed("few")
+    Arena(book, most=9).run([few])
+    assert arena_page.duels(book, [("moosehead", 2, contest), ("reno", 2, few)])[-2:] == lines[-2:], "nine deals are no part of a mean"
+    assert arena_page.duels(book, [("reno", 2, few)])[-1] == "1 games: 1 too few."
 
 
 def test_a_new_table_replaces_the_old_ones(tmp_path: Path) -> None:
