@@ -40,8 +40,8 @@ The word says what the deals prove:
 
 A dash stands where nothing has been played yet. The last columns are no steps of the ladder. In *skilled → instant* a [network](masters.md)
 plays against skilled players and chooses at once, without any search. In *casual → expert* both steps are taken at once. In *casual →
-knowing* a player who sees all cards sits among casual ones. Nobody who plays fair can be expected to win more, so it tells how much there is
-to win.
+knowing* a player who sees all cards sits among casual ones. Nobody who plays fair can be expected to win more, so it tells how much there
+is to win.
 
 A step that is decided gets no more deals. That does not spoil the figures: test and interval hold [however often one
 looks](players.md#how-strength-is-measured). Where there is no difference at all, at most one step in twenty would be called clear or
