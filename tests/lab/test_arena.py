@@ -218,7 +218,7 @@ def test_a_network_can_play_at_once_without_a_search() -> None:
     assert step.play(1).ours == (0, 1)
     assert "coronado" in arena.games_of("networks")
     with pytest.raises(ValueError, match="coronado"):
-        Step("goop", 4, "skilled", INSTANT, 0.1).player(INSTANT, 1)
+        Step("hoodoo", 4, "skilled", INSTANT, 0.1).player(INSTANT, 1)
 
 
 def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
